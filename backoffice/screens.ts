@@ -22,6 +22,14 @@ export const ownScreens: readonly OwnScreen[] = [
     load: () => import('./rates/screen.tsx'),
   },
   {
+    path: '/timeline',
+    label: messages.timeline.title,
+    group: 'work',
+    roles: ['author', 'rates_officer', 'approver', 'auditor', 'administrator'],
+    also: messages.timeline.also,
+    load: () => import('./timeline/screen.tsx'),
+  },
+  {
     path: '/kyc',
     label: messages.kyc.title,
     group: 'work',

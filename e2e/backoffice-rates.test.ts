@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 // Rates go from a spreadsheet over two desks to the public site, with the keyboard alone where one likes.
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 let server: RunningServer
 let officer: StaffPage
@@ -40,13 +40,13 @@ test('a pasted block, a warning, a return with a reason, mended, approved, and o
   )
   await expect(desk.getByText('Pasted 2 rows.')).toBeVisible()
   await expect(figure('USD, Middle')).toHaveValue('1755.25')
-  await expect(desk.getByRole('row', { name: /^USD/ })).toContainText('▲ up 16 (0.92 %)')
+  await expect(desk.getByRole('row', { name: /^USD/ })).toContainText('▲ up 16.00 (0.92 %)')
   // What is not sent is still there after a reload; undoing and pasting again is as in a spreadsheet.
   await desk.reload()
   await expect(figure('EUR, Buying')).toHaveValue('2100.00')
   await send()
   await expect(desk.getByRole('alert')).toContainText('One row moved further than usual')
-  await desk.getByLabel('EUR: it is meant so').check()
+  await desk.getByLabel('EUR: confirm this change').check()
   await desk.getByLabel('Note to the approver').fill('Morning rates')
   expect(await axeViolations(desk)).toEqual([])
   await send()
@@ -57,11 +57,18 @@ test('a pasted block, a warning, a return with a reason, mended, approved, and o
   await other.goto('/backoffice/approvals')
   const batch = other.getByRole('region', { name: 'Exchange rate: 2' })
   await expect(batch).toContainText('Note: Morning rates')
-  await expect(batch).toContainText('Going live at approval')
-  // Only what changes: three figures of two currencies, and no other row.
-  await expect(batch.getByRole('row')).toHaveCount(7)
+  await expect(batch).toContainText('Going live when approved')
+  // Only what changes: a row each of two currencies, and no other.
+  await expect(batch.getByRole('row')).toHaveCount(3)
   await expect(batch.getByRole('row', { name: /2100\.00/ })).toContainText('more than 5 %')
   expect(await axeViolations(other)).toEqual([])
+  // The page as it is, and as it would be.
+  await expect(other.frameLocator('iframe[title="The page now"]').getByText('1,751.00').first()).toBeVisible()
+  const after = other.frameLocator('iframe[title="The page once approved"]')
+  await expect(after.getByText('1,760.50').first()).toBeVisible()
+  await expect(batch.getByText(/places? differ/)).toBeVisible()
+  await expect(batch.getByText('Tick the rows that you have read')).toBeVisible()
+  await batch.getByLabel('I have read all of them').check()
   await batch.getByRole('button', { name: 'Return…' }).click()
   await batch.getByRole('button', { name: 'Return', exact: true }).click()
   await expect(batch.getByRole('alert')).toContainText('Say why')
@@ -71,7 +78,7 @@ test('a pasted block, a warning, a return with a reason, mended, approved, and o
 
   await desk.reload()
   await expect(desk.getByText('Returned: EUR is yesterday’s')).toHaveCount(2)
-  await desk.getByRole('button', { name: 'Take up all 2' }).click()
+  await desk.getByRole('button', { name: 'Edit and resend all 2' }).click()
   await figure('EUR, Buying').fill('1910.00')
   await figure('EUR, Selling').fill('1980.00')
   await figure('EUR, Middle').fill('1945.00')
@@ -87,8 +94,13 @@ test('a pasted block, a warning, a return with a reason, mended, approved, and o
   await figure('GBP, Selling').press('Escape')
   await expect(figure('GBP, Selling')).not.toHaveValue('2399.00')
   await other.reload()
-  await other.getByRole('button', { name: 'Approve all 2' }).click()
+  // One of the batch, then the other.
+  await other.getByLabel('I have read USD').check()
+  await other.getByRole('button', { name: 'Approve 1 of 2' }).click()
   await expect(other.getByText('Approved.')).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Exchange rate: EUR' })).toBeVisible()
+  await other.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(other.getByText('Nothing waits for approval.')).toBeVisible()
   await page.goto(`${server.url}/fdhmoneybureau/home`)
   await expect(page.getByText('1,760.50').first()).toBeVisible()
   await page.goto('about:blank')
@@ -153,6 +165,9 @@ test('a file with a bad row does nothing; a good one fills the grid', async () =
   await expect(figure('CHF, Middle')).toHaveValue('2180.25')
   await desk.getByRole('button', { name: 'Clear what was typed' }).click()
   await expect(figure('CHF, Buying')).toHaveValue(before)
+  await desk.getByRole('button', { name: /^Undo Alt/ }).click()
+  await expect(figure('CHF, Buying')).toHaveValue('2110.50')
+  await desk.getByRole('button', { name: 'Clear what was typed' }).click()
 })
 
 test('nobody approves their own, an administrator neither; a scheduled rate goes live over a restart', async ({
@@ -185,7 +200,7 @@ test('nobody approves their own, an administrator neither; a scheduled rate goes
   await expect(desk.getByText('One row taken off the schedule.', { exact: false })).toBeVisible()
   await expect(desk.getByRole('row', { name: /^JPY/ }).first()).not.toContainText('Scheduled')
   const sendAgain = async () => {
-    await desk.getByRole('button', { name: 'Take up again: JPY' }).click()
+    await desk.getByRole('button', { name: 'Edit and resend: JPY' }).click()
     await desk.getByRole('button', { name: /^Send/ }).click()
     await expect(desk.getByText('One row sent.')).toBeVisible()
   }

@@ -14,11 +14,11 @@ const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus()
 type Props = {
   items: readonly WaitingItem[]
   /** what became of it, to be said where the list is: the batch itself may be gone from it */
-  onDone: (message: string) => void
+  onDone: (message: string, settled: readonly WaitingItem[]) => void
 }
 
 /** Decides about items that were sent together, and reads the lists anew. `errorText` is empty where nothing went wrong. */
-function useBatchAction(onDone: Props['onDone']) {
+function useBatchAction(items: readonly WaitingItem[], onDone: Props['onDone']) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [errorText, setErrorText] = useState('')
@@ -27,13 +27,13 @@ function useBatchAction(onDone: Props['onDone']) {
     setErrorText('')
     try {
       await ask('POST', `/backoffice/api/approvals/${path}`, { body })
-      onDone(done)
+      onDone(done, items)
     } catch (error) {
       const refusal = error instanceof ApiError ? messages.approvals.refusals[error.code] : undefined
       const text = refusal ?? errorMessage(error)
       // The list is asked for anew below, and this one may be gone from it.
       setErrorText(text)
-      onDone(text)
+      onDone(text, [])
     } finally {
       setBusy(false)
     }
@@ -43,11 +43,14 @@ function useBatchAction(onDone: Props['onDone']) {
   return { busy, errorText, setErrorText, act }
 }
 
-/** Approves all that was sent together, or returns it with a reason. */
-export function Decide({ items, onDone }: Props) {
+/** Approves what was ticked of what was sent together, or returns it with a reason. @param of how many were sent */
+export function Decide({ items, of, onDone }: Props & { of: number }) {
   const [reason, setReason] = useState<string | null>(null)
-  const { busy, errorText, setErrorText, act } = useBatchAction(onDone)
+  const { busy, errorText, setErrorText, act } = useBatchAction(items, onDone)
   const w = messages.approvals
+  const n = items.length
+  const some = n < of
+  if (n === 0) return <p className={styles.own}>{w.tickFirst}</p>
   async function decide(decision: { decision: 'approve' } | { decision: 'return'; reason: string }) {
     const body: DecideBody = { items: readOf(items), ...decision }
     await act('decide', body, decision.decision === 'approve' ? w.approved : w.returned)
@@ -80,10 +83,10 @@ export function Decide({ items, onDone }: Props) {
       {reason === null ? (
         <>
           <Button variant="contained" disabled={busy} onClick={() => void decide({ decision: 'approve' })}>
-            {formatMessage(w.approve, { n: items.length })}
+            {some ? formatMessage(w.approveSome, { n, of }) : formatMessage(w.approve, { n })}
           </Button>
           <Button variant="outlined" disabled={busy} onClick={() => setReason('')}>
-            {w.sendBack}
+            {some ? formatMessage(w.sendBackSome, { n, of }) : w.sendBack}
           </Button>
         </>
       ) : (
@@ -106,7 +109,7 @@ export function Decide({ items, onDone }: Props) {
 }
 
 /** What was read of these items, as the service is told of it. */
-const readOf = (items: readonly WaitingItem[]): DecideBody['items'] =>
+export const readOf = (items: readonly WaitingItem[]): DecideBody['items'] =>
   items.map(({ collection, id, revision, archive }) => ({
     collection,
     id,
@@ -116,7 +119,7 @@ const readOf = (items: readonly WaitingItem[]): DecideBody['items'] =>
 
 /** Takes back what one sent oneself, all that was sent together. */
 export function Withdraw({ items, onDone }: Props) {
-  const { busy, act } = useBatchAction(onDone)
+  const { busy, act } = useBatchAction(items, onDone)
   const w = messages.approvals
   const withdraw = () => act('withdraw', { verb: 'withdraw', items: readOf(items) }, w.withdrawn)
   return (

@@ -1,60 +1,72 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Approvals, WaitingBatch } from '#contract/backoffice/approvals.ts'
+import type { Approvals, WaitingBatch, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { ask } from '../api.ts'
-import { errorMessage } from '../error-message.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
+import { ErrorNotice } from '../shell/notice.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './approvals.module.css'
 import { Batch } from './batch.tsx'
+import { follow } from './since-read.ts'
 
 /** What waits for a second person: a list of what was sent together, one open beside it. */
 export function Screen() {
-  const [query, setQuery] = useSearchParams()
-  const [outcome, setOutcome] = useState('')
-  const { data, error } = useQuery({
+  const [query] = useSearchParams()
+  const { data, error, refetch } = useQuery({
     queryKey: ['approvals'],
     queryFn: () => ask<Approvals>('GET', '/backoffice/api/approvals'),
   })
-  const w = messages.approvals
-  if (error) return <p role="alert">{errorMessage(error)}</p>
-  if (!data) return <Loading />
-  // By the list, or by one of its items, as the work queue leads here.
-  const open =
-    data.batches.find(({ key }) => key === query.get('open')) ??
-    data.batches.find(({ items }) => items.some(({ id }) => id === query.get('item'))) ??
-    data.batches[0]
+  if (!data) return error ? <ErrorNotice error={error} again={() => void refetch()} /> : <Loading />
+  // By one of its items, as the work queue leads here.
   return (
     <>
-      <Heading
-        title={w.title}
-        about={data.total > 0 ? sayCount(data.batches.length, data.total) : undefined}
-      />
+      {error && <ErrorNotice error={error} again={() => void refetch()} />}
+      <Desk key={query.get('item') ?? ''} data={data} wanted={query.get('item') ?? query.get('open')} />
+    </>
+  )
+}
+
+const settledName = ({ id, revision, archive }: WaitingItem) => `${id} ${revision} ${archive}`
+
+/** Keeps open what was opened, as it was then, until it is decided on or put away. */
+function Desk({ data, wanted }: { data: Approvals; wanted: string | null }) {
+  const [, setQuery] = useSearchParams()
+  const [outcome, setOutcome] = useState('')
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
+  const waiting = withoutSettled(data.batches, settled)
+  const [read, setRead] = useState(() => firstOf(waiting, wanted))
+  const open = read && withoutSettled([read], settled)[0]
+  const next = open ? null : firstOf(waiting, null)
+  // What was read is decided on: the next is opened.
+  if (!open && next) setRead(next)
+  const total = waiting.reduce((sum, { items }) => sum + items.length, 0)
+  const w = messages.approvals
+  const choose = (batch: WaitingBatch) => {
+    setOutcome('')
+    setRead(batch)
+    setQuery({ open: batch.key })
+  }
+  return (
+    <>
+      <Heading title={w.title} about={total > 0 ? sayCount(waiting.length, total) : undefined} />
       <output className={styles.output}>{outcome}</output>
       {open ? (
         <div className={styles.screen}>
-          <nav aria-label={w.list}>
-            <ul className={styles.list}>
-              {data.batches.map((batch) => (
-                <li key={batch.key}>
-                  <button
-                    type="button"
-                    aria-current={batch === open ? 'true' : undefined}
-                    onClick={() => {
-                      setOutcome('')
-                      setQuery({ open: batch.key })
-                    }}
-                  >
-                    <Summary batch={batch} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <Batch key={open.key} batch={open} band={data.band} onDone={setOutcome} />
+          <Waiting batches={waiting} open={open.key} onOpen={choose} />
+          <Batch
+            key={`${open.key} ${open.items.map(({ revision }) => revision).join()}`}
+            batch={open}
+            band={data.band}
+            followed={follow(open, waiting)}
+            onRead={choose}
+            onDone={(message, done) => {
+              setOutcome(message)
+              setSettled(new Set([...settled, ...done.map(settledName)]))
+            }}
+          />
         </div>
       ) : (
         <p>{w.none}</p>
@@ -62,6 +74,39 @@ export function Screen() {
     </>
   )
 }
+
+type WaitingProps = { batches: readonly WaitingBatch[]; open: string; onOpen: (batch: WaitingBatch) => void }
+
+const Waiting = ({ batches, open, onOpen }: WaitingProps) => (
+  <nav aria-label={messages.approvals.list}>
+    <ul className={styles.list}>
+      {batches.map((batch) => (
+        <li key={batch.key}>
+          <button
+            type="button"
+            aria-current={batch.key === open ? 'true' : undefined}
+            onClick={() => onOpen(batch)}
+          >
+            <Summary batch={batch} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+/** Somebody else's first: one's own nobody decides on oneself. */
+const firstOf = (batches: readonly WaitingBatch[], wanted: string | null): WaitingBatch | null =>
+  batches.find(({ key, items }) => key === wanted || items.some(({ id }) => id === wanted)) ??
+  batches.find(({ items }) => items.every(({ mine }) => !mine)) ??
+  batches[0] ??
+  null
+
+/** Without what was decided on here, which the list may still have for a moment. */
+const withoutSettled = (batches: readonly WaitingBatch[], settled: ReadonlySet<string>): WaitingBatch[] =>
+  batches
+    .map((batch) => ({ ...batch, items: batch.items.filter((item) => !settled.has(settledName(item))) }))
+    .filter(({ items }) => items.length > 0)
 
 function Summary({ batch: { items } }: { batch: WaitingBatch }) {
   const [first] = items
@@ -82,7 +127,7 @@ function Summary({ batch: { items } }: { batch: WaitingBatch }) {
   )
 }
 
-/** "One sending, 3 items" */
+/** "One batch, 3 items" */
 function sayCount(batches: number, items: number): string {
   const w = messages.approvals
   return formatMessage(w.count, {

@@ -8,6 +8,7 @@ import { messages } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
 import { focusFirstError } from './field-errors.ts'
+import { inverseOfArchive } from './inverse.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
@@ -65,7 +66,8 @@ export function Actions({ saving }: { saving: Saving }) {
                 void act(
                   'archive',
                   null,
-                  definition.approvalOf(item ?? {}) ? content.done.archiveAsked : content.done.archive,
+                  definition.approvalOf(item) ? content.done.archiveAsked : content.done.archive,
+                  inverseOfArchive(item, definition.approvalOf(item)),
                 )
               }
             >

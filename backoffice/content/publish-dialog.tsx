@@ -17,6 +17,7 @@ import { formatMessage, messages } from '../messages.ts'
 import { Differences } from './diff/diff.tsx'
 import { differences } from './diff/changed-fields.ts'
 import { useEditing } from './editing.tsx'
+import { inverseOfScheduling, inverseOfSubmit } from './inverse.ts'
 import type { Saving } from './use-saving.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
 
@@ -46,7 +47,9 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
   const go = async () => {
     const said = second ? done.submit : time === null ? done.publish : done.scheduled
     // A refusal is shown at the fields, in the form behind.
-    await saving.act(verb, { at: time }, said)
+    const { revision } = details.item
+    const inverse = second ? inverseOfSubmit(revision) : time === null ? null : inverseOfScheduling(revision)
+    await saving.act(verb, { at: time }, said, inverse)
     onClose()
   }
   const label = second ? says.submit : at === null ? says.publish : says.schedule
@@ -70,7 +73,11 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
           value={at === null ? 'now' : 'at'}
           onChange={(_, value) => setAt(value === 'now' ? null : '')}
         >
-          <FormControlLabel value="now" control={<Radio size="small" />} label={says.now} />
+          <FormControlLabel
+            value="now"
+            control={<Radio size="small" />}
+            label={second ? says.whenApproved : says.now}
+          />
           <FormControlLabel value="at" control={<Radio size="small" />} label={says.at} />
         </RadioGroup>
         {at !== null && (

@@ -8,9 +8,11 @@ export type Lock =
 
 const everyMs = 20_000
 
+/** This window, also for who signs in again in it after their session has ended. */
+const tab = crypto.randomUUID()
+
 /** Says that this window has the item open, hears who else has, and takes it over. */
 export function useLock(address: string | null): { lock: Lock; take: () => Promise<void> } {
-  const [tab] = useState(() => crypto.randomUUID())
   const [lock, setLock] = useState<Lock>({ state: 'none' })
 
   useEffect(() => {
@@ -51,7 +53,7 @@ export function useLock(address: string | null): { lock: Lock; take: () => Promi
       removeEventListener('pagehide', letGo)
       letGo()
     }
-  }, [address, tab])
+  }, [address])
 
   return {
     lock,

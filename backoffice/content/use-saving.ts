@@ -6,7 +6,9 @@ import type { Collection } from '#contract/collection.ts'
 import { ask, ApiError, withQuery } from '../api.ts'
 import { isMasked } from '../permissions.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { useUndo } from '../shell/undo.tsx'
 import { fieldErrorMessages, focusFirstError } from './field-errors.ts'
+import type { Inverse } from './inverse.ts'
 import {
   isBusy,
   opened,
@@ -38,8 +40,8 @@ export type Saving = {
     values?: Values
     version?: number
   }) => Promise<string | null>
-  /** runs a verb of the service on the item. @returns whether it was taken */
-  act: (verb: string, body: unknown, done: string) => Promise<boolean>
+  /** runs a verb of the service on the item, and offers its inverse. @returns whether it was taken */
+  act: (verb: string, body: unknown, done: string, inverse?: Inverse | null) => Promise<boolean>
   remove: () => Promise<boolean>
   review: (paths: string[], reviewed: boolean) => Promise<void>
   endConflict: () => void
@@ -68,6 +70,7 @@ export function useSaving(
   const { now, state, happened } = useSavingState(definition, first)
   const attempt = useOneByOne(happened)
   const notify = useNotify()
+  const undo = useUndo()
   const { name } = definition
   const itemId = () => now.current.details?.item.id ?? null
 
@@ -99,7 +102,7 @@ export function useSaving(
       saved(id, next ?? null)
       return id
     },
-    async act(verb, body, done) {
+    async act(verb, body, done, inverse) {
       const id = itemId()
       if (id === null) return false
       const taken = await attempt(async () => {
@@ -107,7 +110,16 @@ export function useSaving(
         await happened({ type: 'acted', details: await readItem(definition, id) })
         return true
       })
-      if (taken) notify(done, { type: 'success' })
+      if (taken && inverse)
+        undo.offer({
+          done,
+          undone: inverse.undone,
+          async undo() {
+            await ask('POST', `/api/${name}/${id}/${inverse.verb}`, { body: inverse.body })
+            await attempt(async () => happened({ type: 'acted', details: await readItem(definition, id) }))
+          },
+        })
+      else if (taken) notify(done, { type: 'success' })
       return taken === true
     },
     async remove() {

@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
+import type { StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import type { CorrectedTexts, InterfaceMessage } from '#contract/backoffice/interface-messages.ts'
+import { ask } from '../api.ts'
+import { inverseOfArchive, type Inverse } from '../content/inverse.ts'
+import { useUndo } from '../shell/undo.tsx'
 import { messages } from '../messages.ts'
 import { saveCorrection, takeBack, withdraw, type Held } from './save-correction.ts'
 
@@ -26,13 +30,29 @@ export function useActs(
   const [error, setError] = useState<unknown>(null)
   // As it was when it was opened: what somebody else writes meanwhile is not written over.
   const held = useRef<Held | null>(message.correction)
-  const run = async (act: () => Promise<keyof typeof done | null>) => {
+  const undo = useUndo()
+  const address = () => `message_overrides/${held.current?.id ?? message.correction?.id ?? ''}`
+  const run = async (act: () => Promise<keyof typeof done | null>, archives = false) => {
     if (busy) return
     setBusy(true)
     setError(null)
     try {
+      const before =
+        archives && message.correction?.live
+          ? (await ask<StaffDetails>('GET', `/backoffice/api/${address()}`)).item
+          : null
       const outcome = await act()
-      if (outcome) notify(done[outcome], { type: 'success' })
+      const inverse = inverseOf(outcome, before)
+      if (outcome && inverse)
+        undo.offer({
+          done: done[outcome],
+          undone: inverse.undone,
+          async undo() {
+            await ask('POST', `/api/${address()}/${inverse.verb}`, { body: inverse.body })
+            await onDone()
+          },
+        })
+      else if (outcome) notify(done[outcome], { type: 'success' })
       await onDone()
     } catch (refused) {
       setError(refused)
@@ -48,9 +68,17 @@ export function useActs(
           held.current = written
         }),
       ),
-    takeBack: () => void run(() => takeBack(message)),
+    takeBack: () => void run(() => takeBack(message), true),
     withdraw: () => void run(() => withdraw(message)),
   }
+}
+
+/** What takes an act back: a text that was sent is withdrawn, one that was taken off the site is put back. */
+function inverseOf(outcome: keyof typeof done | null, before: StaffItem | null): Inverse | null {
+  if (outcome === 'sent') return { verb: 'withdraw', body: null, undone: done.withdrawn }
+  if (before && (outcome === 'back' || outcome === 'backAsked'))
+    return inverseOfArchive(before, outcome === 'backAsked')
+  return null
 }
 
 /** Without the languages in which nothing is corrected. */

@@ -24,7 +24,9 @@ function stateLabels({
   const { states } = lists
   const labels: (StateLabel | null)[] = [
     waiting && {
-      label: waiting.kind === 'archiving' ? lists.archiving : states.in_review,
+      label: formatMessage(waiting.kind === 'archiving' ? lists.archivingBy : lists.waitingBy, {
+        name: waiting.by.name,
+      }),
       colour: colours.in_review,
     },
     live && { label: states.published, colour: colours.published },
@@ -32,11 +34,20 @@ function stateLabels({
       label: formatMessage(lists.scheduledFor, { at: shortCat(scheduled.at) }),
       colour: colours.scheduled,
     },
-    draft && { label: states.draft, colour: colours.draft },
+    draft && {
+      label: formatMessage(lists.draftSince, { at: shortCat(draft.since) }),
+      colour: colours.draft,
+    },
   ]
   const given = labels.filter((one) => one !== null)
   return given.length ? given : [{ label: states[state], colour: colours[state] }]
 }
+
+/** The same in one line, for lists of findings and of work. */
+export const sayState = (item: Pick<StaffFrame, 'state' | 'standing'>): string =>
+  stateLabels(item)
+    .map(({ label }) => label)
+    .join(' · ')
 
 /** Where an item stands, in words; colour only beside them. */
 export const StateChip = ({ item }: { item: Pick<StaffFrame, 'state' | 'standing' | 'whole'> }) => (

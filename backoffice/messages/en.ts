@@ -19,6 +19,7 @@ import { people } from './en/people.ts'
 import { shell } from './en/shell.ts'
 import { translations } from './en/translations.ts'
 import { system } from './en/system.ts'
+import { timeline } from './en/timeline.ts'
 
 /** English words, one line a group; a second language satisfies `Messages` of this one. */
 export const en = {
@@ -41,6 +42,7 @@ export const en = {
   people,
   shell,
   system,
+  timeline,
   translations,
   audit,
 }

@@ -1,4 +1,5 @@
 import { changeOf, isFigure } from '#contract/rules/rate-change.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './rates.module.css'
 import { sayChange } from './say-change.ts'
 
@@ -13,5 +14,18 @@ export function Difference({ before, after }: { before: string | undefined; afte
     <span className={styles.difference} data-direction={direction}>
       {sayChange(direction, by, share)}
     </span>
+  )
+}
+
+/** What lies between buying and selling, in money and in percent of buying. */
+export function Spread({ buying, selling }: { buying: string; selling: string }) {
+  const { absolute, percent } = changeOf(buying, selling)
+  return (
+    <>
+      {absolute}
+      {percent !== null && (
+        <span className={styles.below}>{formatMessage(messages.rates.percentOf, { percent })}</span>
+      )}
+    </>
   )
 }

@@ -1,9 +1,16 @@
+import { dayInMalawi } from '#contract/rules/dates.ts'
 import { fromCatInput } from '../time.ts'
 import { messages } from '../messages.ts'
 import type { GridState } from './grid-state.ts'
 import styles from './rates.module.css'
 
-type Props = { state: GridState; error: string | null; onChange: (next: GridState) => void }
+type Props = {
+  state: GridState
+  /** the service's clock, in UTC */
+  now: string
+  error: string | null
+  onChange: (next: GridState) => void
+}
 
 /** The instant asked for, in UTC; null at approval, undefined where a time is asked for and not given. */
 export function wantedOf({ when, date, time }: GridState): string | null | undefined {
@@ -12,54 +19,74 @@ export function wantedOf({ when, date, time }: GridState): string | null | undef
 
 export const hasPassed = (iso: string): boolean => Date.parse(iso) <= Date.now()
 
-/** When what is sent goes live: at approval, or at a time in Malawi. */
-export const When = ({ state, error, onChange }: Props) => (
-  <fieldset className={styles.when}>
-    <legend>{messages.rates.when}</legend>
-    <label>
-      <input
-        type="radio"
-        name="when"
-        checked={state.when === 'approval'}
-        onChange={() => onChange({ ...state, when: 'approval' })}
-      />
-      {messages.rates.atApproval}
-    </label>
-    <label>
-      <input
-        type="radio"
-        name="when"
-        checked={state.when === 'time'}
-        onChange={() => onChange({ ...state, when: 'time' })}
-      />
-      {messages.rates.atTime}
-    </label>
-    {state.when === 'time' && (
-      <>
-        <label>
-          {messages.rates.date}
-          <input
-            type="date"
-            value={state.date}
-            aria-invalid={error ? true : undefined}
-            onChange={(event) => onChange({ ...state, date: event.target.value })}
-          />
-        </label>
-        <label>
-          {messages.rates.time}
-          <input
-            type="time"
-            value={state.time}
-            aria-invalid={error ? true : undefined}
-            onChange={(event) => onChange({ ...state, time: event.target.value })}
-          />
-        </label>
-      </>
-    )}
-    {error && (
-      <span className={styles.fault} role="alert">
-        {error}
-      </span>
-    )}
-  </fieldset>
-)
+/** Tomorrow in Malawi at eight, when most rates begin. */
+const tomorrowAtEight = (now: string) => ({
+  when: 'time' as const,
+  date: dayInMalawi(new Date(Date.parse(now) + 86_400_000).toISOString()),
+  time: '08:00',
+})
+
+/** When what is sent goes live: when it is approved, tomorrow at eight by one touch, or at any time in Malawi. */
+export function When({ state, now, error, onChange }: Props) {
+  const tomorrow = tomorrowAtEight(now)
+  const isTomorrow = state.when === 'time' && state.date === tomorrow.date && state.time === tomorrow.time
+  return (
+    <fieldset className={styles.when}>
+      <legend>{messages.rates.when}</legend>
+      <label>
+        <input
+          type="radio"
+          name="when"
+          checked={state.when === 'approval'}
+          onChange={() => onChange({ ...state, when: 'approval' })}
+        />
+        {messages.rates.atApproval}
+      </label>
+      <button
+        type="button"
+        className={styles.tomorrow}
+        aria-pressed={isTomorrow}
+        onClick={() => onChange({ ...state, ...tomorrow })}
+      >
+        {messages.rates.tomorrow}
+      </button>
+      <label>
+        <input
+          type="radio"
+          name="when"
+          checked={state.when === 'time'}
+          onChange={() => onChange({ ...state, when: 'time' })}
+        />
+        {messages.rates.atTime}
+      </label>
+      {state.when === 'time' && (
+        <>
+          <label>
+            <span className="visually-hidden">{messages.rates.date}</span>
+            <input
+              type="date"
+              value={state.date}
+              aria-invalid={error ? true : undefined}
+              onChange={(event) => onChange({ ...state, date: event.target.value })}
+            />
+          </label>
+          <label>
+            <span className="visually-hidden">{messages.rates.time}</span>
+            <input
+              type="time"
+              value={state.time}
+              aria-invalid={error ? true : undefined}
+              onChange={(event) => onChange({ ...state, time: event.target.value })}
+            />
+            {messages.shell.time.zone}
+          </label>
+        </>
+      )}
+      {error && (
+        <span className={styles.fault} role="alert">
+          {error}
+        </span>
+      )}
+    </fieldset>
+  )
+}

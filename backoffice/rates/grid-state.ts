@@ -1,6 +1,6 @@
 import type { BatchRow, RatesBoard, BoardRow } from '#contract/backoffice/rates.ts'
 import { errorsIn, type Figures, type RowError, type Sheet } from '#contract/backoffice/sheets.ts'
-import { isFigure, isOutOfBand, middleOf, sameFigure } from '#contract/rules/rate-change.ts'
+import { isFigure, isOutOfBand, middleOf, plainFigure, sameFigure } from '#contract/rules/rate-change.ts'
 import { toCatInput } from '../time.ts'
 
 /** What was typed on a sheet and not sent yet. Only that: what nobody touched follows what is in effect. */
@@ -85,7 +85,8 @@ export function withCells(
 ): GridState {
   const typed: Record<string, Figures> = { ...state.typed }
   for (const { key, field, text } of cells) {
-    typed[key] = { ...typed[key], [field]: text }
+    // As in a pasted block and in a file, `1,740.00` is 1740.00.
+    typed[key] = { ...typed[key], [field]: plainFigure(text) }
     // The middle rate that was taken up belongs to the figures it came with.
     const { middle, ...others } = typed[key]
     if (field !== 'middle' && middle !== undefined && middle === state.taken[key]?.middle) typed[key] = others

@@ -1,25 +1,33 @@
 import { Fragment, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { BoardRow } from '#contract/backoffice/rates.ts'
 import type { RowError, Sheet, SheetName } from '#contract/backoffice/sheets.ts'
+import { isFigure } from '#contract/rules/rate-change.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Cell } from './cell.tsx'
-import type { GridRow } from './grid-state.ts'
+import { Spread } from './difference.tsx'
+import { filledDown, isIn, movedBy, type Block } from './grid-acts.ts'
 import { stepOf, type Place } from './grid-keyboard.ts'
+import type { GridRow } from './grid-state.ts'
+import { GridTools } from './grid-tools.tsx'
 import { readBlock } from './paste.ts'
 import styles from './rates.module.css'
 
+type CellText = { key: string; field: string; text: string }
 type Props = {
   name: SheetName
   sheet: Sheet
   rows: GridRow[]
   readOnly: boolean
+  /** what stands beside the tools of the grid */
+  tools: ReactNode
   /** what the service said, by `<key>.<field>` and `<key>` */
   refused: Readonly<Record<string, string>>
   typedMiddle: (key: string) => boolean
-  onType: (cells: { key: string; field: string; text: string }[], step: string | null) => void
+  onType: (cells: CellText[], step: string | null) => void
   onTakeBack: (key: string, field: string) => void
   onUndo: () => void
   onMessage: (text: string) => void
+  onHistory: (row: BoardRow) => void
   /** what stands at the end of a row, and below it where it is out of band */
   stateOf: (row: BoardRow) => ReactNode
   warningOf: (row: GridRow) => ReactNode
@@ -27,150 +35,250 @@ type Props = {
 
 const idOf = (place: Place) => `cell-${place.row}-${place.column}`
 
-/** The grid: arrow keys, Enter and Tab move, blocks are marked, copied and pasted as in a spreadsheet. */
+/** The grid: arrow keys, Enter and Tab move, blocks are marked, copied, filled and pasted as in a spreadsheet. */
 export function RatesGrid(props: Props) {
-  const { name, sheet, rows, readOnly, refused, onType, onTakeBack, onUndo, onMessage } = props
-  const [mark, setMark] = useState<{ from: Place; to: Place } | null>(null)
-  const [at, setAt] = useState<Place>({ row: 0, column: 0 })
+  const { name, sheet, rows, readOnly } = props
+  const marks = useMarks()
   const editable = rows.filter(({ row }) => row.words === null)
-  const keys = editable.map(({ row }) => row.key)
+  const hand = useHand(props, editable, marks)
+  const spread = sheet.figures.includes('selling')
+  return (
+    <>
+      <div className={styles.tools}>
+        {!readOnly && <GridTools disabled={!marks.block} onFillDown={hand.fillDown} onMove={hand.move} />}
+        {props.tools}
+      </div>
+      <div className={styles.scroll} onCopy={hand.copy}>
+        <table className={styles.grid} data-sheet={name}>
+          <GridHead name={name} sheet={sheet} spread={spread} />
+          <tbody>
+            {rows.map((one) => (
+              <GridLine
+                key={one.row.key}
+                {...props}
+                one={one}
+                index={editable.indexOf(one)}
+                spread={spread}
+                marks={marks}
+                hand={hand}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
 
+const GridHead = ({ name, sheet, spread }: { name: SheetName; sheet: Sheet; spread: boolean }) => (
+  <thead>
+    <tr>
+      <th scope="col" className={styles.key}>
+        {messages.rates.keyNames[name]}
+      </th>
+      {sheet.figures.map((field) => (
+        <th key={field} scope="col" data-field={field}>
+          {messages.rates.figures[field]}
+          <span className={styles.figure} aria-hidden="true">
+            <span className={styles.before}>{messages.rates.yesterday}</span>
+            <span className={styles.typed}>{messages.rates.typed}</span>
+            <span className={styles.change}>{messages.rates.change}</span>
+          </span>
+        </th>
+      ))}
+      {spread && (
+        <th scope="col" className={styles.spread}>
+          {messages.rates.spread}
+        </th>
+      )}
+      <th scope="col" className={styles.state}>
+        {messages.rates.state}
+      </th>
+    </tr>
+  </thead>
+)
+
+type LineProps = Props & {
+  one: GridRow
+  /** its place among the rows that are typed in */
+  index: number
+  spread: boolean
+  marks: Marks
+  hand: Hand
+}
+
+/** One row, and below it what is to be confirmed or is wrong with it as a whole. */
+function GridLine(props: LineProps) {
+  const { name, sheet, one, refused, spread } = props
+  const { row, figures, changed, far } = one
+  const title = name === 'exchange' ? row.key : row.name.en
+  // The service names each fault by a RowError; anything else is shown at the top.
+  const rowError = errorIn(refused[row.key])
+  const { buying = '', selling = '' } = figures
+  const below = name === 'exchange' ? row.name.en : (row.group?.en ?? '')
+  const unit = row.unit ? messages.rates.units[row.unit] : undefined
+  return (
+    <Fragment>
+      <tr data-changed={changed || undefined}>
+        <th scope="row" className={styles.key}>
+          {title} <span className={styles.below}>{[below, unit].filter(Boolean).join(', ')}</span>
+        </th>
+        {row.words ? (
+          <td className={styles.words}>{row.words.en}</td>
+        ) : (
+          sheet.figures.map((field, column) => (
+            <FigureCell key={field} {...props} title={title} field={field} column={column} />
+          ))
+        )}
+        {spread && (
+          <td className={styles.spread}>
+            {isFigure(buying) && isFigure(selling) && <Spread buying={buying} selling={selling} />}
+          </td>
+        )}
+        <td className={styles.state}>{props.stateOf(row)}</td>
+      </tr>
+      {(far.length > 0 || rowError) && (
+        <tr className={styles.warning}>
+          <td colSpan={sheet.figures.length + (spread ? 3 : 2)}>
+            {rowError && (
+              <span className={styles.fault} role="alert">
+                {messages.rates.errors[rowError]}
+              </span>
+            )}
+            {far.length > 0 && props.warningOf(one)}
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  )
+}
+
+const errorIn = (said: string | undefined): RowError | undefined =>
+  said !== undefined && said in messages.rates.errors ? (said as RowError) : undefined
+
+function FigureCell(props: LineProps & { title: string; field: string; column: number }) {
+  const { one, field, column, index, marks, hand, title, refused, readOnly } = props
+  const { row, figures, changed, errors, far } = one
+  const place = { row: index, column }
+  return (
+    <Cell
+      id={idOf(place)}
+      label={formatMessage(messages.rates.cell, {
+        row: title,
+        field: messages.rates.figures[field] ?? field,
+      })}
+      value={figures[field] ?? ''}
+      live={row.live?.figures[field]}
+      yesterday={row.yesterday?.[field]}
+      calculated={field === 'middle' && changed && !props.typedMiddle(row.key)}
+      error={errors[field] ?? errorIn(refused[`${row.key}.${field}`])}
+      far={far.includes(field)}
+      marked={marks.isMarked(place)}
+      readOnly={readOnly}
+      onType={(text) => props.onType([{ key: row.key, field, text }], `${row.key} ${field}`)}
+      onKey={(event) => hand.key(event, place, one, field)}
+      onPaste={(event) => hand.paste(event, row.key, field)}
+      onFocus={() => marks.stand(place)}
+      onMark={(how) => marks.mouse(how, place)}
+    />
+  )
+}
+
+type Marks = ReturnType<typeof useMarks>
+
+/** Where one stands in the grid, and what is marked from there. */
+function useMarks() {
+  const [mark, setMark] = useState<Block | null>(null)
+  const [at, setAt] = useState<Place | null>(null)
+  return {
+    /** what is marked, or the one cell in use; null where no cell was yet */
+    block: mark ?? (at && { from: at, to: at }),
+    mark,
+    isMarked: (place: Place) => mark !== null && isIn(mark, place),
+    stand: setAt,
+    set: setMark,
+    mouse(how: 'begin' | 'extend', place: Place) {
+      if (how === 'begin') setMark(null)
+      else if (at && (at.row !== place.row || at.column !== place.column || mark))
+        setMark({ from: mark?.from ?? at, to: place })
+    },
+  }
+}
+
+type Hand = ReturnType<typeof useHand>
+
+/** What keys, the clipboard and the tools do in the grid. */
+function useHand(props: Props, editable: readonly GridRow[], marks: Marks) {
+  const { sheet, onType, onMessage, readOnly } = props
+  const keys = editable.map(({ row }) => row.key)
+  const { mark, block } = marks
   const go = (from: Place, step: { row: number; column: number; marks: boolean }) => {
     const to = { row: from.row + step.row, column: from.column + step.column }
     const field = document.getElementById(idOf(to))
     if (!field) return
-    if (step.marks) setMark({ from: mark?.from ?? from, to })
+    marks.set(step.marks ? { from: mark?.from ?? from, to } : null)
     field.focus()
-    if (!step.marks) setMark(null)
   }
-  const isMarked = ({ row, column }: Place) =>
-    mark !== null &&
-    row >= Math.min(mark.from.row, mark.to.row) &&
-    row <= Math.max(mark.from.row, mark.to.row) &&
-    column >= Math.min(mark.from.column, mark.to.column) &&
-    column <= Math.max(mark.from.column, mark.to.column)
-
-  function onKey(event: KeyboardEvent<HTMLInputElement>, place: Place, key: string, field: string) {
-    const { selectionStart, selectionEnd, value } = event.currentTarget
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
-      event.preventDefault()
-      onUndo()
-      return
-    }
-    if (event.key === 'Escape') {
-      onTakeBack(key, field)
-      return
-    }
-    const caret = { start: selectionStart ?? 0, end: selectionEnd ?? 0, length: value.length }
-    const step = stepOf(event, caret)
-    if (!step) return
-    event.preventDefault()
-    go(place, step)
+  const put = (cells: CellText[], said: 'filled' | 'moved') => {
+    if (readOnly || cells.length === 0) return
+    onType(cells, null)
+    onMessage(formatMessage(messages.rates[said], { n: cells.length }))
   }
-  function onPaste(event: ClipboardEvent, key: string, field: string) {
-    const block = readBlock(event.clipboardData.getData('text/plain'), sheet, keys, { key, field })
-    if (!block) return
-    event.preventDefault()
-    if (block.unclear.length)
-      return onMessage(formatMessage(messages.rates.pasteUnclear, { codes: block.unclear.join(', ') }))
-    onType(block.cells, null)
-    const { pasted, pastedSome } = messages.rates
-    onMessage(formatMessage(block.left ? pastedSome : pasted, { n: block.rows, left: block.left }))
+  const fillDown = () => {
+    if (block) put(filledDown(editable, sheet, block), 'filled')
   }
-  function onCopy(event: ClipboardEvent) {
-    if (!mark) return
-    const lines = editable.flatMap(({ figures }, row) => {
-      const cells = sheet.figures.filter((_, column) => isMarked({ row, column }))
-      return cells.length ? [cells.map((field) => figures[field] ?? '').join('\t')] : []
+  const all = () =>
+    marks.set({
+      from: { row: 0, column: 0 },
+      to: { row: editable.length - 1, column: sheet.figures.length - 1 },
     })
-    event.preventDefault()
-    event.clipboardData.setData('text/plain', lines.join('\r\n'))
+  /** Keys with Control. @returns whether it was one of the grid's own */
+  function command(pressed: string, whole: boolean): boolean {
+    if (pressed === 'z') props.onUndo()
+    else if (pressed === 'd') fillDown()
+    else if (pressed === 'a' && whole) all()
+    else return false
+    return true
   }
-
-  return (
-    <div className={styles.scroll} onCopy={onCopy}>
-      <table className={styles.grid}>
-        <thead>
-          <tr>
-            <th scope="col">{messages.rates.keyNames[name]}</th>
-            {sheet.figures.map((field) => (
-              <th key={field} scope="col">
-                {messages.rates.figures[field]}
-              </th>
-            ))}
-            <th scope="col">{messages.rates.state}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((one) => {
-            const { row, figures, changed, errors, far } = one
-            const index = keys.indexOf(row.key)
-            const title = name === 'exchange' ? row.key : row.name.en
-            // The service names each fault by a RowError; anything else is shown at the top.
-            const rowError = refused[row.key] as RowError | undefined
-            return (
-              <Fragment key={row.key}>
-                <tr data-changed={changed || undefined}>
-                  <th scope="row">
-                    {title}
-                    <span className={styles.below}>
-                      {name === 'exchange' ? row.name.en : row.group?.en}
-                      {row.unit && messages.rates.units[row.unit]
-                        ? `, ${messages.rates.units[row.unit]}`
-                        : ''}
-                    </span>
-                  </th>
-                  {row.words ? (
-                    <td className={styles.words}>{row.words.en}</td>
-                  ) : (
-                    sheet.figures.map((field, column) => {
-                      const place = { row: index, column }
-                      const error = errors[field] ?? (refused[`${row.key}.${field}`] as RowError | undefined)
-                      return (
-                        <Cell
-                          key={field}
-                          id={idOf(place)}
-                          label={formatMessage(messages.rates.cell, {
-                            row: title,
-                            field: messages.rates.figures[field] ?? field,
-                          })}
-                          value={figures[field] ?? ''}
-                          live={row.live?.figures[field]}
-                          reckoned={field === 'middle' && changed && !props.typedMiddle(row.key)}
-                          error={error && error in messages.rates.errors ? error : undefined}
-                          far={far.includes(field)}
-                          marked={isMarked(place)}
-                          readOnly={readOnly}
-                          onType={(text) => onType([{ key: row.key, field, text }], `${row.key} ${field}`)}
-                          onKey={(event) => onKey(event, place, row.key, field)}
-                          onPaste={(event) => onPaste(event, row.key, field)}
-                          onFocus={(extend) => {
-                            if (extend) setMark({ from: at, to: place })
-                            else setAt(place)
-                          }}
-                        />
-                      )
-                    })
-                  )}
-                  <td>{props.stateOf(row)}</td>
-                </tr>
-                {(far.length > 0 || (rowError && rowError in messages.rates.errors)) && (
-                  <tr className={styles.warning}>
-                    <td colSpan={sheet.figures.length + 2}>
-                      {rowError && rowError in messages.rates.errors && (
-                        <span className={styles.fault} role="alert">
-                          {messages.rates.errors[rowError]}
-                        </span>
-                      )}
-                      {far.length > 0 && props.warningOf(one)}
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
-  )
+  return {
+    fillDown,
+    move: (percent: string) => {
+      if (block) put(movedBy(editable, sheet, block, percent), 'moved')
+    },
+    key(event: KeyboardEvent<HTMLInputElement>, place: Place, { row }: GridRow, field: string) {
+      const { selectionStart, selectionEnd, value } = event.currentTarget
+      const caret = { start: selectionStart ?? 0, end: selectionEnd ?? 0, length: value.length }
+      const whole = caret.start === 0 && caret.end === caret.length
+      if ((event.ctrlKey || event.metaKey) && command(event.key.toLowerCase(), whole))
+        return event.preventDefault()
+      if (event.altKey && event.code === 'KeyH') {
+        event.preventDefault()
+        return props.onHistory(row)
+      }
+      if (event.key === 'Escape') return props.onTakeBack(row.key, field)
+      const step = stepOf(event, caret)
+      if (!step) return
+      event.preventDefault()
+      go(place, step)
+    },
+    paste(event: ClipboardEvent, key: string, field: string) {
+      const read = readBlock(event.clipboardData.getData('text/plain'), sheet, keys, { key, field })
+      if (!read || readOnly) return
+      event.preventDefault()
+      if (read.unclear.length)
+        return onMessage(formatMessage(messages.rates.pasteUnclear, { codes: read.unclear.join(', ') }))
+      onType(read.cells, null)
+      const { pasted, pastedSome } = messages.rates
+      onMessage(formatMessage(read.left ? pastedSome : pasted, { n: read.rows, left: read.left }))
+    },
+    copy(event: ClipboardEvent) {
+      if (!mark) return
+      const lines = editable.flatMap(({ figures }, row) => {
+        const cells = sheet.figures.filter((_, column) => isIn(mark, { row, column }))
+        return cells.length ? [cells.map((field) => figures[field] ?? '').join('\t')] : []
+      })
+      event.preventDefault()
+      event.clipboardData.setData('text/plain', lines.join('\r\n'))
+    },
+  }
 }

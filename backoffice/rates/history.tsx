@@ -4,8 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { RatesBoard, BoardRow } from '#contract/backoffice/rates.ts'
+import type { BoardRow, RateHistory, RatesBoard } from '#contract/backoffice/rates.ts'
 import type { Sheet } from '#contract/backoffice/sheets.ts'
 import { ask, withQuery } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
@@ -13,22 +12,21 @@ import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './rates.module.css'
 
-/** A figure in effect, as the public history gives it out. */
-type Past = Record<string, unknown> & { id: string; published_at: string }
-
 type Props = { board: RatesBoard; row: BoardRow; sheet: Sheet; onClose: () => void }
 
-/** What was in effect for a row in the last 90 days, newest first. */
+/** What was in effect for a row in the last 90 days, newest first, and who stands behind it. */
 export function History({ board, row, sheet, onClose }: Props) {
-  const [from] = useState(() => new Date(Date.now() - 90 * 86_400_000).toISOString())
-  const { data } = useQuery({
+  const { data: past } = useQuery({
     queryKey: ['rates', 'history', board.sheet, row.key],
     queryFn: () =>
-      ask<Past[]>('GET', withQuery(`/api/${sheet.collection}/history`, { [sheet.key]: row.key, from })),
+      ask<RateHistory>(
+        'GET',
+        withQuery('/backoffice/api/rates/history', { sheet: board.sheet, key: row.key }),
+      ),
   })
-  const figure = (value: unknown) => (typeof value === 'string' ? value : '–')
+  const data = past?.items
   return (
-    <Dialog open onClose={onClose} aria-labelledby="history-title" maxWidth="sm" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby="history-title" maxWidth="md" fullWidth>
       <DialogTitle id="history-title">
         {formatMessage(messages.rates.historyOf, { row: board.sheet === 'exchange' ? row.key : row.name.en })}
       </DialogTitle>
@@ -45,17 +43,21 @@ export function History({ board, row, sheet, onClose }: Props) {
                     {messages.rates.figures[field]}
                   </th>
                 ))}
+                <th scope="col">{messages.rates.historyBy}</th>
+                <th scope="col">{messages.rates.historyApproved}</th>
               </tr>
             </thead>
             <tbody>
-              {data.toReversed().map((past) => (
+              {data.map((past) => (
                 <tr key={past.id}>
-                  <th scope="row">{shortCat(past.published_at)}</th>
+                  <th scope="row">{shortCat(past.at)}</th>
                   {sheet.figures.map((field) => (
                     <td key={field} className={styles.figures}>
-                      {figure(past[field])}
+                      {past.figures[field] ?? '–'}
                     </td>
                   ))}
+                  <td>{past.written_by}</td>
+                  <td>{past.approved_by ?? '–'}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import type { RatesBoard, BoardRow, SentRow } from '#contract/backoffice/rates.ts'
+import type { BoardRow, RatesBoard, SentRow } from '#contract/backoffice/rates.ts'
 import { sheets, type Sheet } from '#contract/backoffice/sheets.ts'
 import { unsavedKey } from '../content/unsaved.ts'
 import { hasRole, useMe } from '../current-user.tsx'
+import { useUndo } from '../shell/undo.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { ScheduledRates } from './scheduled-rates.tsx'
@@ -15,24 +16,25 @@ import { ImportDialog } from './import-dialog.tsx'
 import { OverdueAlarms } from './overdue-alarms.tsx'
 import styles from './rates.module.css'
 import { RowState } from './row-state.tsx'
-import { useGrid } from './use-grid.ts'
+import { SendBar } from './send-bar.tsx'
+import { sayToday } from './today-status.ts'
+import { useGrid, type Grid } from './use-grid.ts'
 import { useSend } from './use-send.ts'
-import { hasPassed, wantedOf, When } from './effective-time.tsx'
+import { hasPassed, wantedOf } from './effective-time.tsx'
 
-/** One sheet: the grid, when it goes live, what is on its way. */
+/** One sheet: the grid, when it goes live, what is waiting and scheduled. */
 export function RatesSheet({ board }: { board: RatesBoard }) {
   const me = useMe()
   const sheet: Sheet = sheets[board.sheet]
   const grid = useGrid(unsavedKey(me.id, 'rates', board.sheet))
-  const sending = useSend()
+  const undo = useUndo()
   const [outcome, setOutcome] = useState('')
-  const [timeError, setTimeError] = useState<string | null>(null)
   const [history, setHistory] = useState<BoardRow | null>(null)
   const [importing, setImporting] = useState(false)
   const { state } = grid
   const mayWrite = hasRole(me, ['rates_officer', 'administrator'])
   const rows = gridRows(board, sheet, state)
-  const toSend = rowsToSend(rows, sheet, state)
+  const sending = useSheetSending(board, sheet, rows, grid)
 
   function type(cells: { key: string; field: string; text: string }[], step: string | null) {
     sending.forget()
@@ -46,42 +48,17 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
     )
     sending.forget()
     grid.change(next, null)
-    const at = list[0]?.sent.wanted_at
-    setOutcome(
-      [
-        at ? formatMessage(messages.rates.keepsTime, { at: shortCat(at) }) : '',
-        left ? formatMessage(messages.rates.takeUpLeft, { n: left }) : '',
-      ]
-        .join(' ')
-        .trim(),
-    )
-    const [first] = list
-    if (!first) return
-    const title = board.sheet === 'exchange' ? first.row.key : first.row.name.en
-    const label = formatMessage(messages.rates.cell, {
-      row: title,
-      field: messages.rates.figures[sheet.figures[0] ?? ''] ?? '',
-    })
-    const fields = document.querySelectorAll<HTMLInputElement>('#rates-grid input')
-    ;[...fields].find((field) => field.ariaLabel === label)?.focus()
+    setOutcome(sayTakenUp(list[0]?.sent.wanted_at ?? null, left))
+    if (list[0]) focusRow(board, sheet, list[0].row)
   }
-  async function send() {
+  function clear() {
+    const before = grid.clear()
     setOutcome('')
-    setTimeError(null)
-    const wanted = wantedOf(state)
-    if (wanted === undefined) return setTimeError(messages.rates.timeMissing)
-    if (wanted !== null && hasPassed(wanted)) return setTimeError(messages.rates.timePast)
-    const wrong = rows.filter(({ errors }) => Object.keys(errors).length > 0).length
-    if (wrong) return sending.say(formatMessage(messages.rates.rowsWrong, { n: wrong }))
-    const open = rows.filter(({ far, row }) => far.length > 0 && !state.confirmed.includes(row.key)).length
-    if (open) return sending.say(formatMessage(messages.rates.confirmFirst, { n: open }))
-    if (toSend.length === 0) return sending.say(messages.rates.unchangedAll)
-    const { confirmed, note } = state
-    const body = { sheet: board.sheet, effective_at: wanted, rows: toSend, confirmed: [...confirmed] }
-    const count = await sending.send(note.trim() ? { ...body, note } : body)
-    if (count === null) return
-    grid.forget(state)
-    setOutcome(formatMessage(messages.rates.sent, { n: count }))
+    undo.offer({
+      done: messages.rates.cleared,
+      undo: () => grid.putBack(before),
+      undone: messages.rates.clearUndone,
+    })
   }
   function copyAll() {
     const lines = rows.map(({ row, figures }) =>
@@ -90,91 +67,70 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
     void navigator.clipboard.writeText([[sheet.key, ...sheet.figures].join('\t'), ...lines].join('\r\n'))
     setOutcome(messages.rates.copied)
   }
-  const warning = ({ row }: GridRow) => (
-    <label className={styles.confirm}>
-      <span>{formatMessage(messages.rates.outOfBand, { band: board.band })}</span>
-      <input
-        type="checkbox"
-        aria-label={formatMessage(messages.rates.confirmFor, { row: row.key })}
-        checked={state.confirmed.includes(row.key)}
-        onChange={({ target: { checked } }) => {
-          sending.forget()
-          const others = state.confirmed.filter((key) => key !== row.key)
-          grid.set({ ...state, confirmed: checked ? [...others, row.key] : others })
-        }}
-      />
-      {messages.rates.confirm}
-    </label>
-  )
 
   return (
     <div className={styles.sheet}>
       <OverdueAlarms missed={board.missed} />
-      <div className={styles.tools}>
-        <Band percent={board.band} />
-        {mayWrite && (
+      <RatesGrid
+        name={board.sheet}
+        sheet={sheet}
+        rows={rows}
+        readOnly={!mayWrite}
+        refused={sending.fields}
+        typedMiddle={(key) => state.typed[key]?.['middle'] !== undefined}
+        onType={type}
+        onTakeBack={(key, field) => grid.change(withoutCell(state, key, field), `back ${key} ${field}`)}
+        onUndo={() => grid.undo()}
+        onMessage={setOutcome}
+        onHistory={setHistory}
+        tools={
           <>
-            <Button onClick={() => setImporting(true)}>{messages.rates.importOpen}</Button>
-            <Button onClick={() => grid.undo()} disabled={!grid.canUndo}>
-              {messages.rates.undo}
+            {mayWrite && (
+              <>
+                <Button size="small" onClick={() => grid.undo()} disabled={!grid.canUndo}>
+                  {messages.rates.undo}
+                </Button>
+                <Button size="small" onClick={() => setImporting(true)}>
+                  {messages.rates.importOpen}
+                </Button>
+              </>
+            )}
+            <Button size="small" onClick={copyAll}>
+              {messages.rates.copyAll}
             </Button>
+            {board.sheet === 'exchange' && <Today board={board} />}
           </>
+        }
+        stateOf={(row) => (
+          <RowState
+            row={row}
+            now={board.now}
+            taken={state.taken[row.key] !== undefined}
+            onHistory={() => setHistory(row)}
+          />
         )}
-        <Button onClick={copyAll}>{messages.rates.copyAll}</Button>
-      </div>
-      {mayWrite && <p className={styles.help}>{messages.rates.help}</p>}
-      <div id="rates-grid">
-        <RatesGrid
-          name={board.sheet}
-          sheet={sheet}
-          rows={rows}
-          readOnly={!mayWrite}
-          refused={sending.fields}
-          typedMiddle={(key) => state.typed[key]?.['middle'] !== undefined}
-          onType={type}
-          onTakeBack={(key, field) => grid.change(withoutCell(state, key, field), `back ${key} ${field}`)}
-          onUndo={() => grid.undo()}
-          onMessage={setOutcome}
-          stateOf={(row) => (
-            <RowState
-              row={row}
-              taken={state.taken[row.key] !== undefined}
-              onHistory={() => setHistory(row)}
-            />
-          )}
-          warningOf={warning}
-        />
-      </div>
+        warningOf={(row) => <Confirm row={row} band={board.band} grid={grid} onChange={sending.forget} />}
+      />
       {mayWrite && (
-        <section className={styles.send} aria-label={messages.rates.when}>
-          <When state={state} error={timeError} onChange={grid.set} />
-          <label className={styles.note}>
-            {messages.rates.note}
-            <input
-              value={state.note}
-              maxLength={600}
-              onChange={(event) => grid.set({ ...state, note: event.target.value })}
-            />
-          </label>
-          {sending.refused && (
-            <p className={styles.refused} role="alert">
-              {sending.refused}
-            </p>
-          )}
-          <div className={styles.actions}>
-            <Button variant="contained" disabled={sending.busy} onClick={() => void send()}>
-              {toSend.length === 0
-                ? messages.rates.sendNone
-                : formatMessage(messages.rates.send, { n: toSend.length })}
-            </Button>
-            <Button disabled={Object.keys(state.typed).length === 0} onClick={grid.clear}>
-              {messages.rates.clear}
-            </Button>
-            <span className={styles.help}>{messages.rates.kept}</span>
-          </div>
-        </section>
+        <SendBar
+          state={state}
+          now={board.now}
+          count={rowsToSend(rows, sheet, state).length}
+          sending={sending}
+          outcome={outcome}
+          onChange={grid.set}
+          onSend={() => {
+            setOutcome('')
+            void sending.send()
+          }}
+          onClear={clear}
+        />
       )}
-      <output className={styles.told}>{outcome}</output>
+      <div className={styles.about}>
+        {mayWrite && <p className={styles.help}>{messages.rates.help}</p>}
+        <Band percent={board.band} />
+      </div>
+      {!mayWrite && <output className={styles.told}>{outcome}</output>}
       <ScheduledRates
         board={board}
         sheet={sheet}
@@ -196,4 +152,77 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
       )}
     </div>
   )
+}
+
+/** Looks at the sheet, sends it, and offers to take it back. */
+function useSheetSending(board: RatesBoard, sheet: Sheet, rows: readonly GridRow[], grid: Grid) {
+  const sending = useSend(grid)
+  const [timeError, setTimeError] = useState<string | null>(null)
+  const { state } = grid
+  async function send() {
+    setTimeError(null)
+    const toSend = rowsToSend(rows, sheet, state)
+    const wanted = wantedOf(state)
+    if (wanted === undefined) return setTimeError(messages.rates.timeMissing)
+    if (wanted !== null && hasPassed(wanted)) return setTimeError(messages.rates.timePast)
+    const wrong = rows.filter(({ errors }) => Object.keys(errors).length > 0).length
+    if (wrong) return sending.say(formatMessage(messages.rates.rowsWrong, { n: wrong }))
+    const open = rows.filter(({ far, row }) => far.length > 0 && !state.confirmed.includes(row.key)).length
+    if (open) return sending.say(formatMessage(messages.rates.confirmFirst, { n: open }))
+    if (toSend.length === 0) return sending.say(messages.rates.unchangedAll)
+    const { confirmed, note } = state
+    const body = { sheet: board.sheet, effective_at: wanted, rows: toSend, confirmed: [...confirmed] }
+    await sending.send(note.trim() ? { ...body, note } : body, state)
+  }
+  return { ...sending, timeError, send }
+}
+
+/** Whether today's rates were sent, for who opens the desk in the morning. */
+function Today({ board }: { board: RatesBoard }) {
+  const { done, text } = sayToday(board)
+  return (
+    <p className={styles.today} data-done={done || undefined}>
+      {text}
+    </p>
+  )
+}
+
+type ConfirmProps = { row: GridRow; band: string; grid: Grid; onChange: () => void }
+
+/** A row that moved further than usual is confirmed before it is sent. */
+const Confirm = ({ row: { row }, band, grid: { state, set }, onChange }: ConfirmProps) => (
+  <label className={styles.confirm}>
+    <span>
+      {row.key}: {formatMessage(messages.rates.outOfBand, { band })}
+    </span>
+    <input
+      type="checkbox"
+      aria-label={formatMessage(messages.rates.confirmFor, { row: row.key })}
+      checked={state.confirmed.includes(row.key)}
+      onChange={({ target: { checked } }) => {
+        onChange()
+        const others = state.confirmed.filter((key) => key !== row.key)
+        set({ ...state, confirmed: checked ? [...others, row.key] : others })
+      }}
+    />
+    {messages.rates.confirm}
+  </label>
+)
+
+const sayTakenUp = (at: string | null, left: number): string =>
+  [
+    at ? formatMessage(messages.rates.keepsTime, { at: shortCat(at) }) : '',
+    left ? formatMessage(messages.rates.takeUpLeft, { n: left }) : '',
+  ]
+    .join(' ')
+    .trim()
+
+/** Puts the cursor into the first figure of a row. */
+function focusRow({ sheet: name }: RatesBoard, sheet: Sheet, row: BoardRow): void {
+  const label = formatMessage(messages.rates.cell, {
+    row: name === 'exchange' ? row.key : row.name.en,
+    field: messages.rates.figures[sheet.figures[0] ?? ''] ?? '',
+  })
+  const fields = document.querySelectorAll<HTMLInputElement>('#sheet table input')
+  ;[...fields].find((field) => field.ariaLabel === label)?.focus()
 }

@@ -1,43 +1,48 @@
+import historyIcon from 'lucide-static/icons/history.svg?raw'
 import type { BoardRow } from '#contract/backoffice/rates.ts'
+import { formatTime, sameDay } from '#contract/rules/dates.ts'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { Icon } from '../shell/icon.tsx'
 import styles from './rates.module.css'
 
-/** In a word or two what is on its way for a row, and the way to its past. */
-export function RowState({
-  row,
-  taken,
-  onHistory,
-}: {
-  row: BoardRow
-  taken: boolean
-  onHistory: () => void
-}) {
-  const { chips, history, historyOf } = messages.rates
+type Props = { row: BoardRow; now: string; taken: boolean; onHistory: () => void }
+
+/** In a word or two what stands and what is ahead for a row, and the way to its past. */
+export function RowState({ row, now, taken, onHistory }: Props) {
+  const { chips, historyOf, today } = messages.rates
   const [draft] = row.drafts
   const [later] = row.scheduled
   return (
-    <>
-      {taken && <span data-chip="info">{chips.taken}</span>}
-      {row.waiting.length > 0 && <span data-chip="info">{chips.waiting}</span>}
-      {draft && !taken && (
-        <span data-chip={draft.reason ? 'error' : 'plain'}>
-          {draft.reason ? chips.returned : chips.draft}
-        </span>
-      )}
-      {later && (
-        <span data-chip="success">
-          {chips.scheduled} {shortCat(later.at)}
-        </span>
-      )}
+    <div className={styles.states}>
+      <span>
+        {row.live && sameDay(row.live.at, now) && (
+          <span data-chip="success">{formatMessage(today, { time: formatTime(row.live.at) })}</span>
+        )}
+        {taken && <span data-chip="info">{chips.taken}</span>}
+        {row.waiting.length > 0 && <span data-chip="info">{chips.waiting}</span>}
+        {draft && !taken && (
+          <span data-chip={draft.reason ? 'error' : 'plain'}>
+            {draft.reason ? chips.returned : chips.draft}
+          </span>
+        )}
+        {later && (
+          <span data-chip="success">
+            {chips.scheduled} {shortCat(later.at)}
+          </span>
+        )}
+      </span>
+      {/* Tab goes from figure to figure; from a figure Alt H opens it. */}
       <button
         type="button"
-        className={styles.link}
+        tabIndex={-1}
+        className={styles.historyButton}
         aria-label={formatMessage(historyOf, { row: row.key })}
+        title={formatMessage(historyOf, { row: row.key })}
         onClick={onHistory}
       >
-        {history}
+        <Icon svg={historyIcon} />
       </button>
-    </>
+    </div>
   )
 }

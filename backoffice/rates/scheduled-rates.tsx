@@ -178,7 +178,7 @@ export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onMessage }: 
       {lines.length === 0 ? (
         <p>{messages.rates.aheadNone}</p>
       ) : (
-        <div className={styles.scroll}>
+        <div className={styles.listScroll}>
           <table className={styles.list}>
             <thead>
               <tr>

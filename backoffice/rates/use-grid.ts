@@ -9,7 +9,12 @@ export type Grid = {
   set: (next: GridState) => void
   undo: () => boolean
   canUndo: boolean
-  clear: () => void
+  /** @returns what was there, for `putBack` */
+  clear: () => GridState
+  /** puts back what was cleared, below what was typed since; also where the sheet is not open any more */
+  putBack: (before: GridState) => void
+  /** the same as `change`, from what is there at that moment */
+  update: (next: (now: GridState) => GridState) => void
   /** lets go of what was sent, and of nothing that was typed while it was on its way */
   forget: (sent: GridState) => void
 }
@@ -44,7 +49,19 @@ export function useGrid(name: string): Grid {
       last.current = ''
       setPast([])
       setState(emptyGrid)
+      return state
     },
+    putBack(before) {
+      const onto = (now: GridState): GridState => ({
+        ...(now.note === '' && now.when === emptyGrid.when ? before : now),
+        typed: { ...before.typed, ...now.typed },
+        taken: { ...before.taken, ...now.taken },
+        confirmed: [...new Set([...before.confirmed, ...now.confirmed])],
+      })
+      localStorage.setItem(name, JSON.stringify(onto(read(name))))
+      setState(onto)
+    },
+    update: setState,
     forget(sent) {
       last.current = ''
       setPast([])

@@ -1,15 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BatchBody, BatchSent } from '#contract/backoffice/rates.ts'
-import { ask, ApiError } from '../api.ts'
+import type { TakeBackBody } from '#contract/backoffice/approvals.ts'
+import type { BatchBody, BatchSent, RatesBoard } from '#contract/backoffice/rates.ts'
+import { sheets, type SheetName } from '#contract/backoffice/sheets.ts'
+import { ask, ApiError, withQuery } from '../api.ts'
+import { useUndo } from '../shell/undo.tsx'
 import { formatMessage, messages } from '../messages.ts'
+import { takenUp, type GridState } from './grid-state.ts'
+import type { Grid } from './use-grid.ts'
+
+export const readBoard = (sheet: SheetName): Promise<RatesBoard> =>
+  ask<RatesBoard>('GET', withQuery('/backoffice/api/rates/board', { sheet }))
 
 /** Sends rows for approval and keeps what the service said of them, until something else is typed. */
-export function useSend() {
+export function useSend(grid: Grid) {
   const client = useQueryClient()
+  const undo = useUndo()
   const [busy, setBusy] = useState(false)
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
   const [refused, setRefused] = useState('')
+  const look = () => client.invalidateQueries({ queryKey: ['rates'] })
+
+  /** Withdraws what was sent a moment ago, and puts it into the grid again as it was. */
+  async function takeBack(sheet: SheetName, batch: string) {
+    const { rows } = await readBoard(sheet)
+    const { collection } = sheets[sheet]
+    const items = rows.flatMap(({ waiting }) =>
+      waiting.filter((one) => one.batch === batch).map(({ id, revision }) => ({ collection, id, revision })),
+    )
+    if (items.length)
+      await ask('POST', '/backoffice/api/approvals/withdraw', {
+        body: { verb: 'withdraw', items } satisfies TakeBackBody,
+      })
+    const drafts = (await readBoard(sheet)).rows.flatMap(({ key, drafts }) =>
+      drafts.filter((one) => one.batch === batch).map((one) => ({ ...one, key })),
+    )
+    await look()
+    // Somebody has decided on it already: there is nothing to take back.
+    if (drafts.length === 0) throw new ApiError(409, { code: 'wrong_state', message: messages.rates.decided })
+    grid.update((state) => takenUp(state, drafts).state)
+  }
+
   return {
     busy,
     fields,
@@ -19,14 +50,19 @@ export function useSend() {
       setRefused('')
     },
     say: setRefused,
-    /** @returns how many were sent; null where nothing was */
-    async send(body: BatchBody): Promise<number | null> {
+    /** @param sent what the grid held when it was sent; it is let go of */
+    async send(body: BatchBody, sent: GridState): Promise<void> {
       setBusy(true)
       setFields({})
       setRefused('')
       try {
-        const { sent } = await ask<BatchSent>('POST', '/backoffice/api/rates/batch', { body })
-        return sent.length
+        const answer = await ask<BatchSent>('POST', '/backoffice/api/rates/batch', { body })
+        grid.forget(sent)
+        undo.offer({
+          done: formatMessage(messages.rates.sent, { n: answer.sent.length }),
+          undo: () => takeBack(body.sheet, answer.batch),
+          undone: messages.rates.sendUndone,
+        })
       } catch (error) {
         const { code, message, fields } =
           error instanceof ApiError
@@ -40,10 +76,9 @@ export function useSend() {
                 message: code === 'offline' ? messages.shell.errors.offline : message,
               }),
         )
-        return null
       } finally {
         setBusy(false)
-        await client.invalidateQueries({ queryKey: ['rates'] })
+        await look()
       }
     },
   }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import type { FoundItem } from '#contract/backoffice/command-search.ts'
 import { collectionNamed, collections } from '#contract/registry.ts'
 import { ask, withQuery } from '../api.ts'
+import { sayState } from '../lists/filter-chips.tsx'
 import { mayWrite } from '../permissions.ts'
 import { useMe, type Me } from '../current-user.tsx'
 import { formatMessage, messages } from '../messages.ts'
@@ -31,11 +32,11 @@ function fixedCommands(me: Me): Command[] {
   return [...screens, ...writing]
 }
 
-const ofItem = ({ collection, id, title }: FoundItem): Command => ({
+const ofItem = ({ collection, id, title, ...stands }: FoundItem): Command => ({
   to: `/backoffice/${collection}/${id}`,
   label: title.en || title.ny || messages.lists.untitled,
   group: command.items,
-  hint: collectionNamed(collection)?.label.one ?? collection,
+  hint: `${collectionNamed(collection)?.label.one ?? collection} · ${sayState(stands)}`,
 })
 
 /** Ctrl-K: goes to a screen, an item, or begins a new one, from anywhere. */

@@ -10,6 +10,7 @@ import { CommandMenu } from './command-menu.tsx'
 import styles from './layout.module.css'
 import { Loading } from './loading.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { UndoProvider } from './undo.tsx'
 import { useNews } from './use-live-updates.ts'
 import { Failed } from './failed.tsx'
 
@@ -38,22 +39,24 @@ export function Layout({ children }: { children: ReactNode }) {
   if (me.second_factor === 'needed' && pathname !== account) return <Navigate to={account} replace />
   return (
     <MeProvider value={me}>
-      <div className={styles.frame} data-brand="holdings">
-        <a className={styles.skip} href="#work">
-          {messages.shell.skip}
-        </a>
-        <div className={styles.selvedge} aria-hidden="true" />
-        <Bar
-          open={open}
-          onMenu={() => setOpenAt(open ? null : pathname)}
-          onCommand={() => setCommanding(true)}
-        />
-        <Sidebar open={open} />
-        <main className={styles.work} id="work" tabIndex={-1}>
-          <Boundary key={pathname}>{children}</Boundary>
-        </main>
-        <CommandMenu open={commanding} onOpen={setCommanding} />
-      </div>
+      <UndoProvider>
+        <div className={styles.frame} data-brand="holdings">
+          <a className={styles.skip} href="#work">
+            {messages.shell.skip}
+          </a>
+          <div className={styles.selvedge} aria-hidden="true" />
+          <Bar
+            open={open}
+            onMenu={() => setOpenAt(open ? null : pathname)}
+            onCommand={() => setCommanding(true)}
+          />
+          <Sidebar open={open} />
+          <main className={styles.work} id="work" tabIndex={-1}>
+            <Boundary key={pathname}>{children}</Boundary>
+          </main>
+          <CommandMenu open={commanding} onOpen={setCommanding} />
+        </div>
+      </UndoProvider>
     </MeProvider>
   )
 }

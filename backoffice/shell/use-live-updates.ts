@@ -76,6 +76,7 @@ const overviews = new Set([
   'lead-states',
   'rates',
   'staff_requests',
+  'timeline',
   'users',
 ])
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatTime } from '#contract/rules/dates.ts'
-import type { WorkQueue } from '#contract/backoffice/work-queue.ts'
+import { workQueueGroups, type WorkQueue, type WorkQueueGroup } from '#contract/backoffice/work-queue.ts'
 import { ask } from '../api.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
@@ -10,9 +11,11 @@ import styles from './home.module.css'
 import { Section } from './section.tsx'
 
 const minute = 60_000
+const groupNames: readonly WorkQueueGroup[] = ['decide', 'mine', 'site']
 
 /** What waits for whoever is signed in; it looks again each minute and when the window comes back. */
 export function Home() {
+  const [outcome, setOutcome] = useState('')
   const { data, error, refetch } = useQuery({
     queryKey: ['queue'],
     // Only the first look is somebody's; the others are the clock's.
@@ -40,11 +43,22 @@ export function Home() {
           <p>{home.nothingText}</p>
         </section>
       )}
-      <div className={styles.sections}>
-        {busy.map((section) => (
-          <Section key={section.kind} section={section} now={data?.at ?? ''} />
-        ))}
-      </div>
+      <output className={styles.outcome}>{outcome}</output>
+      {groupNames.map((name) => {
+        const sections = busy.filter(({ kind }) => workQueueGroups[name].includes(kind))
+        return (
+          sections.length > 0 && (
+            <section key={name} className={styles.group} aria-labelledby={`group-${name}`}>
+              <h2 id={`group-${name}`}>{home.groups[name]}</h2>
+              <div className={styles.sections}>
+                {sections.map((section) => (
+                  <Section key={section.kind} section={section} now={data?.at ?? ''} onDone={setOutcome} />
+                ))}
+              </div>
+            </section>
+          )
+        )
+      })}
       {busy.length > 0 && quiet.length > 0 && (
         <p className={styles.quiet}>
           {home.quietly}: {quiet.map(({ kind }) => home.kinds[kind]).join(' · ')}

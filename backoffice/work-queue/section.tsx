@@ -4,21 +4,32 @@ import { collectionNamed } from '#contract/registry.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { age, shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { sayState } from '../lists/filter-chips.tsx'
 import styles from './home.module.css'
 import { leadsTo, sectionLeadsTo } from './link-of-item.ts'
+import { TakeBack } from './take-back.tsx'
 
 const { home, lists } = messages
 
 /** One kind of work: its first few rows, each a link to the work itself. */
-export function Section({ section: { kind, total, rows }, now }: { section: QueueSection; now: string }) {
+export function Section({
+  section: { kind, total, rows },
+  now,
+  onDone,
+}: {
+  section: QueueSection
+  now: string
+  /** what became of a row that was taken back here */
+  onDone: (message: string) => void
+}) {
   const all = sectionLeadsTo(kind)
   const counted = rows.every(({ count }) => count === null)
   return (
     <section className={styles.section} data-kind={kind} aria-labelledby={`queue-${kind}`}>
       <header>
-        <h2 id={`queue-${kind}`}>
+        <h3 id={`queue-${kind}`}>
           {home.kinds[kind]} <span className={styles.total}>{total}</span>
-        </h2>
+        </h3>
         <p>{home.says[kind]}</p>
       </header>
       <ul>
@@ -28,7 +39,9 @@ export function Section({ section: { kind, total, rows }, now }: { section: Queu
               <span className={styles.title}>{titleOf(row)}</span>
               <span className={styles.what}>{whatOf(row)}</span>
               <span className={styles.when}>{whenOf(kind, row, now)}</span>
+              {row.stands && <span className={styles.stands}>{sayState(row.stands)}</span>}
             </Link>
+            {takenBack.includes(kind) && <TakeBack row={row} title={titleOf(row)} onDone={onDone} />}
           </li>
         ))}
       </ul>
@@ -56,10 +69,14 @@ const whatOf = ({ title, collection, count, detail }: WorkQueueRow): string =>
       : ''
     : formatMessage(home.items, { n: count })
 
+/** Where a row can be taken back without opening it. */
+const takenBack: readonly WorkQueueKind[] = ['sent', 'going_live']
 const ahead: readonly WorkQueueKind[] = ['going_live', 'expiring']
 
 function whenOf(kind: WorkQueueKind, { at }: WorkQueueRow, now: string): string {
   if (at === null) return ''
   if (kind === 'going_live') return formatMessage(home.at, { time: formatTime(at) })
+  if (Date.parse(at) > Date.parse(now) && !ahead.includes(kind))
+    return formatMessage(home.due, { at: shortCat(at) })
   return ahead.includes(kind) ? shortCat(at) : formatMessage(home.waiting, { age: age(at, Date.parse(now)) })
 }

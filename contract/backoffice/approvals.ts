@@ -35,6 +35,8 @@ export type WaitingItem = {
   /** nothing of it is live yet */
   first: boolean
   changes: FieldChange[]
+  /** the fields that the public sees now, and those that it would see; null where there is nothing */
+  bodies: { before: Record<string, unknown> | null; after: Record<string, unknown> | null }
 }
 
 /** Items that were sent together. */
@@ -66,3 +68,18 @@ export type DecideBody = { items: ReadItem[] } & (
  * it, or nothing.
  */
 export type TakeBackBody = { verb: 'withdraw' | 'unschedule'; items: ReadItem[] }
+
+/**
+ * `POST /backoffice/api/approvals/preview` with `{items, lang, path}`: one page of the site as it is now, and as it would be
+ * with the named revisions, each at an address of its own for ten minutes.
+ */
+export type PagesBeforeAfter = {
+  before: string
+  after: string
+  /** the page that is shown */
+  path: string
+  /** other pages that show it */
+  pages: string[]
+  /** until when the addresses work */
+  until: string
+}

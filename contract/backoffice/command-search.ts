@@ -1,7 +1,11 @@
+import type { ItemState, Standing } from './content.ts'
+
 /** An item that the command menu found by its title. */
 export type FoundItem = {
   collection: string
   id: string
   /** in both languages; a plain line stands under `en` */
   title: { en?: string; ny?: string }
+  state: ItemState
+  standing: Standing
 }

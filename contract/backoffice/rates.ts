@@ -41,6 +41,8 @@ export type BoardRow = {
   /** what stands in words in place of a figure, such as "Free" */
   words: Text | null
   live: Standing | null
+  /** what was in effect when today began in Malawi; null where nothing was */
+  yesterday: Figures | null
   scheduled: ScheduledRow[]
   waiting: SentRow[]
   /** returned, or never sent */
@@ -62,8 +64,24 @@ export type RatesBoard = {
   rows: BoardRow[]
   /** the percentage from which a change must be confirmed */
   band: string
+  /** the service's clock, in UTC */
+  now: string
   missed: MissedChange[]
 }
+
+/** Figures that took effect, with who stands behind them. */
+export type PastRate = {
+  id: string
+  figures: Figures
+  /** from when, in UTC */
+  at: string
+  /** who wrote it and who approved it, by name; null where that was nobody of staff's, such as sample content */
+  written_by: string
+  approved_by: string | null
+}
+
+/** `GET /backoffice/api/rates/history?sheet=&key=`: the last 90 days, newest first. */
+export type RateHistory = { items: PastRate[] }
 
 /**
  * A row that is sent; `id` and `version` where something that came back, waits or is scheduled is taken up again: what is

@@ -1,3 +1,5 @@
+import type { ItemState, Standing } from './content.ts'
+
 /** The kinds of work on the home screen, the most urgent first. */
 export const workQueueKinds = [
   'alarms',
@@ -17,6 +19,14 @@ export const workQueueKinds = [
 ] as const
 export type WorkQueueKind = (typeof workQueueKinds)[number]
 
+/** Whose it is: others wait for whoever looks, they sent or wrote it themselves, or it is the website's. */
+export type WorkQueueGroup = 'decide' | 'mine' | 'site'
+export const workQueueGroups: Readonly<Record<WorkQueueGroup, readonly WorkQueueKind[]>> = {
+  decide: ['alarms', 'approvals', 'kyc', 'erasures', 'staff_requests', 'leads', 'dead_letters'],
+  mine: ['returned', 'sent'],
+  site: ['going_live', 'expiring', 'missing', 'stale', 'broken_links'],
+}
+
 /** One piece of work. Nothing in it tells of a customer. */
 export type WorkQueueRow = {
   /** what it is about, where that is an item of a collection */
@@ -27,6 +37,8 @@ export type WorkQueueRow = {
   at: string | null
   /** how many it stands for */
   count: number | null
+  /** all that is true of the item; null where it is none */
+  stands: { state: ItemState; standing: Standing } | null
   /** what kind of thing: a job's name, an account type, a link */
   detail: string | null
 }

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest'
-import { changeOf, isFigure, isOutOfBand, middleOf } from './rate-change.ts'
+import { changeOf, isFigure, isOutOfBand, middleOf, moveByPercent } from './rate-change.ts'
 
 test.each([
-  ['1734.00', '1751.00', { absolute: '17', percent: '0.98', direction: 'up' }],
-  ['1734.00', '1700', { absolute: '-34', percent: '-1.96', direction: 'down' }],
-  ['12.50', '12.5', { absolute: '0', percent: '0.00', direction: 'same' }],
+  ['1734.00', '1751.00', { absolute: '17.00', percent: '0.98', direction: 'up' }],
+  ['1734.00', '1700', { absolute: '-34.00', percent: '-1.96', direction: 'down' }],
+  ['12.50', '12.5', { absolute: '0.00', percent: '0.00', direction: 'same' }],
   ['0', '4', { absolute: '4', percent: null, direction: 'up' }],
   ['0.000003', '0.000004', { absolute: '0.000001', percent: '33.33', direction: 'up' }],
 ])('from %s to %s', (before, after, change) => {
   expect(changeOf(before, after)).toEqual(change)
+})
+
+test.each([
+  ['1734.00', '1', '1751.34'],
+  ['94.50', '-1', '93.56'],
+  ['11.1000', '0.5', '11.1555'],
+  ['5', '1', '5'],
+])('%s moved by %s percent', (figure, percent, moved) => {
+  expect(moveByPercent(figure, percent)).toBe(moved)
 })
 
 test('just on the band is within it', () => {

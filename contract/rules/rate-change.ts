@@ -11,7 +11,10 @@ export function plainFigure(text: string): string {
   return /^\d{1,3}(,\d{3})+\.\d+$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed
 }
 
-/** How one figure moved to another. All as decimal texts; `percent` has two places, null where there is nothing to compare with. */
+/**
+ * How one figure moved to another. All as decimal texts; `absolute` has as many places as the longer of the two, so that it
+ * reads like what stands beside it; `percent` has two, and is null where there is nothing to compare with.
+ */
 export type RateChange = { absolute: string; percent: string | null; direction: 'up' | 'down' | 'same' }
 
 /** @param before, after figures as the service takes them */
@@ -19,8 +22,16 @@ export function changeOf(before: string, after: string): RateChange {
   const moved = new D(after).minus(before)
   const percent = new D(before).isZero() ? null : moved.div(before).times(100).toFixed(2)
   const direction = moved.isZero() ? 'same' : moved.isPositive() ? 'up' : 'down'
-  return { absolute: moved.toString(), percent, direction }
+  return { absolute: moved.toFixed(placesOf(before, after)), percent, direction }
 }
+
+/** As they are written: `21.90` has two. */
+const placesOf = (...figures: string[]) =>
+  Math.max(...figures.map((figure) => figure.split('.')[1]?.length ?? 0))
+
+/** A figure moved by so many percent, with the places it had; rounded half up. @param percent may be negative */
+export const moveByPercent = (figure: string, percent: string): string =>
+  new D(figure).times(new D(percent).plus(100)).div(100).toFixed(placesOf(figure))
 
 /** Whether a figure moved further than so many percent of what is in effect; from nought to anything else it has. */
 export function isOutOfBand(before: string, after: string, percent: string): boolean {

@@ -1,4 +1,10 @@
-import type { WorkQueueKind } from '#contract/backoffice/work-queue.ts'
+import type { WorkQueueGroup, WorkQueueKind } from '#contract/backoffice/work-queue.ts'
+
+const groups: Record<WorkQueueGroup, string> = {
+  decide: 'Others wait for you',
+  mine: 'Yours',
+  site: 'The website',
+}
 
 const kinds: Record<WorkQueueKind, string> = {
   alarms: 'Missed their time',
@@ -19,7 +25,7 @@ const kinds: Record<WorkQueueKind, string> = {
 
 const says: Record<WorkQueueKind, string> = {
   alarms: 'Should have gone live and did not.',
-  approvals: 'Somebody else’s work waits for a second person.',
+  approvals: 'Somebody else’s work waits for a second person; what is due first is first.',
   returned: 'An approver asks for a change.',
   sent: 'It waits for somebody else. Until they decide you can withdraw it.',
   going_live: 'Takes effect between now and midnight, CAT.',
@@ -36,6 +42,7 @@ const says: Record<WorkQueueKind, string> = {
 
 export const home = {
   title: 'Work queue',
+  groups,
   kinds,
   says,
   nothing: 'Nothing waits for you.',
@@ -44,6 +51,9 @@ export const home = {
   open: 'Open',
   waiting: '{age} ago',
   at: 'at {time} CAT',
+  due: 'due {at}',
+  takeBack: { withdraw: 'Withdraw', unschedule: 'Unschedule' },
+  takeBackOf: { withdraw: 'Withdraw: {title}', unschedule: 'Unschedule: {title}' },
   items: { one: '1 item', other: '{n} items' },
   submission: 'Submission',
   clear: 'Nothing here',

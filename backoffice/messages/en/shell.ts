@@ -56,6 +56,11 @@ export const shell = {
       other: 'Too often. Try again in {n} seconds.',
     },
   },
+  undo: {
+    undo: 'Undo',
+    key: 'Alt Z',
+    refused: 'That could not be undone.',
+  },
   time: {
     zone: 'CAT',
     zoneLong: 'Central Africa Time, UTC+2',

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Person, Standing } from '#contract/backoffice/content.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database, Tx } from '#database/open.ts'
+import { storedCollections } from '#database/registry.ts'
 import { revisions } from '#database/tables.ts'
 import { scheduledIn } from './resting-state.ts'
 import type { Row } from './rows.ts'
@@ -53,6 +54,27 @@ export async function itemStatesOf(
       return [row.id, standingOf(row, byId, { now, sender })]
     }),
   )
+}
+
+/** The states of items of several collections, by id: for lists that find them across all. */
+export async function readStates(
+  db: Pick<Database | Tx, 'select'>,
+  items: readonly { collection: string | null; id: string | null }[],
+): Promise<Map<string, { state: Row['state']; standing: Standing }>> {
+  const states = new Map<string, { state: Row['state']; standing: Standing }>()
+  for (const stored of storedCollections) {
+    const ids = items.flatMap(({ collection, id }) =>
+      collection === stored.definition.name && id !== null ? [id] : [],
+    )
+    if (ids.length === 0) continue
+    const rows = await db.select().from(stored.table).where(inArray(stored.table.id, ids))
+    const standings = await itemStatesOf(db, rows)
+    for (const { id, state } of rows) {
+      const standing = standings.get(id)
+      if (standing) states.set(id, { state, standing })
+    }
+  }
+  return states
 }
 
 /** Who asked for what waits. */

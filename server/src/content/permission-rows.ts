@@ -40,6 +40,8 @@ function collectionRows(definition: Collection): Row[] {
     ['DELETE', item, write],
     ['POST', `${item}/publish`, write],
     ['POST', `${item}/archive`, write],
+    ['POST', `${item}/restore`, write],
+    ['POST', `${item}/reschedule`, write],
     ['POST', `${item}/withdraw`, write],
     ['POST', `${item}/unschedule`, { ...write, roles: takers }],
   ]
@@ -71,6 +73,11 @@ export const contentRows: readonly Row[] = [
   ['GET', '/backoffice/api/find', staff(roles)],
   ['GET', '/backoffice/api/links', staff(roles)],
   ['GET', '/backoffice/api/figures', staff(roles)],
+  [
+    'GET',
+    '/backoffice/api/timeline',
+    staff(['author', 'rates_officer', 'approver', 'auditor', 'administrator']),
+  ],
   ['GET', '/backoffice/api/completeness', staff(roles)],
   ['GET', '/backoffice/api/translations', staff(translators)],
   ['GET', '/backoffice/api/translations/counts', staff(translators)],

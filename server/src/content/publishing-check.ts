@@ -28,6 +28,8 @@ export type PublishingCheck = {
   newest(stored: StoredCollection, id: string, actor: Actor): Promise<void>
   /** what waits for a second person. @throws AppError malformed, conflict */
   approving(stored: StoredCollection, id: string, actor: Actor): Promise<void>
+  /** an archived item's revision that is to stand on the site again. @throws AppError malformed, at the fields */
+  restoring(stored: StoredCollection, id: string, number: number, actor: Actor): Promise<void>
   /** an item that is to leave the site. @throws AppError conflict with what uses it */
   archiving(stored: StoredCollection, id: string, actor: Actor): Promise<void>
 }
@@ -46,6 +48,21 @@ export function publishingCheck(services: LinkServices): PublishingCheck {
   return {
     newest,
     archiving,
+    async restoring(stored, id, number, actor) {
+      const found = await readNewest(services, stored, id)
+      const [revision] = await services.db
+        .select({ body: revisions.body })
+        .from(revisions)
+        .where(
+          and(
+            eq(revisions.collection, stored.definition.name),
+            eq(revisions.item_id, id),
+            eq(revisions.number, number),
+          ),
+        )
+      // That there is none the verb says.
+      if (found && revision) await check(services, stored, revision.body, { known: found, actor })
+    },
     async written(stored, id, body, actor) {
       const { definition } = stored
       if (definition.staffOnly) return

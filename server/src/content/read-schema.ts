@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { itemStates, type Standing } from '#contract/backoffice/content.ts'
+import { itemStates } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
-import { personSchema } from '../http/answers.ts'
+import { standingSchema } from '../http/answers.ts'
 
 // What a collection's routes answer, from its declaration.
 
@@ -119,22 +119,6 @@ const draftFields = (shape: Record<string, z.ZodType>) =>
 /** The fields of an item as it is kept, in both languages; none has to be there. */
 export const writtenFields = (definition: Collection): Record<string, z.ZodType> =>
   z.strictObject(fieldsAs(definition, draftField)).partial().shape
-
-const since = z.strictObject({ revision: z.int(), since: z.string() }).nullable()
-export const standingSchema: z.ZodType<Standing> = z.strictObject({
-  live: since.describe('what the public sees now'),
-  scheduled: z.strictObject({ revision: z.int(), at: z.string() }).nullable(),
-  draft: since,
-  waiting: z
-    .strictObject({
-      revision: z.int(),
-      kind: z.enum(['publication', 'archiving']),
-      since: z.string(),
-      by: personSchema,
-    })
-    .nullable()
-    .describe('what a second person is to decide on'),
-})
 
 /** An item in both languages, as staff and service accounts that write get it. */
 const inBoth = (definition: Collection): z.ZodType =>

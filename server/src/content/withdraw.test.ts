@@ -247,10 +247,48 @@ test('what its writer published for later is taken off by the writer, or by an a
   }
 })
 
+test('what was archived is put back as it was: shown, scheduled, and a newer draft; what takes two people is not', async () => {
+  const author = newsroom.token('author')
+  const restore = (path: string, body: object, as = author) => act(`${path}/restore`, as, body)
+  const { id } = await newsroom.publish(faqs)
+  const path = `faqs/${id}`
+  expect((await restore(path, { revision: 1 })).body.code).toBe('wrong_state')
+  await write(path, author, newsroom.body(faqs))
+  await act(`${path}/publish`, author, { at: later })
+  await write(path, author, newsroom.body(faqs))
+  const before = await standing(path)
+  await act(`${path}/archive`, author)
+  expect(await shown(path)).toBe(404)
+  expect((await restore(path, { revision: 1 }, newsroom.token('rates_officer'))).status).toBe(403)
+  expect((await restore(path, { revision: 9 })).body).toMatchObject({ fields: { revision: 'not there' } })
+  expect((await restore(path, {})).status).toBe(400)
+  expect((await restore(path, { revision: 1, next: 2 })).body).toMatchObject({ state: 'draft' })
+  expect(await shown(path)).toBe(200)
+  expect(await standing(path)).toMatchObject({
+    live: { revision: before.live.revision },
+    scheduled: before.scheduled,
+    draft: before.draft,
+  })
+  expect((await recorded(id)).at(-1)).toBe('restore')
+  const approved = await newsroom.publish(notices)
+  await act(`notices/${approved.id}/archive`, author)
+  await act(`notices/${approved.id}/approve`, newsroom.token('approver'), { revision: 1, kind: 'archiving' })
+  expect((await restore(`notices/${approved.id}`, { revision: 1 })).body.code).toBe('needs_approval')
+})
+
 test('a verb answers no more than its caller may read', async () => {
   const item = await newsroom.write(kycAccountDetails)
   const approver = newsroom.token('approver')
-  for (const verb of ['return', 'approve', 'withdraw', 'unschedule', 'archive', 'publish', 'submit']) {
+  for (const verb of [
+    'return',
+    'approve',
+    'withdraw',
+    'unschedule',
+    'restore',
+    'archive',
+    'publish',
+    'submit',
+  ]) {
     const answer = await act(`kyc_account_details/${item.id}/${verb}`, approver, { reason: 'x', revision: 1 })
     expect([verb, answer.status >= 400, answer.text.includes('account_number')]).toEqual([verb, true, false])
   }

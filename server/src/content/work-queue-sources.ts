@@ -3,6 +3,7 @@ import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import { rowsOf } from '#database/rows-of.ts'
 import type { Actor } from '../changes/actor.ts'
+import { readStates } from './item-state.ts'
 import { visibleAsT, visibleRevisionAsT, visibleUntilAsT } from './visibility-rule.ts'
 import { approvers } from '../staff/two-people/rules.ts'
 import { itemsWhere, row, shown, writtenBy, type WorkQueueSource } from '../staff/work-queue/source.ts'
@@ -15,14 +16,16 @@ const open = storedCollections.filter(({ definition }) => !definition.staffOnly)
 const hasPart = ({ id }: Actor) =>
   sql`(case when t.archive_asked_by is not null then t.archive_asked_by = ${id}
     else ${id} = any (r.contributors) or r.submitted_by is not distinct from ${id} end)`
-const since = sql`case when t.archive_asked_by is null then coalesce(r.submitted_at, t.updated_at) else t.updated_at end`
 
-/** What waits for a second person, who is not one of its writers; the longest waiting first. */
+/** The time it was asked for, where there is one; what is wanted at once counts from when it was sent. */
+const due = sql`case when t.archive_asked_by is null then coalesce(r.publish_at, r.submitted_at, t.updated_at) else t.updated_at end`
+
+/** What waits for a second person, who is not one of its writers; what is due first is first. */
 const approvals: WorkQueueSource = {
   kind: 'approvals',
   roles: approvers,
   read: ({ db, actor }) =>
-    itemsWhere(db, approved, () => sql`t.state = 'in_review' and not ${hasPart(actor)}`, since),
+    itemsWhere(db, approved, () => sql`t.state = 'in_review' and not ${hasPart(actor)}`, due),
 }
 
 /** What somebody sent and nobody has decided on: they may still withdraw it. */
@@ -35,7 +38,7 @@ const sent: WorkQueueSource = {
       approved,
       () =>
         sql`t.state = 'in_review' and coalesce(t.archive_asked_by, r.submitted_by, r.author) = ${actor.id}`,
-      since,
+      due,
     ),
 }
 
@@ -124,12 +127,18 @@ async function readBroken(db: Database) {
   }
 }
 
+/** The same, with all that is true of each item. */
+const withStates = (source: WorkQueueSource): WorkQueueSource => ({
+  ...source,
+  async read(from) {
+    const { total, rows } = await source.read(from)
+    const states = await readStates(from.db, rows)
+    return { total, rows: rows.map((one) => ({ ...one, stands: states.get(one.id ?? '') ?? null })) }
+  },
+})
+
 export const contentSources: readonly WorkQueueSource[] = [
-  approvals,
-  returned,
-  sent,
-  goingLive,
-  expiring,
+  ...[approvals, returned, sent, goingLive, expiring].map(withStates),
   chichewa('missing'),
   chichewa('stale'),
   brokenLinks,

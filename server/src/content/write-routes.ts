@@ -28,6 +28,8 @@ import { archive } from './verbs/archive.ts'
 import { create } from './verbs/create.ts'
 import { publish } from './verbs/publish.ts'
 import { remove } from './verbs/remove.ts'
+import { reschedule } from './verbs/reschedule.ts'
+import { restore } from './verbs/restore.ts'
 import { sendBack } from './verbs/return.ts'
 import { submit } from './verbs/submit.ts'
 import { unschedule } from './verbs/unschedule.ts'
@@ -61,6 +63,15 @@ const approval = z.strictObject({
 })
 const takingBack = z.strictObject({ revision: revisionRead.optional(), kind: kindRead.optional() }).nullish()
 const unscheduling = z.strictObject({ revision: revisionRead.optional() }).nullish()
+const restoring = z.strictObject({
+  revision: revisionRead.describe('the number of the revision that was on the site'),
+  next: revisionRead.optional().describe('the one that was to take over, where there was one'),
+})
+const rescheduling = z.strictObject({
+  revision: revisionRead,
+  edge: z.enum(['begins', 'ends']).describe('which of its times is moved'),
+  at: instant,
+})
 const returning = z.strictObject({
   reason: z.string().trim().min(1).max(2000),
   revision: revisionRead.optional(),
@@ -198,7 +209,7 @@ const verbsOf =
     body: B,
     run: (change: Change, id: string, given: z.infer<B>) => Promise<Row>,
     /** looked at before the change begins, since no other connection is used within it */
-    before?: (id: string, actor: Actor) => Promise<void>,
+    before?: (id: string, actor: Actor, given: z.infer<B>) => Promise<void>,
   ) => {
     const show = showing(db, stored)
     app.post(
@@ -210,7 +221,7 @@ const verbsOf =
           throw new AppError('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
         const { id } = request.params as z.infer<typeof idParams> // the generic body keeps the inference from reaching here
         const actor = requireActor(request)
-        await before?.(id, actor)
+        await before?.(id, actor, parsed.data)
         const row = await changes(actor, (change) => run(change, id, parsed.data))
         return show(reply, row, requireActor(request))
       },
@@ -234,6 +245,20 @@ function publishingRoutes(app: App, services: Services, stored: StoredCollection
     z.strictObject({}).nullish(),
     (change, id) => archive(change, stored, { id }),
     (id, actor) => check.archiving(stored, id, actor),
+  )
+  verb(
+    'restore',
+    'Put back on the site what was archived, where no approval is needed',
+    restoring,
+    (change, id, given) => restore(change, stored, { ...given, id }),
+    (id, actor, { revision }) => check.restoring(stored, id, revision, actor),
+  )
+  verb(
+    'reschedule',
+    'Give what is scheduled another time, or what is shown another end',
+    rescheduling,
+    (change, id, given) => reschedule(change, stored, { ...given, id }, { jobs }),
+    (id, actor) => check.newest(stored, id, actor),
   )
   verb('withdraw', 'Take back what one sent, before it is decided on', takingBack, (change, id, given) =>
     withdraw(change, stored, { ...given, id }, { jobs }),

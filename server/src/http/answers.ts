@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, RouteOptions } from 'fastify'
 import { z } from 'zod'
+import type { Standing } from '#contract/backoffice/content.ts'
 import { errorCodes, type ErrorCode } from '#contract/errors.ts'
 import type { App } from './app.ts'
 
@@ -45,6 +46,23 @@ const eitherError = z.union([onboardingError, errorSchema])
 /** A text in both languages, of which Chichewa may be missing; and one that has both. */
 export const textSchema = z.strictObject({ en: z.string(), ny: z.string().optional() })
 export const bothSchema = z.strictObject({ en: z.string(), ny: z.string() })
+
+const sinceSchema = z.strictObject({ revision: z.int(), since: z.string() }).nullable()
+/** The state of an item in full. */
+export const standingSchema: AnswerSchema<Standing> = z.strictObject({
+  live: sinceSchema.describe('what the public sees now'),
+  scheduled: z.strictObject({ revision: z.int(), at: z.string() }).nullable(),
+  draft: sinceSchema,
+  waiting: z
+    .strictObject({
+      revision: z.int(),
+      kind: z.enum(['publication', 'archiving']),
+      since: z.string(),
+      by: personSchema,
+    })
+    .nullable()
+    .describe('what a second person is to decide on'),
+})
 
 /** A title of which either language may be missing. */
 export const textParts = z.strictObject({ en: z.string().exactOptional(), ny: z.string().exactOptional() })

@@ -8,6 +8,7 @@ import type { ObjectStorage } from '../storage/storage.ts'
 import type { Secrets } from '../config/secrets.ts'
 import type { Config } from '../config/settings.ts'
 import { AppError } from '../http/app-error.ts'
+import { approvalPreviewRoute } from './approval-preview.ts'
 import { shownKinds } from '../media/add-file.ts'
 import { previewFile } from '../media/preview-file.ts'
 import type { Site } from '#contract/site.ts'
@@ -78,6 +79,7 @@ export function previewRoutes(
   site: () => Site | Promise<Site>,
   pages: PagesKnown,
 ): void {
+  approvalPreviewRoute(app, { db, secrets }, site, pages)
   for (const stored of storedCollections) previewOfCollection(app, { db, secrets }, stored, pages)
   const key = secrets.key('previews')
   const about = { origin: config.publicUrl, demonstration }
@@ -108,13 +110,18 @@ export function previewRoutes(
           body,
           lang: preview.lang,
           path: preview.path,
+          put: preview.put,
           pages: pagesFor(known, stored, body),
         })
       let shown = await look(pages.now())
       // Which pages show it is asked only of what has no page of its own.
       if (!shown.own && !pages.now()) shown = await look(await pages.get())
       const { html } = shown
-      if (html === null) return plain('This shows on no page of the site.', [])
+      if (html === null)
+        return plain(
+          preview.put ? 'There is no such page on the site.' : 'This shows on no page of the site.',
+          [],
+        )
       const files = `/backoffice/preview/${request.params.token}/files/`
       // The page's own scripts could not run; without them the browser need not say so.
       return html.replaceAll('/files/', files).replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, '')

@@ -6,6 +6,7 @@ import { storedCollections } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { auditLog, auditLogDetails, revisions } from '#database/tables.ts'
 import { visibleItems } from '../content/queryable.ts'
+import { declared } from '../content/staff/present-staff.ts'
 import type { Actor } from '../changes/actor.ts'
 import { readChangeLimit } from './change-limit.ts'
 import { flattenFields } from './flattened-fields.ts'
@@ -99,6 +100,10 @@ function itemOf(one: WaitingChange, actor: Actor, nameOf: (id: string) => string
     wanted_at: archive ? null : wantedAt(stored, one),
     first: live === null,
     changes: archive ? [] : changesOf(stored, live ?? {}, body, band),
+    bodies: {
+      before: live && declared(definition, live),
+      after: archive ? null : declared(definition, body),
+    },
   }
 }
 

@@ -1,11 +1,15 @@
-import { asc, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { RatesBoard, BoardRow, MissedChange, SentRow } from '#contract/backoffice/rates.ts'
-import type { SheetName } from '#contract/backoffice/sheets.ts'
+import type { Figures, SheetName } from '#contract/backoffice/sheets.ts'
 import { currencies, currencyCodes } from '#contract/currencies.ts'
 import type { Text } from '#contract/languages.ts'
+import { dayInMalawi } from '#contract/rules/dates.ts'
 import type { Database } from '#database/open.ts'
-import { alarms } from '#database/tables.ts'
+import { isoMicroseconds } from '#database/columns.ts'
+import { alarms, revisions } from '#database/tables.ts'
 import { transactionTime } from '../changes/change.ts'
+import { whereFields } from '../content/queryable.ts'
+import { flattenFields } from './flattened-fields.ts'
 import type { Actor } from '../changes/actor.ts'
 import { notesOf } from './approvals.ts'
 import { readChangeLimit } from './change-limit.ts'
@@ -36,6 +40,7 @@ export async function readRatesBoard(db: Database, name: SheetName, actor: Actor
     sent_by_me: (one.revision.submitted_by ?? one.revision.author) === actor.id,
     reason: one.revision.returned_reason,
   })
+  const yesterday = await figuresAt(db, loaded, startOfToday(now))
   const rows = keysOf(name, loaded).map((key): BoardRow => {
     const live = loaded.live.get(key)
     const ahead = loaded.ahead.filter((one) => one.key === key)
@@ -50,6 +55,7 @@ export async function readRatesBoard(db: Database, name: SheetName, actor: Actor
       live: live
         ? { id: live.row.id, figures: figuresIn(loaded.sheet, live.body), at: live.row.visible_from }
         : null,
+      yesterday: yesterday.get(key) ?? null,
       scheduled: inState('scheduled')
         .filter(({ row }) => row.visible_from > now)
         .map((one) => ({ ...sent(one), wanted_at: one.row.visible_from, at: one.row.visible_from })),
@@ -59,17 +65,49 @@ export async function readRatesBoard(db: Database, name: SheetName, actor: Actor
       drafts: inState('draft').map(sent),
     }
   })
-  return { sheet: name, rows, band: await readChangeLimit(db), missed: await openAlarms(db) }
+  return { sheet: name, rows, band: await readChangeLimit(db), now, missed: await openAlarms(db) }
 }
 
-/** Currencies in their usual order; products by group and name. */
+/** When today began in Malawi (UTC+2). */
+export const startOfToday = (now: string): string =>
+  isoMicroseconds(new Date(`${dayInMalawi(now)}T00:00:00+02:00`).toISOString())
+
+/** The figures that were in effect at a moment, by key. */
+async function figuresAt(
+  db: Database,
+  { sheet, stored }: LoadedSheet,
+  at: string,
+): Promise<Map<string, Figures>> {
+  const { table } = stored
+  const found = await db
+    .select({ body: revisions.body })
+    .from(table)
+    .innerJoin(revisions, eq(revisions.id, table.live_revision))
+    .where(
+      and(
+        isNull(table.deleted_at),
+        lte(table.visible_from, at),
+        gt(table.visible_until, at),
+        whereFields(stored, sheet.where),
+      ),
+    )
+    .limit(2000)
+  return new Map(
+    found.map(({ body }) => [flattenFields(body).get(sheet.key) ?? '', figuresIn(sheet, body)] as const),
+  )
+}
+
+/** Currencies in their usual order; products by group and name, terms by their length: 1, 3, 6, 12 months. */
 function keysOf(name: SheetName, { live, ahead }: LoadedSheet): string[] {
   if (name === 'exchange') return currencyCodes
   const bodies = new Map([...ahead.map(({ key, body }) => [key, { body }] as const), ...live])
   const place = (key: string) =>
-    ['group', 'name'].map((field) => textIn(bodies.get(key)?.body[field])?.en ?? '').join('\n')
-  return [...bodies.keys()].sort((a, b) => place(a).localeCompare(place(b), 'en'))
+    ['group', 'name'].map((field) => inMonths(textIn(bodies.get(key)?.body[field])?.en ?? '')).join('\n')
+  return [...bodies.keys()].sort((a, b) => place(a).localeCompare(place(b), 'en', { numeric: true }))
 }
+
+const inMonths = (name: string) =>
+  name.replace(/\b(\d{1,2}) years?\b/i, (_, years: string) => `${Number(years) * 12} months`)
 
 function nameIn(name: SheetName, key: string, body: Record<string, unknown>): Text {
   if (name === 'exchange')

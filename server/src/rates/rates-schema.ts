@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Approvals } from '#contract/backoffice/approvals.ts'
-import type { BatchSent, RatesBoard, ImportAnswer, SentRow } from '#contract/backoffice/rates.ts'
+import type { BatchSent, RateHistory, RatesBoard, ImportAnswer, SentRow } from '#contract/backoffice/rates.ts'
 import { sheetNames } from '#contract/backoffice/sheets.ts'
 import { textSchema, type AnswerSchema } from '../http/answers.ts'
 
@@ -31,12 +31,14 @@ export const boardSchema: AnswerSchema<RatesBoard> = z.strictObject({
       unit: z.string().nullable(),
       words: textSchema.nullable(),
       live: z.strictObject({ id: z.uuid(), figures, at: z.string() }).nullable(),
+      yesterday: figures.nullable(),
       scheduled: z.array(sent.extend({ at: z.string() })),
       waiting: z.array(sent),
       drafts: z.array(sent),
     }),
   ),
   band: z.string(),
+  now: z.string(),
   missed: z.array(
     z.strictObject({
       id: z.uuid(),
@@ -44,6 +46,18 @@ export const boardSchema: AnswerSchema<RatesBoard> = z.strictObject({
       item_id: z.uuid(),
       due_at: z.string(),
       raised_at: z.string(),
+    }),
+  ),
+})
+
+export const historySchema: AnswerSchema<RateHistory> = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      figures,
+      at: z.string(),
+      written_by: z.string(),
+      approved_by: z.string().nullable(),
     }),
   ),
 })
@@ -104,6 +118,8 @@ const change = z.strictObject({
     .nullable(),
   out_of_band: z.boolean(),
 })
+/** Declared fields of a collection, in both languages. */
+const body = z.record(z.string(), z.unknown())
 export const approvalsSchema: AnswerSchema<Approvals> = z.strictObject({
   batches: z.array(
     z.strictObject({
@@ -124,6 +140,7 @@ export const approvalsSchema: AnswerSchema<Approvals> = z.strictObject({
           wanted_at: z.string().nullable(),
           first: z.boolean(),
           changes: z.array(change),
+          bodies: z.strictObject({ before: body.nullable(), after: body.nullable() }),
         }),
       ),
     }),

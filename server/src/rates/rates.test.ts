@@ -370,3 +370,48 @@ test('a whole batch is withdrawn by who sent it, or taken off the schedule: all 
   expect((await back('unschedule', named(next.items), approver)).status).toBe(204)
   expect(await board('ZAR')).toMatchObject({ scheduled: [], drafts: [{ figures: { buying: '92' } }] })
 })
+
+test('the desk has yesterday beside today, and the history says who wrote and who approved', async () => {
+  // What tests write takes effect today.
+  await service.services.db.execute(
+    `update money_bureau_exchange_rates set visible_from = '2020-01-01' where currency = 'USD' and visible_until = 'infinity'`,
+  )
+  const before = (await board('USD')).live.figures.buying
+  const { body: sentNow } = await send([row('USD', '1713')])
+  const batch = (await approvals()).batches.find(({ key }: Batch) => key === sentNow.batch)
+  await decide(batch, { decision: 'approve' })
+  const usd = await board('USD')
+  expect(usd).toMatchObject({ live: { figures: { buying: '1713' } }, yesterday: { buying: before } })
+  expect((await board('KES')).yesterday).toBeNull()
+  const history = (query: string, as = officer) => service.ask('GET', `${desk}/history?${query}`, { as })
+  const { items } = (await history('sheet=exchange&key=USD')).body
+  expect(items[0]).toMatchObject({
+    figures: { buying: '1713' },
+    written_by: 'rates_officer',
+    approved_by: 'approver',
+  })
+  expect((await history('sheet=exchange&key=USD', newsroom.token('author'))).status).toBe(403)
+  expect((await history('sheet=exchange')).status).toBe(400)
+  expect((await history('sheet=rate&key=nothing')).body.items).toEqual([])
+})
+
+test('terms stand by their length, not by their first digit', async () => {
+  for (const months of [12, 1, 6, 3])
+    await newsroom.publish(bankRates, {
+      kind: 'rate',
+      product: `fixed-${months}`,
+      name: { en: `Fixed Deposit, ${months} months` },
+      group: { en: 'Fixed deposits' },
+      value: '5',
+      unit: 'percent_per_year',
+      effective_at: past,
+    })
+  const { body } = await service.ask('GET', `${desk}/board?sheet=rate`, { as: officer })
+  const keys = body.rows.map(({ key }: { key: string }) => key)
+  expect(keys.filter((key: string) => key.startsWith('fixed-'))).toEqual([
+    'fixed-1',
+    'fixed-3',
+    'fixed-6',
+    'fixed-12',
+  ])
+})

@@ -10,11 +10,19 @@ import { errors, noBody } from '../http/answers.ts'
 import { requireActor } from '../http/request-actor.ts'
 import { readApprovals } from './approvals.ts'
 import { readChangeLimit, setChangeLimit } from './change-limit.ts'
+import { readRateHistory } from './read-history.ts'
 import { readRatesBoard } from './rates-board.ts'
 import { clearAlarm } from './clear-alarm.ts'
 import { decideOn, mayBeApproved } from './decide-approval.ts'
 import { importRates } from './import-rates.ts'
-import { approvalsSchema, bandSchema, batchSentSchema, boardSchema, importSchema } from './rates-schema.ts'
+import {
+  approvalsSchema,
+  bandSchema,
+  batchSentSchema,
+  boardSchema,
+  historySchema,
+  importSchema,
+} from './rates-schema.ts'
 import { sendBatch } from './send-batch.ts'
 import { withdrawBatch } from './withdraw-batch.ts'
 
@@ -80,6 +88,17 @@ function sheetRoutes(app: App, { db, changes, jobs }: Services): void {
       },
     },
     (request) => readRatesBoard(db, request.query.sheet, requireActor(request)),
+  )
+  app.get(
+    '/backoffice/api/rates/history',
+    {
+      schema: {
+        ...about('What took effect for a row, with its writer and its approver'),
+        querystring: z.strictObject({ sheet: z.enum(sheetNames), key }),
+        response: { 200: historySchema },
+      },
+    },
+    (request) => readRateHistory(db, request.query.sheet, request.query.key),
   )
   app.post(
     '/backoffice/api/rates/batch',

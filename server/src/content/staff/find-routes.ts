@@ -6,8 +6,10 @@ import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import { rowsOf } from '#database/rows-of.ts'
 import type { App } from '../../http/app.ts'
+import { itemStates } from '#contract/backoffice/content.ts'
+import { readStates } from '../item-state.ts'
 import { mayReadDrafts } from '../permissions.ts'
-import { textParts, type AnswerSchema } from '../../http/answers.ts'
+import { standingSchema, textParts, type AnswerSchema } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 
 /** What is needed of the services. */
@@ -15,7 +17,13 @@ type Services = { db: Database }
 
 const most = 8
 const found: AnswerSchema<FoundItem[]> = z.array(
-  z.strictObject({ collection: z.string(), id: z.uuid(), title: textParts }),
+  z.strictObject({
+    collection: z.string(),
+    id: z.uuid(),
+    title: textParts,
+    state: z.enum(itemStates),
+    standing: standingSchema,
+  }),
 )
 
 /** `GET /backoffice/api/find`: items of all collections by the beginnings of words in their titles, newest first. */
@@ -57,11 +65,13 @@ async function findItems(db: Database, names: readonly string[], text: string): 
     db,
     sql`select * from (${sql.join(parts, sql` union all `)}) found order by at desc limit ${most}`,
   )
-  return rows.map(({ collection, id, title }) => ({
-    collection,
-    id,
-    title: typeof title === 'string' ? { en: title } : (title ?? {}),
-  }))
+  const stands = await readStates(db, rows)
+  return rows.flatMap(({ collection, id, title }) => {
+    const state = stands.get(id)
+    return state
+      ? [{ collection, id, title: typeof title === 'string' ? { en: title } : (title ?? {}), ...state }]
+      : []
+  })
 }
 
 /** Every word as the beginning of one, for `to_tsquery`; null where there is no word. */

@@ -275,6 +275,34 @@ describe.each(databases)('on %s', (database) => {
     expect((await preview('//elsewhere.invalid')).status).toBe(400)
   })
 
+  test('an approver sees a page as it is and as it would be: published, archived, or several at once', async () => {
+    const [author, approver] = [newsroom.token('author'), newsroom.token('approver')]
+    const look = (items: object[], path = '/list/notices', as = approver) =>
+      ask('POST', 'approvals/preview', { items, path }, as)
+    const text = async (url: string) => (await service.ask('GET', url)).text
+    const live = await newsroom.publish(notices)
+    const titleOf = async (id: string) => (await ask('GET', `notices/${id}`)).body.item.title.en as string
+    const named = (id: string, kind = 'publication') => ({ collection: 'notices', id, revision: 1, kind })
+    const fresh = [await newsroom.write(notices), await newsroom.write(notices)]
+    for (const { id } of fresh)
+      await service.ask('POST', `/api/notices/${id}/submit`, { as: author, body: null })
+    const titles = await Promise.all(fresh.map(({ id }) => titleOf(id)))
+    const { status, body } = await look(fresh.map(({ id }) => named(id)))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ path: '/list/notices' })
+    const [before, after] = [await text(body.before), await text(body.after)]
+    for (const title of titles) expect([before.includes(title), after.includes(title)]).toEqual([false, true])
+    const gone = (await look([named(live.id, 'archiving')])).body
+    const title = await titleOf(live.id)
+    expect((await text(gone.before)).includes(title)).toBe(true)
+    expect((await text(gone.after)).includes(title)).toBe(false)
+    expect((await service.ask('GET', `/api/notices/${live.id}`)).status).toBe(200)
+    expect((await look([{ ...named(live.id), revision: 9 }])).status).toBe(404)
+    expect((await look([{ ...named(live.id), collection: 'kyc_account_details' }])).status).toBe(404)
+    expect((await look([named(live.id)], '//elsewhere.invalid')).status).toBe(400)
+    expect((await look([named(live.id)], '/list/notices', author)).status).toBe(403)
+  })
+
   test('a list is exported with both languages and no formula', async () => {
     const body = { ...newsroom.body(faqs), question: { en: '=HYPERLINK("x")', ny: 'Funso' } }
     await newsroom.write(faqs, body)

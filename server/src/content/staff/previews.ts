@@ -9,7 +9,15 @@ import type { Actor } from '../../changes/actor.ts'
 import type { StoredBody } from '../body.ts'
 
 /** What is kept of a preview, beside whose it is and until when. */
-export type PreviewContent = { body: StoredBody; lang: Lang; path: string | null }
+export type PreviewContent = {
+  body: StoredBody
+  lang: Lang
+  path: string | null
+  /** what is put on the site for it in place of the one body, such as all of a batch; nothing for the page as it is */
+  put?: readonly PreviewedItem[]
+}
+/** An item as it would be; null takes it off the site. */
+export type PreviewedItem = { collection: string; id: string; body: StoredBody | null }
 export type KeptPreview = PreviewContent & { collection: string; item_id: string | null }
 
 const minutes = 10

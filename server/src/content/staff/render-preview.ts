@@ -10,11 +10,15 @@ import { PageCheckpoints } from '../page-checkpoints.ts'
 import { fileIdsOf, type StoredBody } from '../body.ts'
 import { openFeed } from '../feed.ts'
 import { filterColumns } from '../rows.ts'
+import { storedNamed } from '#database/registry.ts'
+import type { PreviewedItem } from './previews.ts'
 import { noSearch, ownAddress, plainRequest, routeOf } from './pages-showing-item.ts'
 
 type PreviewRequest = {
   itemId: string | null
   body: StoredBody
+  /** what is put on the site for it in place of the one body; nothing for the page as it is */
+  put?: readonly PreviewedItem[] | undefined
   lang: Lang
   /** the page to look at; null takes the item's own, else the first of `pages` */
   path: string | null
@@ -45,8 +49,9 @@ export async function renderPreview(
     await db.transaction(async (tx) => {
       // Waits three seconds at most for somebody who is writing the item, and so does not block others for long.
       await tx.execute(sql`set local lock_timeout = '3s'`)
-      const id = await putLive(tx, stored, asked)
+      const id = asked.put ? asked.itemId : await putLive(tx, stored, asked)
       await showUnsized(tx, asked.body)
+      for (const one of asked.put ?? []) await putItem(tx, one)
       rendered = await render(tx, site, about, stored, { ...asked, itemId: id })
       throw new Undone('as meant')
     })
@@ -85,8 +90,28 @@ async function render(
   return { html: null, own }
 }
 
+/** One of several items, as it would be. */
+async function putItem(tx: Tx, { collection, id, body }: PreviewedItem): Promise<void> {
+  const stored = storedNamed(collection)
+  if (!stored) return
+  if (body !== null) {
+    await putLive(tx, stored, { itemId: id, body })
+    await showUnsized(tx, body)
+    return
+  }
+  const { table } = stored
+  await tx
+    .update(table)
+    .set({ live_revision: null, next_revision: null, next_at: null })
+    .where(eq(table.id, id))
+}
+
 /** Writes the body as what the public sees now. @returns the item's id */
-async function putLive(tx: Tx, stored: StoredCollection, { itemId, body }: PreviewRequest): Promise<string> {
+async function putLive(
+  tx: Tx,
+  stored: StoredCollection,
+  { itemId, body }: Pick<PreviewRequest, 'itemId' | 'body'>,
+): Promise<string> {
   const { table, definition } = stored
   const now = await transactionTime(tx)
   const id = itemId ?? randomUUID()

@@ -32,6 +32,7 @@ import {
   staffListSchema,
   usesSchema,
 } from './staff-schema.ts'
+import { timelineRoute } from './timeline.ts'
 import { usersOfItem } from './used-by.ts'
 
 /** What is needed of the services. */
@@ -61,6 +62,7 @@ export function staffContentRoutes(
     { schema: { ...hidden, response: { 200: completenessSchema } } },
     () => readCompleteness(db),
   )
+  timelineRoute(app, { db })
   for (const stored of storedCollections) {
     listRoutes(app, services, stored)
     itemRoutes(app, services, stored, async (id) => {

@@ -14,8 +14,8 @@ import {
   type Use,
 } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
-import { personSchema, textParts, type AnswerSchema } from '../../http/answers.ts'
-import { standingSchema, writtenFields } from '../read-schema.ts'
+import { personSchema, standingSchema, textParts, type AnswerSchema } from '../../http/answers.ts'
+import { writtenFields } from '../read-schema.ts'
 
 // What the back-office reads of content (contract/backoffice/content.ts).
 

@@ -8,7 +8,7 @@ import { changedFields } from '#contract/rules/changed-fields.ts'
 import { collections } from '#contract/registry.ts'
 
 /** Actions that publish or unpublish. Their change is shown against what was live before. */
-const deciding = new Set(['submit', 'approve', 'publish', 'withdraw', 'unschedule'])
+const deciding = new Set(['submit', 'approve', 'publish', 'withdraw', 'unschedule', 'restore'])
 
 /** One line with what changed, from the item's revisions. @throws AppError not_found */
 export async function readAuditRow(db: Database, seq: number): Promise<AuditDetail> {

@@ -40,13 +40,38 @@ test('what waits for approval is the approver’s work; sent back, it is the wri
   expect(section(await queueOf(newsroom.token('approver')), 'approvals')?.total).toBe(0)
 })
 
+test('what is due first is first, and the search says where each stands', async () => {
+  const writer = newsroom.token('rates_officer')
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
+  const ids: string[] = []
+  for (const at of [minutes(90), minutes(30), null]) {
+    const { id } = await newsroom.write(loans, {
+      ...newsroom.body(loans),
+      title: { en: `Due loan ${String(at)}` },
+    })
+    await service.ask('POST', `/api/loans/${id}/submit`, { as: writer, body: { at } })
+    ids.unshift(id)
+  }
+  const rows = section(await queueOf(newsroom.token('approver')), 'approvals')?.rows ?? []
+  expect(rows.map(({ id }) => id)).toEqual(ids)
+  const found = (await service.ask('GET', '/backoffice/api/find?q=due loan', { as: writer })).body
+  expect(found).toHaveLength(3)
+  for (const one of found)
+    expect(one).toMatchObject({ state: 'in_review', standing: { waiting: { kind: 'publication' } } })
+  for (const id of ids) await service.ask('POST', `/api/loans/${id}/withdraw`, { as: writer, body: null })
+})
+
 test('nobody finds their own work among what they are to approve; they find it as sent', async () => {
   const boss = newsroom.token('administrator')
   const made = await service.ask('POST', '/api/loans', { as: boss, body: newsroom.body(loans) })
   const { id } = made.body as { id: string }
   await service.ask('POST', `/api/loans/${id}/submit`, { as: boss, body: null })
   expect(section(await queueOf(boss), 'approvals')).toMatchObject({ total: 0, rows: [] })
-  expect(section(await queueOf(boss), 'sent')).toMatchObject({ total: 1, rows: [{ id }] })
+  const { id: me } = (await service.ask('GET', '/backoffice/auth/me', { as: boss })).body
+  expect(section(await queueOf(boss), 'sent')).toMatchObject({
+    total: 1,
+    rows: [{ id, stands: { state: 'in_review', standing: { waiting: { revision: 1, by: { id: me } } } } }],
+  })
   expect(section(await queueOf(newsroom.token('approver')), 'approvals')).toMatchObject({ total: 1 })
   await service.ask('POST', `/api/loans/${id}/withdraw`, { as: boss, body: null })
   expect(section(await queueOf(newsroom.token('approver')), 'approvals')?.total).toBe(0)

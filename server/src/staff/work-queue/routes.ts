@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { itemStates } from '#contract/backoffice/content.ts'
 import { workQueueKinds, type WorkQueue } from '#contract/backoffice/work-queue.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { transactionTime } from '../../changes/change.ts'
-import { textParts, type AnswerSchema } from '../../http/answers.ts'
+import { standingSchema, textParts, type AnswerSchema } from '../../http/answers.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import type { WorkQueueSource } from './source.ts'
@@ -25,6 +26,7 @@ const queueSchema: AnswerSchema<WorkQueue> = z.strictObject({
           title: textParts.nullable(),
           at: z.string().nullable(),
           count: z.int().nullable(),
+          stands: z.strictObject({ state: z.enum(itemStates), standing: standingSchema }).nullable(),
           detail: z.string().nullable(),
         }),
       ),

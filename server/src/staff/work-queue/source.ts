@@ -25,6 +25,7 @@ export const row = (set: Partial<WorkQueueRow>): WorkQueueRow => ({
   title: null,
   at: null,
   count: null,
+  stands: null,
   detail: null,
   ...set,
 })

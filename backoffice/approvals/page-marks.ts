@@ -1,0 +1,57 @@
+import { diffArrays } from 'diff'
+
+type Piece = { text: string; element: HTMLElement }
+
+/** The texts of a page in their order, each with the element that holds it. */
+function piecesOf(page: Document): Piece[] {
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
+  const pieces: Piece[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+    const element = node.parentElement
+    if (text !== '' && element && !element.closest('script, style, noscript')) pieces.push({ text, element })
+  }
+  return pieces
+}
+
+/**
+ * Outlines what two pages say differently and brings the first such place into sight in both.
+ * @returns how many places differ
+ */
+export function markDifferences(before: Document, after: Document): number {
+  const [old, fresh] = [piecesOf(before), piecesOf(after)]
+  const parts = diffArrays(
+    old.map(({ text }) => text),
+    fresh.map(({ text }) => text),
+  )
+  let [a, b, places, within] = [0, 0, 0, false]
+  for (const { added, removed, value } of parts) {
+    const differs = Boolean(added ?? removed)
+    if (differs && places === 0) {
+      // Where nothing stands in one of them, what comes next there.
+      bringIntoSight(old[a] ?? old.at(-1))
+      bringIntoSight(fresh[b] ?? fresh.at(-1))
+    }
+    if (added) outline(fresh.slice(b, b + value.length), '#1b6b35')
+    if (removed) outline(old.slice(a, a + value.length), '#b3211c')
+    if (!added) a += value.length
+    if (!removed) b += value.length
+    if (differs && !within) places += 1
+    within = differs
+  }
+  return places
+}
+
+/** Within its own page: what holds the page stays where it is. */
+function bringIntoSight(piece: Piece | undefined): void {
+  const view = piece?.element.ownerDocument.defaultView
+  if (!piece || !view) return
+  view.scrollTo(0, view.scrollY + piece.element.getBoundingClientRect().top - 120)
+}
+
+function outline(pieces: readonly Piece[], colour: string): void {
+  for (const { element } of pieces) {
+    element.style.outline = `3px solid ${colour}`
+    element.style.outlineOffset = '2px'
+  }
+}

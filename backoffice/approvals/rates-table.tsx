@@ -1,0 +1,92 @@
+import Checkbox from '@mui/material/Checkbox'
+import { Link } from 'react-router'
+import type { FieldChange, WaitingItem } from '#contract/backoffice/approvals.ts'
+import type { Sheet } from '#contract/backoffice/sheets.ts'
+import { sayChange } from '../rates/say-change.ts'
+import { formatMessage, messages } from '../messages.ts'
+import styles from './approvals.module.css'
+import type { Ticks } from './use-ticks.ts'
+
+type Props = { items: readonly WaitingItem[]; sheet: Sheet; band: string; ticks: Ticks | null }
+
+/** One row a currency or product: what is live against what is proposed, and a tick for who has read it. */
+export function RatesTable({ items, sheet, band, ticks }: Props) {
+  const w = messages.approvals
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.changes}>
+        <thead>
+          <tr>
+            {ticks && (
+              <th scope="col" className={styles.tick}>
+                <Checkbox
+                  size="small"
+                  checked={ticks.all}
+                  indeterminate={!ticks.all && ticks.some}
+                  onChange={ticks.toggleAll}
+                  slotProps={{ input: { 'aria-label': w.tickAll } }}
+                />
+              </th>
+            )}
+            <th scope="col">{w.item}</th>
+            {sheet.figures.map((field) => (
+              <th key={field} scope="col">
+                {messages.rates.figures[field]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id} data-ticked={ticks?.has(item) || undefined}>
+              {ticks && (
+                <td className={styles.tick}>
+                  <Checkbox
+                    size="small"
+                    checked={ticks.has(item)}
+                    onChange={() => ticks.toggle(item)}
+                    slotProps={{ input: { 'aria-label': formatMessage(w.tick, { title: item.title }) } }}
+                  />
+                </td>
+              )}
+              <th scope="row">
+                <ItemLink item={item} />
+                {item.first && <span className={styles.first}>{w.first}</span>}
+              </th>
+              {sheet.figures.map((field) => (
+                <Figure key={field} item={item} field={field} band={band} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** What an item is called; it leads to the item itself. */
+export const ItemLink = ({ item: { collection, id, title } }: { item: WaitingItem }) => (
+  <Link to={`/backoffice/${collection}/${id}`}>{title || messages.lists.untitled}</Link>
+)
+
+function Figure({ item, field, band }: { item: WaitingItem; field: string; band: string }) {
+  const change = item.changes.find(({ path }) => path === field)
+  const now = item.bodies.after?.[field] ?? item.bodies.before?.[field]
+  if (!change)
+    return <td className={styles.figure}>{typeof now === 'string' ? now : messages.approvals.nothing}</td>
+  return (
+    <td className={styles.figure} data-far={change.out_of_band || undefined}>
+      {change.before !== null && <del>{change.before}</del>} <ins>{change.after}</ins>
+      <span className={styles.moved}>{movedBy(change)}</span>
+      {change.out_of_band && (
+        <span data-chip="warning">{formatMessage(messages.approvals.outOfBand, { band })}</span>
+      )}
+    </td>
+  )
+}
+
+function movedBy({ change }: FieldChange): string {
+  if (!change) return ''
+  const by = change.absolute.replace('-', '')
+  return sayChange(change.direction === 'up' ? 'up' : 'down', by, change.percent?.replace('-', '') ?? null)
+}

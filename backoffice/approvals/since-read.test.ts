@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { WaitingBatch, WaitingItem } from '#contract/backoffice/approvals.ts'
+import { follow } from './since-read.ts'
+
+const item = (id: string, more: Partial<WaitingItem> = {}): WaitingItem => ({
+  collection: 'notices',
+  id,
+  revision: 1,
+  kind: 'Notice',
+  title: id.toUpperCase(),
+  archive: false,
+  mine: false,
+  sent_by_me: false,
+  by: [],
+  submitted_at: null,
+  wanted_at: null,
+  first: false,
+  changes: [{ path: 'title.en', before: 'a', after: 'b', change: null, out_of_band: false }],
+  bodies: { before: null, after: null },
+  ...more,
+})
+const batch = (key: string, ...items: WaitingItem[]): WaitingBatch => ({ key, note: null, items })
+
+test('what waits as it was read is the same, wherever it stands in the list', () => {
+  const read = batch('one', item('x'))
+  expect(follow(read, [batch('two', item('y')), batch('one', item('x'))])).toEqual({ is: 'same' })
+})
+
+test('what was sent again is found in its new batch, with what changed', () => {
+  const read = batch('one', item('x'), item('y'))
+  const changes = [{ path: 'title.en', before: 'a', after: 'c', change: null, out_of_band: false }]
+  const now = batch('two', item('x', { revision: 2, changes }))
+  expect(follow(read, [now])).toMatchObject({
+    is: 'changed',
+    now,
+    changes: [expect.stringContaining('Y'), expect.stringContaining('b, now c')],
+  })
+})
+
+test('another kind of request, another time, and one that came to it are said', () => {
+  const read = batch('one', item('x'))
+  for (const changed of [{ archive: true }, { wanted_at: '2030-01-01T06:00:00Z' }])
+    expect(follow(read, [batch('one', item('x', changed))])).toMatchObject({ is: 'changed' })
+  expect(follow(read, [batch('one', item('x'), item('z'))])).toMatchObject({ is: 'changed' })
+})
+
+test('what nobody waits for any more is gone', () => {
+  expect(follow(batch('one', item('x')), [batch('two', item('y'))])).toEqual({ is: 'gone' })
+})

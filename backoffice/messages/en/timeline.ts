@@ -1,0 +1,45 @@
+import type { TimelineKind } from '#contract/backoffice/timeline.ts'
+
+export const timeline = {
+  title: 'Timeline',
+  also: 'calendar schedule going live planned ends',
+  about: 'What will go live or end. Times are CAT, UTC+2.',
+  help: 'Drag an entry to another day, or press Shift with the arrow keys: left and right a day, up and down a week. Enter opens it.',
+  views: 'View',
+  week: 'Week',
+  month: 'Month',
+  today: 'Today',
+  before: { week: 'The week before', month: 'The month before' },
+  after: { week: 'The week after', month: 'The month after' },
+  weekOf: '{from} to {to}',
+  kinds: {
+    begins: 'Goes live',
+    ends: 'Ends',
+    waiting: 'Waits for approval',
+  } satisfies Record<TimelineKind, string>,
+  none: 'Nothing goes live or ends in these days.',
+  entry: '{kind}: {title}, {at}',
+  group: '{what}: {n}',
+  more: { one: '1 more', other: '{n} more' },
+  unschedule: 'Unschedule',
+  withdraw: 'Withdraw',
+  cancelOf: { unschedule: 'Unschedule: {title}', withdraw: 'Withdraw: {title}' },
+  cancelAll: { unschedule: 'Unschedule all {n}', withdraw: 'Withdraw all {n}' },
+  cancelled: {
+    unschedule: { one: 'Taken off the schedule. It is a draft again.', other: '{n} taken off the schedule.' },
+    withdraw: { one: 'Withdrawn. It is a draft again.', other: '{n} withdrawn.' },
+  },
+  cancelUndone: 'It is scheduled again.',
+  open: 'Open it',
+  newTime: 'New time (CAT, UTC+2)',
+  move: 'Move',
+  close: 'Close',
+  moved: '{title} moved to {at} CAT.',
+  movedBack: '{title} has its old time again.',
+  movedAsked: '{title} waits for approval at {at} CAT.',
+  approvedFor:
+    'It was approved for its time. At another time it is off the schedule until somebody approves it again.',
+  past: 'That time has passed.',
+  cannotMove:
+    'It cannot be moved here: it has a newer draft, waits for somebody, or your role does not write it.',
+} as const

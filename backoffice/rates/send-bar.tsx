@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button'
+import { formatMessage, messages } from '../messages.ts'
+import { When } from './effective-time.tsx'
+import type { GridState } from './grid-state.ts'
+import styles from './rates.module.css'
+
+type Props = {
+  state: GridState
+  now: string
+  /** how many rows would be sent */
+  count: number
+  sending: { busy: boolean; refused: string; timeError: string | null }
+  /** what became of the last act on the grid */
+  outcome: string
+  onChange: (next: GridState) => void
+  onSend: () => void
+  onClear: () => void
+}
+
+/** When it goes live, a note, and the way out: in sight however long the sheet is. */
+export const SendBar = ({ state, now, count, sending, outcome, onChange, onSend, onClear }: Props) => (
+  <section className={styles.send} aria-label={messages.rates.when}>
+    <When state={state} now={now} error={sending.timeError} onChange={onChange} />
+    <label className={styles.note}>
+      <span className="visually-hidden">{messages.rates.note}</span>
+      <input
+        value={state.note}
+        maxLength={600}
+        placeholder={messages.rates.note}
+        onChange={(event) => onChange({ ...state, note: event.target.value })}
+      />
+    </label>
+    <div className={styles.actions}>
+      <Button variant="contained" disabled={sending.busy} onClick={onSend}>
+        {count === 0 ? messages.rates.sendNone : formatMessage(messages.rates.send, { n: count })}
+      </Button>
+      <Button disabled={Object.keys(state.typed).length === 0} onClick={onClear}>
+        {messages.rates.clear}
+      </Button>
+      {!sending.refused && !outcome && <span className={styles.help}>{messages.rates.kept}</span>}
+      {sending.refused && (
+        <p className={styles.refused} role="alert">
+          {sending.refused}
+        </p>
+      )}
+      <output className={styles.told}>{outcome}</output>
+    </div>
+  </section>
+)

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { TimelineEntry } from '#contract/backoffice/timeline.ts'
+import { fromCatInput, inCat, toCatInput } from '../time.ts'
+import { formatMessage, messages } from '../messages.ts'
+import { verbOf } from './use-acts.ts'
+
+const says = messages.timeline
+
+type Props = {
+  entry: TimelineEntry
+  title: string
+  /** the time it was dragged to, or moved to by keyboard; its own where it was only opened */
+  at: string
+  onMove: (at: string) => void
+  onCancel: () => void
+  onClose: () => void
+}
+
+/** One entry: when, what, and another time for it. */
+export function EntryDialog({ entry, title, at, onMove, onCancel, onClose }: Props) {
+  const [typed, setTyped] = useState(() => toCatInput(at))
+  const time = fromCatInput(typed)
+  const same = time !== null && Date.parse(time) === Date.parse(entry.at)
+  const { may, kind, collection, id } = entry
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="entry-title">
+      <DialogTitle id="entry-title">{title}</DialogTitle>
+      <DialogContent>
+        <p>
+          {says.kinds[kind]}: {inCat(entry.at)}.{' '}
+          <Link to={`/backoffice/${collection}/${id}`}>{says.open}</Link>
+        </p>
+        {may.move ? (
+          <>
+            {entry.approval && <Alert severity="warning">{says.approvedFor}</Alert>}
+            <TextField
+              fullWidth
+              margin="normal"
+              type="datetime-local"
+              label={says.newTime}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          </>
+        ) : (
+          <p>{says.cannotMove}</p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {may.cancel && (
+          <Button
+            color="error"
+            aria-label={formatMessage(says.cancelOf[verbOf(entry)], { title })}
+            onClick={onCancel}
+          >
+            {says[verbOf(entry)]}
+          </Button>
+        )}
+        <Button onClick={onClose}>{says.close}</Button>
+        {may.move && (
+          <Button variant="contained" disabled={time === null || same} onClick={() => time && onMove(time)}>
+            {says.move}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

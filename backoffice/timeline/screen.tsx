@@ -1,0 +1,207 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Timeline, TimelineEntry } from '#contract/backoffice/timeline.ts'
+import { dayInMalawi, formatDay, formatWeekday } from '#contract/rules/dates.ts'
+import { ask, withQuery } from '../api.ts'
+import { isCompany, useCompanyNames } from '../company-names.ts'
+import { Heading } from '../shell/heading.tsx'
+import { Loading } from '../shell/loading.tsx'
+import { ErrorNotice } from '../shell/notice.tsx'
+import { formatMessage, messages } from '../messages.ts'
+import { addDays, addMonths, groupsOn, monthOf, onDay, weekOf, type Day } from './days.ts'
+import { Entries, entryId, type EntryActs } from './entry.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
+import styles from './timeline.module.css'
+import { useTimelineActs } from './use-acts.ts'
+
+const says = messages.timeline
+type View = 'week' | 'month'
+
+/** All that will go live or end, by week and month: moved by drag and by keyboard, taken back at a touch. */
+export function Screen() {
+  const [query, setQuery] = useSearchParams()
+  const [today] = useState(() => dayInMalawi(new Date().toISOString()))
+  const view: View = query.get('view') === 'month' ? 'month' : 'week'
+  const asked = query.get('day') ?? ''
+  const day = /^20\d\d-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today
+  const days = view === 'week' ? weekOf(day) : monthOf(day)
+  const [from, to] = [days[0] ?? day, addDays(days.at(-1) ?? day, 1)]
+  const { data, error, refetch } = useQuery({
+    queryKey: ['timeline', from, to],
+    queryFn: () => ask<Timeline>('GET', withQuery('/backoffice/api/timeline', { from, to })),
+    placeholderData: keepPreviousData,
+  })
+  const show = (next: { view?: View; day?: Day }) => setQuery({ view, day, ...next })
+  const step = (by: number) => show({ day: view === 'week' ? addDays(day, by * 7) : addMonths(day, by) })
+  return (
+    <>
+      <Heading
+        title={says.title}
+        about={says.about}
+        actions={
+          <>
+            <Button aria-label={says.before[view]} onClick={() => step(-1)}>
+              ‹
+            </Button>
+            <Button onClick={() => show({ day: today })}>{says.today}</Button>
+            <Button aria-label={says.after[view]} onClick={() => step(1)}>
+              ›
+            </Button>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label={says.views}
+              value={view}
+              onChange={(_, value: View | null) => value && show({ view: value })}
+            >
+              <ToggleButton value="week">{says.week}</ToggleButton>
+              <ToggleButton value="month">{says.month}</ToggleButton>
+            </ToggleButtonGroup>
+          </>
+        }
+      />
+      <h2 className={styles.span}>{spanOf(view, day, days)}</h2>
+      {error && <ErrorNotice error={error} again={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data && <Calendar view={view} day={day} days={days} today={today} data={data} />}
+    </>
+  )
+}
+
+const spanOf = (view: View, day: Day, days: readonly Day[]): string =>
+  view === 'month'
+    ? formatDay(day, 'en').replace(/^\d+ /, '')
+    : formatMessage(says.weekOf, {
+        from: formatDay(days[0] ?? day, 'en'),
+        to: formatDay(days.at(-1) ?? day, 'en'),
+      })
+
+type Props = { view: View; day: Day; days: readonly Day[]; today: Day; data: Timeline }
+/** What is looked at, and the time it is to have. */
+type Opened = { entry: TimelineEntry; at: string }
+
+function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
+  const companyName = useCompanyNames()
+  const titleOf = ({ title }: TimelineEntry) => {
+    const text = title?.en || title?.ny || messages.lists.untitled
+    return isCompany(text) ? companyName(text) : text
+  }
+  const acts = useTimelineActs(titleOf)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [dragged, setDragged] = useState<TimelineEntry | null>(null)
+  const focusOn = useFocusAfter(entries)
+  const move = (entry: TimelineEntry, at: string) => {
+    if (!entry.may.move) return acts.say(says.cannotMove)
+    if (Date.parse(at) <= Date.parse(now)) return acts.say(says.past)
+    focusOn(entryId(entry))
+    // What somebody approved for its time is not sent back to them by a slip of the hand.
+    if (entry.approval) return setOpened({ entry, at })
+    void acts.move(entry, at)
+  }
+  const entryActs: EntryActs = {
+    titleOf,
+    onOpen: (entry) => setOpened({ entry, at: entry.at }),
+    onShift: (entry, by) => move(entry, onDay(entry.at, addDays(dayInMalawi(entry.at), by))),
+    onDrag: setDragged,
+    onCancel: (list) => void acts.cancel(list),
+  }
+  return (
+    <>
+      <output className={styles.outcome}>{acts.outcome}</output>
+      {acts.refused && <Alert severity="error">{acts.refused}</Alert>}
+      <ol className={styles.calendar} data-view={view}>
+        {days.map((one) => (
+          <DayCell
+            key={one}
+            day={one}
+            today={today}
+            beside={view === 'month' && !one.startsWith(day.slice(0, 7))}
+            onDrop={dragged && (() => move(dragged, onDay(dragged.at, one)))}
+          >
+            {groupsOn(entries, one).map((group) => (
+              <Entries key={group.key} group={group} acts={entryActs} />
+            ))}
+          </DayCell>
+        ))}
+      </ol>
+      {entries.length === 0 && <p>{says.none}</p>}
+      <p className={styles.help}>{says.help}</p>
+      {opened && (
+        <EntryDialog
+          entry={opened.entry}
+          title={titleOf(opened.entry)}
+          at={opened.at}
+          onClose={() => setOpened(null)}
+          onMove={(at) => {
+            setOpened(null)
+            focusOn(entryId(opened.entry))
+            if (Date.parse(at) <= Date.parse(now)) acts.say(says.past)
+            else void acts.move(opened.entry, at)
+          }}
+          onCancel={() => {
+            setOpened(null)
+            void acts.cancel([opened.entry])
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type CellProps = {
+  day: Day
+  today: Day
+  /** of the month before or after */
+  beside: boolean
+  onDrop: (() => void) | null
+  children: React.ReactNode
+}
+
+function DayCell({ day, today, beside, onDrop, children }: CellProps) {
+  const [over, setOver] = useState(false)
+  return (
+    <li
+      className={styles.day}
+      aria-label={`${formatWeekday(day, 'en')}, ${formatDay(day, 'en')}`}
+      data-today={day === today || undefined}
+      data-past={day < today || undefined}
+      data-beside={beside || undefined}
+      data-over={(over && onDrop !== null) || undefined}
+      onDragOver={(event) => {
+        if (!onDrop) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onDrop?.()
+      }}
+    >
+      <span className={styles.date} aria-hidden="true">
+        <span>{formatWeekday(day, 'en').slice(0, 3)}</span> {Number(day.slice(8))}
+      </span>
+      <ul>{children}</ul>
+    </li>
+  )
+}
+
+/** Gives the focus back to what was moved, once it stands on its new day. */
+function useFocusAfter(entries: readonly TimelineEntry[]): (id: string) => void {
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    const element = wanted.current === null ? null : document.getElementById(wanted.current)
+    if (!element || element === document.activeElement) return
+    element.focus()
+    wanted.current = null
+  }, [entries])
+  return (id) => {
+    wanted.current = id
+  }
+}

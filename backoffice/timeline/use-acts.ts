@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { StaffItem } from '#contract/backoffice/content.ts'
+import type { TakeBackBody } from '#contract/backoffice/approvals.ts'
+import type { RescheduleBody, TimelineEntry } from '#contract/backoffice/timeline.ts'
+import { ask } from '../api.ts'
+import { sentenceOf } from '../shell/notice.tsx'
+import { useUndo } from '../shell/undo.tsx'
+import { shortCat } from '../time.ts'
+import { formatMessage, messages } from '../messages.ts'
+
+const says = messages.timeline
+
+/** How an entry is taken back: what waits is withdrawn, what is scheduled unscheduled. */
+export const verbOf = ({ kind }: TimelineEntry): TakeBackBody['verb'] =>
+  kind === 'waiting' ? 'withdraw' : 'unschedule'
+
+/** Moves and takes back what stands on the timeline; each that has an inverse can be undone. */
+export function useTimelineActs(titleOf: (entry: TimelineEntry) => string) {
+  const client = useQueryClient()
+  const undo = useUndo()
+  const [outcome, setOutcome] = useState('')
+  const [refused, setRefused] = useState('')
+  const look = () => client.invalidateQueries({ queryKey: ['timeline'] })
+  const run = async (act: () => Promise<void>): Promise<boolean> => {
+    setOutcome('')
+    setRefused('')
+    try {
+      await act()
+      return true
+    } catch (error) {
+      setRefused(sentenceOf(error))
+      return false
+    } finally {
+      await look()
+    }
+  }
+  const reschedule = ({ collection, id }: TimelineEntry, body: RescheduleBody) =>
+    ask<StaffItem>('POST', `/api/${collection}/${id}/reschedule`, { body })
+
+  return {
+    outcome,
+    refused,
+    say: setRefused,
+    move: (entry: TimelineEntry, at: string) =>
+      run(async () => {
+        const edge = entry.kind === 'ends' ? 'ends' : 'begins'
+        const { revision, state } = await reschedule(entry, { revision: entry.revision, edge, at })
+        const title = titleOf(entry)
+        if (state === 'in_review')
+          return setOutcome(formatMessage(says.movedAsked, { title, at: shortCat(at) }))
+        undo.offer({
+          done: formatMessage(says.moved, { title, at: shortCat(at) }),
+          undone: formatMessage(says.movedBack, { title }),
+          async undo() {
+            await reschedule(entry, { revision, edge, at: wireTime(entry.at) })
+            await look()
+          },
+        })
+      }),
+    cancel: (entries: readonly TimelineEntry[]) =>
+      run(async () => {
+        const [first] = entries
+        if (!first) return
+        const verb = verbOf(first)
+        const items = entries.map(({ collection, id, revision }) => ({ collection, id, revision }))
+        await ask('POST', '/backoffice/api/approvals/withdraw', {
+          body: { verb, items } satisfies TakeBackBody,
+        })
+        const done = formatMessage(says.cancelled[verb], { n: entries.length })
+        // What a second person approved comes back through approval.
+        if (verb === 'withdraw' || entries.some(({ approval }) => approval)) return setOutcome(done)
+        undo.offer({
+          done,
+          undone: says.cancelUndone,
+          async undo() {
+            for (const { collection, id, at } of entries)
+              await ask('POST', `/api/${collection}/${id}/publish`, { body: { at: wireTime(at) } })
+            await look()
+          },
+        })
+      }),
+  }
+}
+
+/** An instant as verbs take it. */
+const wireTime = (iso: string) => new Date(iso).toISOString()

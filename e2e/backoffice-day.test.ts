@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { enterBackoffice, sampleStaff, typeSignIn } from './support/backoffice-people.ts'
+import { startBeside, type ServerBeside } from './support/server.ts'
+import { signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+// A working day at two desks, from signing in to signing out: the line is cut, the session ends, and nothing is lost.
+
+test.describe.configure({ mode: 'serial' })
+
+let server: ServerBeside
+test.beforeAll(async () => {
+  // A copy of the sample content, and a start.
+  test.setTimeout(240_000)
+  server = await startBeside()
+})
+test.afterAll(() => server.stop())
+test.beforeEach(({ expectError }) => {
+  // The browser notes what does not get through while the line is cut, and that a session has ended.
+  expectError(/ERR_INTERNET_DISCONNECTED|\b401\b/, 'perhaps')
+})
+test.afterEach(({ page }) => page.goto('about:blank').then(() => {}))
+
+/** Ends the session behind the screen's back, as a time limit or an administrator does. */
+async function endSession(page: Page) {
+  const headers = { origin: server.url, 'x-backoffice': '1' }
+  const answer = await page.request.post(`${server.url}/backoffice/auth/sign-out`, { headers, data: {} })
+  expect(answer.ok()).toBe(true)
+}
+async function signOut(page: Page, name: string) {
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+}
+
+test('a rates officer’s day: a sheet, a dead line, an ended session, tomorrow at eight, and Undo', async ({
+  page,
+  context,
+}) => {
+  const me = sampleStaff(server, 'rates-officer')
+  const figure = (label: string) => page.getByLabel(label, { exact: true })
+  const send = page.getByRole('button', { name: /^Send/ })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await enterBackoffice(page, server, me, '/rates')
+  await expect(page.getByText(/Today’s rates|Sent today/)).toBeVisible()
+  // All fourteen and the way out are in sight.
+  await expect(figure('USD, Buying')).toBeInViewport()
+  await expect(figure('CHF, Buying')).toBeInViewport()
+  await expect(send).toBeInViewport({ ratio: 1 })
+
+  // Figures only by Tab, a block marked and moved by a percentage, one filled down.
+  await figure('USD, Buying').fill('1,740.00')
+  await expect(figure('USD, Buying')).toHaveValue('1740.00')
+  await page.keyboard.press('Tab')
+  await expect(figure('USD, Selling')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(figure('GBP, Buying')).toBeFocused()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.getByRole('button', { name: '+1 %' }).click()
+  await expect(figure('GBP, Middle')).not.toHaveValue('')
+  await expect(page.getByText('Changed 2 figures.')).toBeVisible()
+  await figure('EUR, Buying').focus()
+  await page.keyboard.press('Control+d')
+  await expect(figure('EUR, Buying')).toHaveValue(await figure('GBP, Buying').inputValue())
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Clear what was typed' }).click()
+  await page.keyboard.press('Alt+z')
+  await expect(figure('USD, Buying')).toHaveValue('1740.00')
+  await page.getByRole('button', { name: 'Tomorrow 08:00' }).click()
+
+  await context.setOffline(true)
+  await send.click()
+  await expect(page.getByRole('alert')).toContainText('Nothing was sent; your figures are still here.')
+  await context.setOffline(false)
+  await endSession(page)
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await typeSignIn(page, me)
+  await expect(figure('USD, Buying')).toHaveValue('1740.00')
+  await expect(page.getByRole('button', { name: 'Tomorrow 08:00' })).toHaveAttribute('aria-pressed', 'true')
+
+  await send.click()
+  await expect(page.getByText('2 rows sent.', { exact: false })).toBeVisible()
+  await page.keyboard.press('Alt+z')
+  await expect(page.getByText('Your figures are in the sheet again.')).toBeVisible()
+  await expect(figure('USD, Buying')).toHaveValue('1740.00')
+  await send.click()
+  await expect(page.getByText('2 rows sent.', { exact: false })).toBeVisible()
+  // The history names writer and approver.
+  await figure('USD, Buying').focus()
+  await page.keyboard.press('Alt+h')
+  await expect(page.getByRole('columnheader', { name: 'Approved by' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Work queue' }).click()
+  const sent = page.getByRole('region', { name: /^Sent by you/ })
+  await expect(sent.getByRole('link', { name: /USD.*due .* 08:00/ })).toBeVisible()
+  await expect(sent.getByRole('button', { name: 'Withdraw: USD' })).toBeVisible()
+  await signOut(page, 'Sample rates officer')
+})
+
+test('an approver’s day: the page before and after, one of two approved, what changed since, the timeline', async ({
+  page,
+  context,
+  request,
+}) => {
+  const me = sampleStaff(server, 'approver')
+  const officer = await signIn(server, request, 'rates-officer')
+  await enterBackoffice(page, server, me)
+  await page
+    .getByRole('region', { name: /^To approve/ })
+    .getByRole('link', { name: /USD/ })
+    .click()
+  const batch = page.getByRole('region', { name: 'Exchange rate: 2' })
+  await expect(batch).toContainText(/Going live at .*, 08:00 CAT/)
+  const [now, after] = ['The page now', 'The page once approved'].map((title) =>
+    page.frameLocator(`iframe[title="${title}"]`),
+  )
+  await expect(after!.getByText('1,740.00').first()).toBeVisible()
+  await expect(now!.getByText('1,740.00')).toHaveCount(0)
+
+  // Its sender takes one of them back meanwhile: it is said, and nothing is decided on before it is read.
+  const { batches } = (await (
+    await request.get(`${server.url}/backoffice/api/approvals`, {
+      headers: await signIn(server, request, 'approver'),
+    })
+  ).json()) as { batches: { items: { collection: string; id: string; revision: number; title: string }[] }[] }
+  const gbp = batches.flatMap(({ items }) => items).find(({ title }) => title === 'GBP')
+  await request.post(`${server.url}/backoffice/api/approvals/withdraw`, {
+    headers: officer,
+    data: {
+      verb: 'withdraw',
+      items: [{ collection: gbp?.collection, id: gbp?.id, revision: gbp?.revision }],
+    },
+  })
+  await expect(page.getByText('This has changed since you opened it.')).toBeVisible()
+  await expect(page.getByText('GBP: does not wait any more.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Read it now' }).click()
+
+  const approve = page.getByRole('button', { name: 'Approve', exact: true })
+  await expect(approve).toBeVisible()
+  await context.setOffline(true)
+  await approve.click()
+  await expect(page.getByRole('alert').first()).toContainText('The service does not answer')
+  await context.setOffline(false)
+  await endSession(page)
+  await approve.click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await typeSignIn(page, me)
+  await approve.click()
+  await expect(page.getByText('Approved.')).toBeVisible()
+
+  // It stands on the timeline, and is taken off the schedule at a touch.
+  await page.getByRole('link', { name: 'Timeline' }).click()
+  await page.getByRole('button', { name: 'Month' }).click()
+  const entry = page.getByRole('button', { name: 'Goes live: USD, 08:00' })
+  // In the last days of a month tomorrow may be in the weeks of the next.
+  if ((await entry.count()) === 0) await page.getByRole('button', { name: 'The month after' }).click()
+  await expect(entry).toBeVisible()
+  await page.getByRole('button', { name: 'Unschedule: USD' }).click()
+  await expect(page.getByText('Taken off the schedule.', { exact: false })).toBeVisible()
+  await expect(entry).toHaveCount(0)
+  await signOut(page, 'Sample approver')
+})

@@ -1,0 +1,75 @@
+import type { RescheduleBody } from '#contract/backoffice/timeline.ts'
+import { isoMicroseconds } from '#database/columns.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Change } from '../../changes/change.ts'
+import { needsApproval } from '../needs-approval.ts'
+import { mustWrite } from '../permissions.ts'
+import { visibleRevision } from '../resolve-schedule.ts'
+import { scheduledIn } from '../resting-state.ts'
+import { loadItem, loadRevision, type Revision, type Row } from '../rows.ts'
+import type { Post } from './notify-others.ts'
+import { publish } from './publish.ts'
+import { submit } from './submit.ts'
+import { unschedule } from './unschedule.ts'
+import { update } from './update.ts'
+
+type Given = RescheduleBody & { id: string }
+
+/**
+ * Gives what is scheduled another time, or what is shown another end. What a second person approved was approved for its
+ * time: it is taken off the schedule and waits for approval at the new one. All else is scheduled at once.
+ * @throws AppError forbidden, not_found, wrong_state where it is not scheduled or shown, or a newer draft is there;
+ * changed_since, invalid (the time)
+ */
+export async function reschedule(
+  change: Change,
+  stored: StoredCollection,
+  { id, revision: number, edge, at: asked }: Given,
+  post: Post,
+): Promise<Row> {
+  const { definition } = stored
+  mustWrite(change.actor, definition)
+  const at = isoMicroseconds(asked)
+  if (at <= change.now) throw new AppError('invalid', 'That time has passed.', { at: 'past' })
+  const row = await loadItem(change, stored, id)
+  const scheduled = scheduledIn(row, change.now)
+  const shown = edge === 'ends' && !scheduled ? visibleRevision(row, change.now) : null
+  const revision = await loadRevision(change, scheduled?.revision ?? shown)
+  if (revision.number !== number)
+    throw new AppError('changed_since', 'Another revision is scheduled by now. Look at that one first.')
+  // The words of a newer one would go out with it.
+  if (row.draft_revision !== revision.id || row.state === 'in_review')
+    throw new AppError('wrong_state', 'It has a newer draft. Give it its time in its form.')
+  const body = movedBody(stored, revision, edge, asked)
+  const begins = edge === 'begins' ? asked : (scheduled?.at ?? null)
+  const opened = scheduled ? await unschedule(change, stored, { id, revision: number }, post) : row
+  const written =
+    body === null ? opened : await update(change, stored, { id, version: opened.version, body, draft: true })
+  const { body: words } = await loadRevision(change, written.draft_revision)
+  const second = await needsApproval(change, stored, row, words)
+  const moved = second
+    ? await submit(change, stored, { id, at: begins })
+    : await publish(change, stored, { id, at: begins })
+  const details = { revision: number, edge, at: asked }
+  change.audit.push({ action: 'reschedule', collection: definition.name, item_id: id, details })
+  return moved
+}
+
+/** The body with its own beginning or end at that time; null where it has none of its own. @throws AppError invalid */
+function movedBody(
+  { definition: { window } }: StoredCollection,
+  { body }: Revision,
+  edge: RescheduleBody['edge'],
+  at: string,
+): Revision['body'] | null {
+  const field = edge === 'begins' ? window.from : window.until
+  if (edge === 'ends' && (field === null || typeof body[field] !== 'string'))
+    throw new AppError('wrong_state', 'It has no end that could be moved.')
+  if (field === null || typeof body[field] !== 'string') return null
+  const next = { ...body, [field]: at }
+  const [from, until] = [window.from, window.until].map((name) => (name === null ? undefined : next[name]))
+  if (typeof from === 'string' && typeof until === 'string' && Date.parse(until) <= Date.parse(from))
+    throw new AppError('invalid', 'It would end before it begins.', { at: 'order' })
+  return next
+}
