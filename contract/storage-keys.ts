@@ -22,6 +22,12 @@ export const fromRootCookie = 'from-root'
 /** Where the no-JavaScript forms for low data and theme post to: `low_data=on|off`, `theme=light|dark|system`, `back=<path>`. */
 export const choicesAddress = '/choices'
 
+/** Local storage key: the notices that were closed, each as `<id>.<version>`. */
+export const closedNoticesKey = 'closed-notices'
+
+/** Session storage keys of what is typed into a form and not yet sent: this, the page without `/ny`, `#` and the form's name. */
+export const typedPrefix = 'typed:'
+
 /** Local storage key: the search hint was shown (spec, section 1: a seen flag). */
 export const searchHintKey = 'search-hint'
 

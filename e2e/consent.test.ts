@@ -82,7 +82,7 @@ test.beforeEach(() => {
 
 const all = () => [analytics, pixel, tags].map(({ asked }) => asked.length)
 const banner = (page: Page) =>
-  page.getByRole('region', { name: /^(May we count your visit\?|Kodi tingawerenge)/ })
+  page.getByRole('region', { name: /^(Can we count visits\?|Kodi tingawerenge)/ })
 const note = (page: Page) => page.evaluate(() => localStorage.getItem('consent'))
 
 async function settled(page: Page, path: string) {
@@ -183,7 +183,7 @@ test('a yes is taken back on the page about cookies, which the foot of every pag
     page.waitForEvent('load'),
     page.getByRole('button', { name: 'Reject', exact: true }).click(),
   ])
-  await expect(page.getByText('You said no. Nothing is loaded.')).toBeVisible()
+  await expect(page.getByText('You said no. Visits are not counted.')).toBeVisible()
   expect((await page.context().cookies()).some(({ name }) => name === '_others')).toBe(false)
   const before = all()
   await settled(page, '/fdhbankplc/home')

@@ -27,7 +27,7 @@ test('the menu of a phone fills the window, goes one level at a time and keeps t
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/fdhbankplc/home')
-  await page.getByText('Menu', { exact: true }).click()
+  await page.locator('[data-panel] > summary').click()
   const panel = page.locator('[data-panel] nav')
   await expect(panel).toBeVisible()
   await panel.locator('summary').first().click()

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false })
 test('menus open, lists page on and branches are found without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/fdhbankplc/home')
-  await page.getByText('Menu', { exact: true }).click()
+  await page.locator('[data-panel] > summary').click()
   await expect(page.locator('[data-panel] nav')).toBeVisible()
   await page.goto('/fdhbankplc/blog')
   const first = await page.locator('main h3, main h2').allInnerTexts()

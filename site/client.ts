@@ -4,14 +4,18 @@ import { startIslands } from './client/islands.ts'
 import { loadKeptOnReturn } from './client/offline-history.ts'
 import { watchLine } from './client/connectivity.ts'
 import { startMenus } from './client/menus.ts'
+import { hideClosedNotices } from './client/closed-notices.ts'
 import { clearOldCaches } from './client/clear-old-caches.ts'
+import { keepTyped } from './client/keep-typed.ts'
 import { startPrintButtons } from './client/print.ts'
 
 // The site's only blocking script. It stays at about 2 kB; React comes with the first island that is needed.
+hideClosedNotices()
 if (!goToRememberedTab()) rememberTab()
 showCurrentTab()
 startMenus()
 startIslands()
+keepTyped()
 startPrintButtons()
 askConsent()
 if (document.querySelector('[data-consent]'))

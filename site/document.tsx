@@ -87,7 +87,8 @@ export function Document({
           <link key={style} rel="stylesheet" href={style} />
         ))}
         {frame.theme && <link rel="stylesheet" href={themeAddress(frame.theme)} />}
-        <script type="module" src={assets.script} />
+        {/* What it hides or shows at once (closed notices, the question about visits) is so before the first paint. */}
+        <script type="module" src={assets.script} blocking="render" />
         {hidden ? (
           <meta name="robots" content="noindex" />
         ) : (

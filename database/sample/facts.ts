@@ -7,8 +7,8 @@ import { offices } from './facts/offices.ts'
 import type { Sample } from './sample.ts'
 
 const regulator = both(
-  'Sample statement: FDH Bank PLC, FDH Money Bureau and First Discount House are shown here as licensed and regulated by the Reserve Bank of Malawi. The wording in force replaces this text when the site goes live.',
-  'Mawu achitsanzo: FDH Bank PLC, FDH Money Bureau ndi First Discount House zasonyezedwa pano ngati zololedwa ndi kuyang’aniridwa ndi Reserve Bank of Malawi. Mawu enieni adzalowa m’malo mwa awa tsambali likadzayamba kugwira ntchito.',
+  'Sample: FDH Bank PLC, FDH Money Bureau and First Discount House are licensed and regulated by the Reserve Bank of Malawi.',
+  'Chitsanzo: FDH Bank PLC, FDH Money Bureau ndi First Discount House ndi zololedwa ndi kuyang’aniridwa ndi Reserve Bank of Malawi.',
 )
 
 /** Wholly the group's own; the figure is made up where its documents are silent. */
@@ -16,11 +16,17 @@ const wholly = [
   { company: 'holdings', percent: '100.00', sample: true },
 ] satisfies BodyOf<'facts'>['shareholders']
 
-type Own = Pick<Partial<BodyOf<'facts'>>, 'shareholders' | 'listed_on' | 'figures'>
+type Own = Pick<Partial<BodyOf<'facts'>>, 'shareholders' | 'listed_on' | 'figures' | 'emergency_lines'>
 
 /** What is true of one company alone. */
 const own: Partial<Record<BrandId, Own>> = {
   bank: {
+    emergency_lines: [
+      {
+        name: both('Lost card or fraud, day and night', 'Khadi lotayika kapena chinyengo, usana ndi usiku'),
+        phone: '+265 1 000 911',
+      },
+    ],
     // Together 100.00 % (spec, section 9).
     shareholders: [
       {

@@ -12,8 +12,8 @@ export const sample: Sample<'notices'> = (now) => [
         ny: 'Palibe wa ku banki amene amafunsa nambala yanu yotsimikizira (chitsanzo)',
       },
       body: {
-        en: 'Callers pretend to be bank staff and ask for the six-digit code or the PIN. Hang up, and tell a branch. This is a sample notice.',
-        ny: 'Anthu achinyengo akuimba foni ngati a ku banki ndi kufunsa nambala yotsimikizira kapena PIN. Dulani foni ndipo uzani nthambi. Ichi ndi chidziwitso cha chitsanzo.',
+        en: 'Callers pretend to be bank staff and ask for the six-digit code or the PIN. Hang up, and tell a branch.',
+        ny: 'Anthu achinyengo akuimba foni ngati a ku banki ndi kufunsa nambala yotsimikizira kapena PIN. Dulani foni ndipo uzani nthambi.',
       },
       severity: 'warning',
       starts_at: day(now, -6),
@@ -30,8 +30,8 @@ export const sample: Sample<'notices'> = (now) => [
         ny: 'Nthawi yotsegula pa masiku a tchuthi (chitsanzo)',
       },
       body: {
-        en: 'Branches and bureau counters close at noon on the eve of a public holiday. The airports’ counters, ATMs, agents and *525# go on as usual. This is a sample notice.',
-        ny: 'Nthambi ndi malo osinthira ndalama amatseka masana pa tsiku loti mawa lake ndi tchuthi. Makaunta a m’mabwalo a ndege, ma ATM, maejenti ndi *525# apitiriza monga mwa nthawi zonse. Ichi ndi chidziwitso cha chitsanzo.',
+        en: 'Branches and bureau counters close at noon on the eve of a public holiday. The airports’ counters, ATMs, agents and *525# work as usual.',
+        ny: 'Nthambi ndi malo osinthira ndalama amatseka masana pa tsiku loti mawa lake ndi tchuthi. Makaunta a m’mabwalo a ndege, ma ATM, maejenti ndi *525# apitiriza monga mwa nthawi zonse.',
       },
       severity: 'information',
       starts_at: day(now, -2),

@@ -35,9 +35,10 @@ export function rememberTab(): void {
   }
 }
 
-/** Brings the current company into view where the row of tabs is wider than the screen. */
+/** Brings the current one into view where a row of tabs is wider than the screen. */
 export function showCurrentTab(): void {
-  const row = document.querySelector<HTMLElement>('[data-tabs]')
-  const current = row?.querySelector<HTMLElement>('[aria-current]')
-  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+  for (const row of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+    const current = row.querySelector<HTMLElement>('[aria-current]')
+    if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+  }
 }

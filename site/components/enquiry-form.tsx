@@ -28,9 +28,11 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
   if (request.query['sent'] === '1') {
     return (
       <Section id="enquiry" title={title ?? enquiry.title}>
-        <Notice kind="success" title={enquiry.sentTitle}>
-          {enquiry.sentText}
-        </Notice>
+        <div data-sent="enquiry">
+          <Notice kind="success" title={enquiry.sentTitle}>
+            {enquiry.sentText}
+          </Notice>
+        </div>
       </Section>
     )
   }
@@ -57,6 +59,7 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
       )}
       {/* The fragment outlives the redirect, so that the answer is in view. */}
       <form
+        data-keep="enquiry"
         method="post"
         action={`${href(request.lang, request.path)}#enquiry`}
         className={styles.form}

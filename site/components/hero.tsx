@@ -10,6 +10,7 @@ const hasLongWord = (title: string) => title.split(/\s/).some((word) => word.len
  * @param children buttons under the lede (`ButtonLink` look `spark`, then `ghost`)
  * @param card what stands over the motif on the right; without it the motif shows alone
  * @param small for inner pages: h1 size, less height
+ * @param tool for pages one comes to in order to do something: a heading and a line, so that the thing itself shows at once
  */
 export function Hero({
   title,
@@ -17,15 +18,20 @@ export function Hero({
   children,
   card,
   small = false,
+  tool = false,
 }: {
   title: string
   lede?: string | undefined
   children?: ReactNode
   card?: ReactNode
   small?: boolean
+  tool?: boolean
 }) {
   return (
-    <div className={classNames(styles.hero, small && styles.small)} data-deep="">
+    <div
+      className={classNames(styles.hero, (small || tool) && styles.small, tool && styles.tool)}
+      data-deep=""
+    >
       <div className={styles.motif} aria-hidden="true" />
       <div className={classNames('wrap', styles.grid)}>
         <div className={styles.words}>

@@ -1,4 +1,5 @@
 import type { Item } from '#contract/registry.ts'
+import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
 import styles from './people.module.css'
 import { Placeholder, Picture } from './picture.tsx'
@@ -8,17 +9,20 @@ export type Person = { executive: Item<'executives'>; title: string }
 
 /**
  * People in a row, each with portrait (or monogram), name, office and qualifications. Lists them all; narrow it before.
+ * @param close on phones two beside each other, without qualifications: a taste of the page that has all
  * @param profileOf the address of someone's profile, where the name is to lead there
  */
 export function People({
   people,
   profileOf,
+  close = false,
 }: {
   people: readonly Person[]
   profileOf?: (executive: Person['executive']) => string
+  close?: boolean
 }) {
   return (
-    <ul className={styles.people}>
+    <ul className={classNames(styles.people, close && styles.close)}>
       {people.map(({ executive, title }) => (
         <li key={executive.id} className={styles.person} lang={executive.untranslated ? 'en' : undefined}>
           <div className={styles.portrait}>

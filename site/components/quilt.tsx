@@ -6,7 +6,9 @@ import { Link } from './link.tsx'
 import styles from './quilt.module.css'
 
 /** Tiles of the group's companies, edge to edge; put `QuiltTile`s inside. */
-export const Quilt = ({ children }: { children: ReactNode }) => <ul className={styles.quilt}>{children}</ul>
+export const Quilt = ({ children }: { children: ReactNode }) => (
+  <ul className={`${styles.quilt} strip`}>{children}</ul>
+)
 
 /**
  * A company's tile in its own brand, with one live fact.

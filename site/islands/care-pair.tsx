@@ -87,7 +87,7 @@ export function Island({ projects, still, messages }: Props) {
           </span>
         )}
       </div>
-      <div className={styles.places} aria-live={playing ? 'off' : 'polite'}>
+      <div className={`${styles.places} strip`} aria-live={playing ? 'off' : 'polite'}>
         {pair.map(({ item, active }, place) => {
           const project = projects[item]
           return (

@@ -54,7 +54,15 @@ export function Island({ action, rates: first, asked, messages, lang, effective 
   const errors = !now.ok && !rested.ok ? rested.errors : {}
   return (
     <>
-      <form ref={form} className={styles.form} action={action} onInput={read} onSubmit={submit} noValidate>
+      <form
+        ref={form}
+        data-keep="converter"
+        className={styles.form}
+        action={action}
+        onInput={read}
+        onSubmit={submit}
+        noValidate
+      >
         <Fields asked={asked} rates={rates} errors={errors} messages={messages} />
       </form>
       <Result quote={now} messages={messages} />

@@ -134,7 +134,7 @@ export function Island(props: Props) {
       <MarkShapes />
       <div className={styles.ask}>
         <search>
-          <form className={styles.form} action={action} onInput={read} onSubmit={submit}>
+          <form data-keep="finder" className={styles.form} action={action} onInput={read} onSubmit={submit}>
             <div ref={field}>
               <TextField
                 id="place-name"

@@ -40,7 +40,14 @@ export function Island({ action, csv, loans, asked, sent, messages, scrollHint }
         {!worked && <span id="result" className={styles.anchor} />}
         <div className={styles.card}>
           <h2 className={styles.title}>{messages.form}</h2>
-          <form ref={form} className={styles.form} action={`${action}#result`} onSubmit={submit} noValidate>
+          <form
+            ref={form}
+            data-keep="loan"
+            className={styles.form}
+            action={`${action}#result`}
+            onSubmit={submit}
+            noValidate
+          >
             <Fields
               loans={loans}
               loan={loan}

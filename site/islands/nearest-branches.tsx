@@ -75,7 +75,7 @@ export function Island({ places, holidays, lang, messages }: Props) {
           {failed ? messages.failed : busy ? messages.locating : saidOf(near, messages)}
         </output>
       </div>
-      <ul className={styles.places}>
+      <ul className={`${styles.places} strip`}>
         {shown.slice(0, places.length).map((place) => (
           <li key={place.id} className={styles.place}>
             <h3 className={styles.name}>{place.name}</h3>

@@ -51,7 +51,14 @@ export function Island({ lang, products, regions, phone, messages, codeMessages 
       <h2 className={styles.title}>{messages.form}</h2>
       <p className={styles.noScript}>{formatMessage(messages.noScript, { phone })}</p>
       {/* By POST, so that nothing typed could ever stand in an address. */}
-      <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
+      <form
+        ref={form}
+        data-keep="onboarding"
+        className={styles.form}
+        method="post"
+        onSubmit={submit}
+        noValidate
+      >
         <Fields
           products={products}
           regions={regions}

@@ -52,6 +52,7 @@ export function Island({ action, lang, text, big, label, placeholder, go }: Prop
       {/* Leaving the whole field closes the list; nothing else is done here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
+        data-keep={big ? 'search' : 'search-head'}
         action={action}
         className={styles.form}
         onBlur={({ relatedTarget, currentTarget }) => {

@@ -26,7 +26,7 @@ export const view = defineSectionView('account-chooser', {
     } = usePageContext()
     return (
       <Section id={id} title={title} lede={lede} ground={ground}>
-        <Grid columns={4}>
+        <Grid columns={4} strip>
           {accounts.map((account) => {
             const rate = rates.find(
               (row) => row.product === account.rates[0] && row.unit === 'percent_per_year',

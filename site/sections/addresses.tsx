@@ -20,7 +20,7 @@ export const view = defineSectionView('addresses', {
       .map((office) => headOffice(request, office)),
   Component: ({ section: { id, title, lede, ground, hours, more }, data: { offices } }) => (
     <Section id={id} title={title} lede={lede} ground={ground} aside={more.length > 0 && <More to={more} />}>
-      <Grid columns={offices.length > 4 ? 3 : 2}>
+      <Grid columns={offices.length > 4 ? 3 : 2} strip={offices.length > 1}>
         {offices.flatMap((office) => [
           <AddressCard key={office.brand} address={office} />,
           ...(hours ? [<Hours key={`${office.brand}-hours`} office={office} />] : []),

@@ -38,7 +38,7 @@ export const view = defineSectionView('branches', {
         ground={ground}
         aside={<Link to={to}>{messages.places.of[whose].title}</Link>}
       >
-        <Grid columns={3}>
+        <Grid columns={3} strip>
           {found.map((place) => (
             <Card key={place.id} title={place.name}>
               <p className={styles.line}>{place.address}</p>

@@ -25,7 +25,7 @@ export const view = defineSectionView('counters-by-region', {
         ground={ground}
         aside={more.length > 0 && <More to={more} />}
       >
-        <div className={styles.regions}>
+        <div className={`${styles.regions} strip`}>
           {regionNames.map((region) => {
             const here = counters.filter((place) => place.region_name === region)
             return (

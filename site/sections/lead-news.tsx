@@ -22,7 +22,7 @@ export const view = defineSectionView('lead-news', {
   Component: ({ section: { id, title, lede, ground, more }, data: { lead, others } }) => (
     <Section id={id} title={title} lede={lede} ground={ground} aside={more.length > 0 && <More to={more} />}>
       <Live id={`live-${id}`} of={['blogs']}>
-        <div className={styles.news}>
+        <div className={`${styles.news} strip`}>
           <NewsCard article={lead} at={at} lead tagged />
           {others.length > 0 && (
             <Grid columns={3}>

@@ -12,7 +12,7 @@ export const view = defineSectionView('leaders', {
   },
   Component: ({ section: { id, title, lede, ground, more }, data: people }) => (
     <Section id={id} title={title} lede={lede} ground={ground} aside={more.length > 0 && <More to={more} />}>
-      <People people={people} />
+      <People close people={people} />
     </Section>
   ),
 })

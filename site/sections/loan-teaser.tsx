@@ -43,7 +43,11 @@ export const view = defineSectionView('loan-teaser', {
       <Section id={id} title={title} lede={hasPage(calculator) ? lede : instead} ground={ground}>
         <div className={styles.halves}>
           {hasPage(calculator) && (
-            <form className={styles.form} action={`${href(request.lang, calculator)}#result`}>
+            <form
+              data-keep="loan-teaser"
+              className={styles.form}
+              action={`${href(request.lang, calculator)}#result`}
+            >
               <TextField
                 id="teaser-amount"
                 name="amount"

@@ -36,7 +36,7 @@ export const view = defineSectionView('news', {
         }
       >
         <Live id={`live-${id}`} of={['blogs']}>
-          <Grid columns={3}>
+          <Grid columns={3} strip>
             {articles.map((article, index) => (
               <NewsCard key={article.id} article={article} at={at} position={index + 1} />
             ))}

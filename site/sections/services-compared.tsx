@@ -24,7 +24,7 @@ export const view = defineSectionView('services-compared', {
         ground={ground}
         aside={more.length > 0 && <More to={more} />}
       >
-        <ul className={styles.rows}>
+        <ul className={`${styles.rows} strip`}>
           {services.map((service) => (
             <li key={service.id} className={styles.row}>
               <h3 className={styles.name}>

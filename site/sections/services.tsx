@@ -15,7 +15,7 @@ export const view = defineSectionView('services', {
   },
   Component: ({ section: { id, title, lede, ground, more }, data: services }) => (
     <Section id={id} title={title} lede={lede} ground={ground} aside={more.length > 0 && <More to={more} />}>
-      <ul className={styles.services}>
+      <ul className={`${styles.services} strip`}>
         {services.map((service) => (
           <li key={service.id} className={styles.item}>
             <Card className={styles.card}>

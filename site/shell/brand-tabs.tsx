@@ -1,16 +1,27 @@
-import { brandIds } from '#contract/brands/names.ts'
+import { brandIds, type BrandId } from '#contract/brands/names.ts'
+import type { IconName } from '#contract/icons.ts'
 import { href } from '../addresses.ts'
+import { Icon } from '../components/icon.tsx'
 import { usePageContext } from '../page-context.ts'
 import styles from './brand-tabs.module.css'
 
-/** The five companies. Links, not tabs in the ARIA sense; in capitals by CSS where there is room, short names on phones. */
+/** Of a company whose facts name none. */
+const usualIcon: Record<BrandId, IconName> = {
+  holdings: 'users',
+  bank: 'landmark',
+  bureau: 'banknote',
+  discount: 'trending-up',
+  properties: 'building',
+}
+
+/** The five companies, each with its icon. Links, not tabs in the ARIA sense; in capitals by CSS, by their short names on phones. */
 export function BrandTabs() {
   const { brand, frame, messages, request, hasPage } = usePageContext()
   return (
     <nav className={styles.nav} aria-label={messages.shell.companies} data-tabs="">
       <ul className={`wrap ${styles.tabs}`}>
         {brandIds.map((id) => {
-          const { name, short, path } = frame.companies[id]
+          const { name, short, path, facts } = frame.companies[id]
           const home = `${path}/home`
           if (!hasPage(home) && id !== brand) return null
           return (
@@ -21,6 +32,7 @@ export function BrandTabs() {
                 data-tab={id}
                 aria-current={id === brand ? 'true' : undefined}
               >
+                <Icon name={facts?.icon ?? usualIcon[id]} size={18} className={styles.icon} />
                 <span className={styles.full}>{name}</span>
                 <span className={styles.short}>{short}</span>
               </a>

@@ -48,11 +48,8 @@ export function ConsentBanner() {
     >
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.text}>
-          <p id="consent-title" className={styles.title}>
-            {messages.title}
-          </p>
           <p>
-            {messages.text}{' '}
+            <b id="consent-title">{messages.title}</b>{' '}
             {formatMessage(messages.which, {
               names: services.map((service) => messages.services[service]).join(', '),
             })}{' '}

@@ -36,7 +36,9 @@ export function Footer() {
         <div data-noprint="">
           <h2 className={styles.title}>{shell.footerDisplay}</h2>
           <div className={styles.choices}>
-            <LanguageSwitch />
+            <div className={styles.language}>
+              <LanguageSwitch />
+            </div>
             <LowDataToggle className={styles.choice} />
             <p className={styles.hint}>{request.lowData ? shell.lowDataIsOn : shell.lowDataHint}</p>
             <ThemeChoices className={styles.choice} />
@@ -53,7 +55,7 @@ function GroupLinks() {
   const { messages, frame, hasPage } = usePageContext()
   const { shell } = messages
   return (
-    <nav aria-labelledby="footer-group">
+    <nav aria-labelledby="footer-group" className={styles.group}>
       <h2 id="footer-group" className={styles.title}>
         {shell.footerGroup}
       </h2>

@@ -3,6 +3,19 @@ import { addressOfRequest, href } from '../addresses.ts'
 import { usePageContext } from '../page-context.ts'
 import styles from './language-switch.module.css'
 
+/** The other language alone, for narrow places. */
+export function OtherLanguage({ className }: { className?: string | undefined }) {
+  const { request } = usePageContext()
+  const address = addressOfRequest(request)
+  return languages
+    .filter(({ code }) => code !== request.lang)
+    .map(({ code, name }) => (
+      <a key={code} className={className} href={href(code, address)} lang={code} hrefLang={code}>
+        {name}
+      </a>
+    ))
+}
+
 /** Both languages, each by its own name; the page stays the same. */
 export function LanguageSwitch() {
   const { request, messages } = usePageContext()

@@ -1,3 +1,4 @@
+import { brandIds } from '#contract/brands/names.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { usePageContext } from '../page-context.ts'
 import { Icon } from '../components/icon.tsx'
@@ -6,6 +7,48 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { addressOf, useIsHere, useMenu } from './menu-entries.ts'
 import styles from './mobile-menu.module.css'
 import { LowDataToggle, ThemeToggle } from './toggles.tsx'
+
+/** The five companies as one level of the panel. */
+function Companies() {
+  const { messages, frame, brand, hasPage } = usePageContext()
+  return (
+    <li>
+      <details name="mobile-menu" className={styles.level}>
+        <LevelRow name={messages.shell.companies} />
+        <ul>
+          {brandIds
+            .filter((id) => hasPage(`${frame.companies[id].path}/home`))
+            .map((id) => (
+              <li key={id}>
+                <Link
+                  to={`${frame.companies[id].path}/home`}
+                  className={styles.row}
+                  aria-current={id === brand ? 'true' : undefined}
+                >
+                  {frame.companies[id].name}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+/** The row that opens a level, and is then the way back. */
+function LevelRow({ name }: { name: string }) {
+  const { messages } = usePageContext()
+  return (
+    <summary className={styles.row}>
+      <span className={styles.back}>
+        <Icon name="chevron-left" />
+        <span className="unseen">{messages.shell.back}: </span>
+      </span>
+      {name}
+      <Icon name="chevron-right" className={styles.on} />
+    </summary>
+  )
+}
 
 /**
  * The menu on phones: a full-height panel, one level at a time. A category's own disclosure covers the panel when it is
@@ -20,8 +63,8 @@ export function MobileMenu() {
     <details className={styles.menu} data-panel="" data-noprint="">
       <summary className={styles.button}>
         <span className={styles.whenClosed}>
-          <Icon name="menu" />
-          {messages.shell.menu}
+          <Icon name="menu" size={24} />
+          <span className="unseen">{messages.shell.menu}</span>
         </span>
         <span className={styles.whenOpen}>
           <Icon name="x" />
@@ -43,14 +86,7 @@ export function MobileMenu() {
                 </Link>
               ) : (
                 <details name="mobile-menu" className={styles.level}>
-                  <summary className={styles.row}>
-                    <span className={styles.back}>
-                      <Icon name="chevron-left" />
-                      <span className="unseen">{messages.shell.back}: </span>
-                    </span>
-                    {category.name}
-                    <Icon name="chevron-right" className={styles.on} />
-                  </summary>
+                  <LevelRow name={category.name} />
                   <ul>
                     {links.map((link) => (
                       <li key={link.name}>
@@ -68,6 +104,7 @@ export function MobileMenu() {
               )}
             </li>
           ))}
+          <Companies />
         </ul>
         <div className={styles.tools}>
           <Link to="/search" className={styles.tool}>

@@ -1,8 +1,10 @@
 import { brandOfPath } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
+import { kycAddress } from '#contract/rules/kyc-address.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { usePageContext } from '../page-context.ts'
+import { Icon } from '../components/icon.tsx'
 import { Live } from '../components/live.tsx'
 import { Notice } from '../components/notice.tsx'
 import styles from './notices.module.css'
@@ -10,35 +12,74 @@ import styles from './notices.module.css'
 export type NoticeItem = Item<'notices'>
 
 const kinds = { information: 'information', warning: 'warning', urgent: 'error' } as const
+const marks = { information: 'info', warning: 'triangle-alert', urgent: 'circle-alert' } as const
+const gravity = { information: 0, warning: 1, urgent: 2 } as const
 
 /** What is to be said above every page of the section. */
 export const readNotices = (feed: Feed, request: PageRequest): Promise<NoticeItem[]> =>
   feed.all('notices', { brands: brandOfPath(request.path) ?? 'holdings' })
 
+/** Homes, and where documents are sent, say them whole. */
+const saysThemWhole = (path: string) => path.endsWith('/home') || path === kycAddress
+
 export function Notices({ notices }: { notices: readonly NoticeItem[] }) {
+  const { request } = usePageContext()
   return (
     <Live id="notices" of={['notices']} passive>
-      {notices.length > 0 && <List notices={notices} />}
+      {notices.length > 0 && <List notices={notices} whole={saysThemWhole(request.path)} />}
     </Live>
   )
 }
 
-function List({ notices }: { notices: readonly NoticeItem[] }) {
+/** All of them whole, or one line that opens. Closed ones stay closed until they change (client/closed-notices.ts). */
+function List({ notices, whole }: { notices: readonly NoticeItem[]; whole: boolean }) {
   const { messages } = usePageContext()
+  const [first, ...others] = notices.toSorted((a, b) => gravity[b.severity] - gravity[a.severity])
+  if (!first) return null
+  const said = notices.map((notice) => (
+    <div
+      key={notice.id}
+      data-key={notice.id}
+      data-notice={`${notice.id}.${notice.version}`}
+      lang={notice.untranslated ? 'en' : undefined}
+    >
+      <Notice
+        kind={kinds[notice.severity]}
+        label={messages.shell.severity[notice.severity]}
+        title={notice.title}
+      >
+        <p>{notice.body}</p>
+      </Notice>
+    </div>
+  ))
   return (
-    <section aria-label={messages.shell.notices} className={styles.notices}>
-      <div className={`wrap ${styles.list}`}>
-        {notices.map((notice) => (
-          <div key={notice.id} data-key={notice.id} lang={notice.untranslated ? 'en' : undefined}>
-            <Notice
-              kind={kinds[notice.severity]}
-              label={messages.shell.severity[notice.severity]}
-              title={notice.title}
-            >
-              <p>{notice.body}</p>
-            </Notice>
-          </div>
-        ))}
+    <section
+      aria-label={messages.shell.notices}
+      className={styles.notices}
+      data-notices=""
+      data-kind={first.severity}
+    >
+      <div className={`wrap ${styles.row}`}>
+        {whole ? (
+          <div className={styles.list}>{said}</div>
+        ) : (
+          <details id="notices-line" className={styles.details}>
+            <summary className={styles.line}>
+              <Icon name={marks[first.severity]} size={20} className={styles.mark} />
+              <span className={styles.title} lang={first.untranslated ? 'en' : undefined}>
+                <span className="unseen">{messages.shell.severity[first.severity]}: </span>
+                {first.title}
+              </span>
+              {others.length > 0 && <b className={styles.more}>+{others.length}</b>}
+              <Icon name="chevron-down" size={18} className={styles.arrow} />
+            </summary>
+            <div className={styles.list}>{said}</div>
+          </details>
+        )}
+        <button type="button" className={styles.close} data-close-notices="">
+          <Icon name="x" size={20} />
+          <span className="unseen">{messages.shell.closeNotices}</span>
+        </button>
       </div>
     </section>
   )

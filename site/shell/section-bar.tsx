@@ -1,11 +1,15 @@
 import { usePageContext } from '../page-context.ts'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
+import { OtherLanguage } from './language-switch.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import styles from './section-bar.module.css'
 import { SectionMenu } from './section-menu.tsx'
 
-/** The company's name, set as type (there is no logo), and its menu: panels where there is room, one full panel on phones. */
+/**
+ * The company's name, set as type (there is no logo), and its menu: panels where there is room. On phones one row has all
+ * that a visitor needs at once: the line for emergencies, search, the other language, and one full panel.
+ */
 export function SectionBar() {
   const { brand, frame, hasPage, messages } = usePageContext()
   const { name, path } = frame.companies[brand]
@@ -22,13 +26,33 @@ export function SectionBar() {
         )}
         <SectionMenu />
         <div className={styles.phone} data-noprint="">
-          <Link to="/search" className={styles.search}>
+          <EmergencyLine />
+          <Link to="/search" className={styles.tool}>
             <Icon name="search" size={22} />
             <span className="unseen">{messages.shell.search}</span>
           </Link>
+          <OtherLanguage className={styles.language} />
           <MobileMenu />
         </div>
       </div>
     </div>
+  )
+}
+
+/** The line that answers day and night: the company's own, else the bank's, since its cards are lost. */
+function EmergencyLine() {
+  const { brand, frame } = usePageContext()
+  const { [brand]: own, bank } = frame.companies
+  const line = own.facts?.emergency_lines[0] ?? bank.facts?.emergency_lines[0]
+  if (!line) return null
+  return (
+    <a className={styles.emergency} href={`tel:${line.phone.replace(/[^\d+]/g, '')}`}>
+      <Icon name="phone" size={20} />
+      24h
+      <span className="unseen">
+        {' '}
+        {line.name}: {line.phone}
+      </span>
+    </a>
   )
 }

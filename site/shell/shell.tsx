@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from '../page-context.ts'
-import { Notice } from '../components/notice.tsx'
 import { BrandTabs } from './brand-tabs.tsx'
 import { ConsentBanner } from './consent.tsx'
 import { Footer } from './footer.tsx'
+import { Icon } from '../components/icon.tsx'
 import { Notices, type NoticeItem } from './notices.tsx'
 import { SectionBar } from './section-bar.tsx'
 import styles from './shell.module.css'
+import { LowDataOff } from './toggles.tsx'
 import { UtilityRow } from './utility-row.tsx'
 
 /**
@@ -22,7 +23,7 @@ export function Shell({
   live: readonly string[]
   children: ReactNode
 }) {
-  const { messages, untranslated } = usePageContext()
+  const { messages, request, untranslated } = usePageContext()
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -34,6 +35,15 @@ export function Shell({
         <UtilityRow />
         <BrandTabs />
         <SectionBar />
+        {request.lowData && (
+          <div className={`wrap ${styles.low}`} data-noprint="">
+            <p>
+              <Icon name="leaf" size={18} />
+              {messages.shell.lowDataIsOn}
+            </p>
+            <LowDataOff />
+          </div>
+        )}
       </header>
       <output
         className={styles.line}
@@ -51,9 +61,7 @@ export function Shell({
       >
         {untranslated && (
           <div className={styles.untranslated}>
-            <div className="wrap">
-              <Notice title={messages.shell.untranslated} />
-            </div>
+            <p className="wrap">{messages.shell.untranslated}</p>
           </div>
         )}
         {children}

@@ -29,6 +29,19 @@ export function LowDataToggle({ className }: { className?: string | undefined })
   )
 }
 
+/** Says what it does, where low data is on. */
+export function LowDataOff() {
+  const { messages } = usePageContext()
+  return (
+    <form method="post" action={choicesAddress}>
+      <input type="hidden" name="back" value={useBack()} />
+      <button name="low_data" value="off">
+        {messages.shell.lowDataOff}
+      </button>
+    </form>
+  )
+}
+
 /** Only the button that leads to the other colours is seen: which one depends on the system, so CSS decides. */
 export function ThemeToggle({ className }: { className?: string | undefined }) {
   const { messages } = usePageContext()
@@ -58,14 +71,14 @@ export function ThemeChoices({ className }: { className?: string | undefined }) 
   const back = useBack()
   const choices = [
     ['system', messages.shell.themeSystem, request.theme === null],
-    ['light', messages.shell.themeLight, request.theme === 'light'],
-    ['dark', messages.shell.themeDark, request.theme === 'dark'],
+    ['light', messages.shell.themeLightShort, request.theme === 'light'],
+    ['dark', messages.shell.themeDarkShort, request.theme === 'dark'],
   ] as const
   return (
     <form method="post" action={choicesAddress}>
       <input type="hidden" name="back" value={back} />
       <fieldset className={styles.choices}>
-        <legend className="unseen">{messages.shell.theme}</legend>
+        <legend className={styles.legend}>{messages.shell.theme}</legend>
         {choices.map(([value, name, pressed]) => (
           <button key={value} className={className} name="theme" value={value} aria-pressed={pressed}>
             {name}

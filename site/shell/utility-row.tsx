@@ -7,7 +7,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { LowDataToggle, ThemeToggle } from './toggles.tsx'
 import styles from './utility-row.module.css'
 
-/** Says that this is a demonstration where it is one; then search, language, low data, colours, contact. */
+/** Says that this is a demonstration where it is one; then, where there is room, search, language, low data, colours, contact. */
 export function UtilityRow() {
   const { messages, request, brand, hasPage } = usePageContext()
   const at = brands[brand].path
@@ -22,7 +22,7 @@ export function UtilityRow() {
               <SearchField id="search-head" />
             </li>
           )}
-          <li>
+          <li className={styles.wide}>
             <LanguageSwitch />
           </li>
           <li className={styles.wide}>

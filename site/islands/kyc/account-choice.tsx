@@ -43,7 +43,6 @@ export function AccountChoice(props: Props) {
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {messages.title}
       </h2>
-      <p className={styles.lede}>{messages.about}</p>
       {resumable && (
         <ResumeOffer messages={messages} onResume={props.onResume} onStartOver={props.onStartOver} />
       )}
@@ -59,7 +58,7 @@ export function AccountChoice(props: Props) {
         <TypeChoice about={about} type={type} error={error} onType={onType} />
         {chosen && <RequiredDocuments about={about} purposes={chosen.purposes} />}
         <p className={styles.small}>
-          {messages.files} {messages.stop}
+          {messages.about} {messages.files} {messages.stop}
         </p>
         <noscript>
           <p className={styles.note}>{messages.scripts}</p>

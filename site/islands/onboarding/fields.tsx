@@ -57,6 +57,7 @@ export function Fields({
       <TextField
         id="onboarding-national_id"
         name="national_id"
+        data-secret=""
         label={messages.nationalId}
         hint={messages.nationalIdHint}
         autoComplete="off"

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { checkApplication } from '#contract/onboarding.ts'
+import { forgetTyped } from '../../client/keep-typed.ts'
 import type { SiteMessages } from '../../messages/en.ts'
 import { errorsOf, type FormMessages, type Shown } from './field-errors.ts'
 import type { FormInput } from './read-form.ts'
@@ -25,6 +26,7 @@ export function useApplication({ messages, codeMessages, phone, products }: Text
   const finish = (typed: FormInput, answer: SendResult) => {
     if (answer.got === 'reference') {
       session.current = newSession()
+      forgetTyped('onboarding')
       setDone({ typed, reference: answer.reference })
     } else if (answer.got === 'unproved') {
       session.current.token = null

@@ -1,23 +1,22 @@
 export const consent = {
-  title: 'May we count your visit?',
-  text: 'After a yes, services of other companies are told which kind of page you open; they also see your network address, as every website does. The site works the same either way.',
+  title: 'Can we count visits?',
   services: { analytics: 'visit statistics', adPixel: 'advertising pixel', tagManager: 'tag manager' },
-  which: 'It is about: {names}.',
+  which: 'We use {names} from other companies. The site works the same if you say no.',
   accept: 'Accept',
   reject: 'Reject',
-  more: 'What is kept, and how to change your mind',
+  more: 'What they see',
   choiceLede:
-    'Nothing of other companies is loaded before your yes, and never where you hand in papers, open an account or search, nor in low-data mode.',
+    'We load nothing from other companies before you say yes. After a yes they see which kind of page you open and your network address, as every website does. We never load them where you send documents, open an account or search, or in low-data mode.',
   state: {
-    unanswered: 'You have not answered yet. Nothing is loaded.',
+    unanswered: 'You have not answered yet, so visits are not counted.',
     accepted: 'You said yes.',
-    rejected: 'You said no. Nothing is loaded.',
-    signal: 'Your browser asks not to be followed. That counts as a no; nothing is loaded.',
+    rejected: 'You said no. Visits are not counted.',
+    signal: 'Your browser asks sites not to follow you. We take that as a no: visits are not counted.',
   },
-  withoutScript: 'Without JavaScript nothing of this is ever loaded.',
+  withoutScript: 'Without JavaScript visits are never counted.',
   saved: {
-    accepted: 'Thank you. You can change this on the page about cookies.',
-    rejected: 'Nothing is loaded. You can change this on the page about cookies.',
+    accepted: 'Your choice is saved. You can change it on the page about cookies.',
+    rejected: 'Your choice is saved. You can change it on the page about cookies.',
   },
   footer: 'Your choice about counting visits',
 } as const

@@ -3,7 +3,7 @@ export const search = {
   titleOf: 'Search: {text}',
   description:
     'Search all five companies at once: pages, products, news, documents, branches, questions and apps, in English and Chichewa.',
-  lede: 'All five companies at once. Slips and missing accents do no harm.',
+  lede: 'All five companies. Spelling mistakes are fine.',
   label: 'Search the whole site',
   placeholder: 'Account, branch, rate…',
   go: 'Search',

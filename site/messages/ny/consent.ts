@@ -1,29 +1,28 @@
 import type { SiteMessages } from '../en.ts'
 
 export const consent = {
-  title: 'Kodi tingawerenge nawo kuti mwabwera?',
-  text: 'Mukavomera, makampani ena amauzidwa mtundu wa tsamba lomwe mwatsegula; amaonanso keyala ya intaneti yanu, monga tsamba lililonse. Tsambali limagwira ntchito chimodzimodzi mulimonse.',
+  title: 'Kodi tingawerenge alendo?',
   services: {
     analytics: 'ziwerengero za alendo',
     adPixel: 'chizindikiro cha zotsatsa',
     tagManager: 'choyang’anira zizindikiro',
   },
-  which: 'Zake ndi izi: {names}.',
+  which: 'Timagwiritsa ntchito {names} za makampani ena. Mukakana, tsambali limagwirabe ntchito.',
   accept: 'Vomerani',
   reject: 'Kanani',
-  more: 'Zomwe zimasungidwa, ndi mmene mungasinthire maganizo',
+  more: 'Zomwe amaona',
   choiceLede:
-    'Palibe cha makampani ena chomwe chimatsegulidwa musanavomere, ndipo sichitsegulidwa konse pomwe mumapereka zikalata, kutsegula akaunti kapena kufufuza, kapena pa data yochepa.',
+    'Sitiyika za makampani ena musanavomere. Mukavomera, amaona mtundu wa tsamba lomwe mwatsegula ndi keyala ya intaneti yanu, monga tsamba lililonse. Sitiziyika konse pomwe mumatumiza zikalata, kutsegula akaunti kapena kufufuza, kapena pa data yochepa.',
   state: {
-    unanswered: 'Simunayankhebe. Palibe chotsegulidwa.',
+    unanswered: 'Simunayankhebe, choncho alendo sawerengedwa.',
     accepted: 'Munavomera.',
-    rejected: 'Munakana. Palibe chotsegulidwa.',
-    signal: 'Brawuza yanu imapempha kuti musatsatidwe. Ndi chimodzimodzi kukana; palibe chotsegulidwa.',
+    rejected: 'Munakana. Alendo sawerengedwa.',
+    signal: 'Brawuza yanu imapempha kuti musatsatidwe. Timaona ngati mwakana: alendo sawerengedwa.',
   },
-  withoutScript: 'Popanda JavaScript palibe chilichonse cha zimenezi chomwe chimatsegulidwa.',
+  withoutScript: 'Popanda JavaScript alendo sawerengedwa.',
   saved: {
-    accepted: 'Zikomo. Mutha kusintha pa tsamba la ma cookie.',
-    rejected: 'Palibe chotsegulidwa. Mutha kusintha pa tsamba la ma cookie.',
+    accepted: 'Zomwe mwasankha zasungidwa. Mutha kusintha pa tsamba la ma cookie.',
+    rejected: 'Zomwe mwasankha zasungidwa. Mutha kusintha pa tsamba la ma cookie.',
   },
   footer: 'Zomwe mwasankha pa kuwerenga alendo',
 } as const satisfies SiteMessages['consent']

@@ -5,7 +5,7 @@ export const search = {
   titleOf: 'Zofufuza: {text}',
   description:
     'Fufuzani m’makampani onse asanu nthawi imodzi: masamba, ntchito, nkhani, zikalata, nthambi, mafunso ndi mapulogalamu, m’Chingerezi ndi m’Chichewa.',
-  lede: 'Makampani onse asanu nthawi imodzi. Kulakwitsa kalembedwe pang’ono si vuto.',
+  lede: 'Makampani onse asanu. Kulakwitsa malembo kulibe vuto.',
   label: 'Fufuzani pa tsamba lonse',
   placeholder: 'Akaunti, nthambi…',
   go: 'Fufuzani',

@@ -36,8 +36,8 @@ export const page = definePage({
       addressOfRequest({ ...request, query: {} }, { tab: tab === rateTabs[0] ? '' : tab })
     return (
       <>
-        <Hero small title={messages.title} lede={messages.lede} />
-        <Breadcrumbs here={messages.title} />
+        <Hero tool title={messages.title} lede={messages.lede} />
+        <Breadcrumbs roomy here={messages.title} />
         <div className={`wrap ${styles.tabs}`}>
           <Tabs
             label={messages.tabs}

@@ -41,8 +41,8 @@ export const page = definePage({
   Component: ({ data: { tab, types, documents, branches }, request, messages: { kycPage } }) => {
     return (
       <>
-        <Hero small title={kycPage.name} lede={kycPage.tabs[tab].lede} />
-        <Breadcrumbs here={kycPage.name} />
+        <Hero tool title={kycPage.name} lede={kycPage.tabs[tab].lede} />
+        <Breadcrumbs roomy here={kycPage.name} />
         <div className={`wrap ${styles.tabs}`}>
           <Tabs
             label={kycPage.label}

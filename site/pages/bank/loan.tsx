@@ -37,8 +37,8 @@ export const page = definePage({
     const own = ownMessages(messages, path)
     return (
       <>
-        <Hero small title={loanCalculator.name} lede={own.lede} />
-        <Breadcrumbs here={loanCalculator.name} />
+        <Hero tool title={loanCalculator.name} lede={own.lede} />
+        <Breadcrumbs roomy here={loanCalculator.name} />
         {data.loan ? (
           <Calculator data={data} />
         ) : (

@@ -48,8 +48,8 @@ export const page = definePage({
     const office = officeOf(usePageContext().frame, 'bank')
     return (
       <>
-        <Hero small title={onboarding.name} lede={onboarding.lede} />
-        <Breadcrumbs here={onboarding.name} />
+        <Hero tool title={onboarding.name} lede={onboarding.lede} />
+        <Breadcrumbs roomy here={onboarding.name} />
         <Reading
           aside={
             <div className={styles.aside}>

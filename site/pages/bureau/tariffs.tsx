@@ -48,8 +48,8 @@ export const page = definePage({
   structured: ({ list }) => exchangeRates(list.page.items),
   Component: ({ data, messages: { rates: messages } }) => (
     <>
-      <Hero small title={messages.bureau.title} lede={messages.bureau.lede} />
-      <Breadcrumbs here={messages.bureau.title} />
+      <Hero tool title={messages.bureau.title} lede={messages.bureau.lede} />
+      <Breadcrumbs roomy here={messages.bureau.title} />
       <Reading aside={<Sheets sheets={data.sheets} />}>
         <h2>{messages.exchange}</h2>
         <ExchangeRates list={data.list} caption={messages.exchange} />

@@ -22,7 +22,7 @@ export function Promotions({
   if (promotions.length === 0) return null
   return (
     <Section id={id} title={title ?? messages.offers.promotions} ground={ground}>
-      <Grid columns={3}>
+      <Grid columns={3} strip>
         {promotions.map((promotion) => (
           <article
             key={promotion.id}

@@ -53,8 +53,8 @@ export function PlacesPage({ data, whose }: { data: Places; whose: PlacesOwner }
   }
   return (
     <>
-      <Hero small title={title} lede={lede} />
-      <Breadcrumbs here={title} />
+      <Hero tool title={title} lede={lede} />
+      <Breadcrumbs roomy here={title} />
       <div className="wrap">
         <Live id="places" of={[data.collection, 'holidays']}>
           <Island name="finder" of={Finder} when="touch" props={props} />

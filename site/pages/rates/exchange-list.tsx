@@ -6,6 +6,7 @@ import { usePageContext } from '../../page-context.ts'
 import { rateAddress } from './addresses.ts'
 import { ChangeNote } from './change.tsx'
 import type { Changes } from './changes.ts'
+import styles from './exchange-list.module.css'
 import { latestOf, type ExchangeRate } from './in-order.ts'
 
 export type ExchangeList = { page: Page<ExchangeRate>; changes: Changes }
@@ -34,8 +35,11 @@ export function ExchangeRates({ list, caption, at }: { list: ExchangeList; capti
         notes={notes}
         to={(currency) => rateAddress(request.path, 'history', { currency })}
         captionSeen
-        caption={`${caption}. ${latest ? `${effective(latest)}. ` : ''}${messages.exchangeCaption} ${messages.changeKey} ${messages.source}`}
+        caption={`${caption}. ${latest ? `${effective(latest)}. ` : ''}${messages.exchangeCaption}`}
       />
+      <p className={styles.key}>
+        {messages.changeKey} {messages.source}
+      </p>
       <Pager page={list.page.page} pages={list.page.pages} at={at} />
     </Live>
   )

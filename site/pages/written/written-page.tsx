@@ -20,6 +20,14 @@ export const WrittenPage = ({ page, sections }: { page: Page; sections: readonly
 /** What the page is about, and the first two ways on. */
 function Head({ page }: { page: Page }) {
   const { hasPage } = usePageContext()
+  // One comes there in order to do it at once; the ways on stand below.
+  if (page.slug === 'contact')
+    return (
+      <>
+        <Hero tool title={page.heading} lede={page.lede} />
+        <Breadcrumbs roomy here={page.heading} />
+      </>
+    )
   const ways = page.next.filter(({ to }) => hasPage(to)).slice(0, 2)
   return (
     <>

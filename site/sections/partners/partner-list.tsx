@@ -12,7 +12,7 @@ export type Partner = {
 
 /** Those whom a company works with, side by side. */
 export const PartnerList = ({ partners }: { partners: readonly Partner[] }) => (
-  <ul className={styles.partners}>
+  <ul className={`${styles.partners} strip`}>
     {partners.map(({ name, text, image, to }) => (
       <li key={name} className={styles.partner}>
         {image && <Picture picture={image} name={name} />}

@@ -6,7 +6,7 @@ export type Way = { icon: string; name: string; text: string; to?: string | unde
 
 /** Ways to bank, each with an icon and a sentence; one without a page is a text. */
 export const WaysList = ({ ways }: { ways: readonly Way[] }) => (
-  <ul className={styles.ways}>
+  <ul className={`${styles.ways} strip pairs`}>
     {ways.map(({ icon, name, text, to }) => (
       <li key={name} className={styles.way}>
         <Icon name={icon} size={28} className={styles.icon} />

@@ -1,0 +1,142 @@
+import { inLanguage, languages } from './support/addresses.ts'
+import { expect, test } from './support/test.ts'
+
+// What a phone shows before anything is moved: the task itself, not what stands around it.
+
+/** A tool's page, and the first thing on it that one came for. */
+const tools: readonly (readonly [what: string, path: string, first: string])[] = [
+  ['the first rate', '/fdhbankplc/exchangeRates', '#live-rates tbody tr'],
+  ['the first rate of the bureau', '/fdhmoneybureau/tariffs', '#live-rates tbody tr'],
+  ['the calculator’s first field', '/fdhbankplc/loan', '#loan-product'],
+  ['the group’s calculator', '/fdhfinancialholdings/loan', '#loan-product'],
+  ['the finder’s box', '/fdhbankplc/branches', '#place-name'],
+  ['the finder of counters', '/fdhmoneybureau/locations', '#place-name'],
+  ['the choice of the account', '/fdhbankplc/kyc?tab=Upload+KYC+Documents', '#kyc-type'],
+  ['the first hit', '/search?q=savings', '[aria-labelledby^=found] li a'],
+  ['the first field of opening an account', '/fdhbankplc/onboarding', '#onboarding-product'],
+  ['the telephone number', '/fdhbankplc/contact', '#content a[href^="tel:"]'],
+]
+const deepest = 600
+
+const homes = [
+  '/fdhfinancialholdings/home',
+  '/fdhbankplc/home',
+  '/fdhmoneybureau/home',
+  '/firstdiscounthouse/home',
+  '/fdhproperties/home',
+]
+const screen = 740
+/** Chichewa says the same in a third more letters. */
+const mostScreens = { en: 8, ny: 9 }
+
+for (const width of [360, 390])
+  test(`at ${width} pixels each tool begins on the first screen, and the foot is no longer than one`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: screen },
+      isMobile: true,
+      hasTouch: true,
+      ...(baseURL && { baseURL }),
+    })
+    const page = await context.newPage()
+    for (const lang of languages)
+      for (const [what, path, first] of tools) {
+        await page.goto(inLanguage(lang, path))
+        const bottom = await page
+          .locator(first)
+          .first()
+          .evaluate((one) => one.getBoundingClientRect().bottom)
+        expect.soft(bottom, `${what}, ${lang}`).toBeLessThanOrEqual(deepest)
+        const [wide, foot] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.querySelector('footer')?.offsetHeight ?? Infinity,
+        ])
+        expect.soft(wide, `${path} is not moved sideways, ${lang}`).toBeLessThanOrEqual(width)
+        expect.soft(foot, `the foot of ${path}, ${lang}`).toBeLessThanOrEqual(screen)
+      }
+    await context.close()
+  })
+
+test('homes stay short on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: screen })
+  for (const lang of languages)
+    for (const home of homes) {
+      await page.goto(inLanguage(lang, home))
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect.soft(height / screen, `${home}, ${lang}`).toBeLessThanOrEqual(mostScreens[lang])
+    }
+})
+
+test('the header of a phone: one row with what is needed at once, each as large as a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: screen })
+  await page.goto('/fdhmoneybureau/home')
+  const header = page.locator('header')
+  const row = [
+    header.getByRole('link', { name: /^24h Lost card or fraud, day and night: \+265 1 000 911$/ }),
+    header.getByRole('link', { name: 'Search' }),
+    header.getByRole('link', { name: 'Chichewa' }),
+    header.locator('[data-panel] > summary'),
+  ]
+  const boxes = await Promise.all(row.map((one) => one.boundingBox()))
+  for (const box of boxes) {
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(box?.y).toBe(boxes[0]?.y)
+  }
+  await expect(row[0] ?? header).toHaveAttribute('href', 'tel:+2651000911')
+})
+
+test('a notice is one line that opens; once closed it stays closed without moving the page, until it changes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: screen })
+  await page.goto('/fdhbankplc/loan')
+  const strip = page.getByRole('region', { name: 'Notices' })
+  const text = strip.getByText(/^Callers pretend/)
+  await expect(text).toBeHidden()
+  expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(48)
+  await strip.locator('summary').click()
+  await expect(text).toBeVisible()
+  await page.goto('/fdhbankplc/home')
+  await expect(text).toBeVisible()
+  await strip.getByRole('button', { name: 'Close notices' }).click()
+  await expect(strip).toBeHidden()
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/fdhbankplc/home', '/fdhbankplc/loan', '/fdhbankplc/kyc']) {
+    await page.goto(path)
+    await expect(strip).toBeHidden()
+    const moved = await page.evaluate(() =>
+      // What is painted is settled two frames later.
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(
+        () => (window as unknown as { shifts: number[] }).shifts,
+      ),
+    )
+    expect(moved, path).toEqual([])
+  }
+  // A changed notice is another one.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('closed-notices') ?? '[]') as string[]
+    localStorage.setItem('closed-notices', JSON.stringify(kept.map((one) => one.replace(/\d+$/, '0'))))
+  })
+  await page.goto('/fdhbankplc/home')
+  await expect(text).toBeVisible()
+})
+
+test('low data says that it is on, and is turned off there', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+  await page.setViewportSize({ width: 360, height: screen })
+  await page.goto('/fdhbankplc/home')
+  await expect(page.locator('header').getByText('Low data is on')).toBeVisible()
+  await page.locator('header').getByRole('button', { name: 'Turn low data off' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-low', /.*/)
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { freshNumber } from './support/codes.ts'
+import { expect, test } from './support/test.ts'
+
+// Nothing typed is lost: every field of every form outlives a change of language, and a reload.
+
+type Field = readonly [selector: string, value: string]
+const forms: readonly (readonly [path: string, fields: readonly Field[]])[] = [
+  [
+    '/fdhbankplc/onboarding',
+    [
+      ['#onboarding-product', 'Current Account'],
+      ['#onboarding-name', 'Chisomo Sample'],
+      ['#onboarding-monthly_income', '350,000'],
+      ['#onboarding-branch', 'Zomba'],
+      ['#onboarding-contact', 'chisomo@sample.invalid'],
+    ],
+  ],
+  [
+    '/fdhbankplc/contact',
+    [
+      ['#enquiry-name', 'Chisomo Sample'],
+      ['#enquiry-contact', '0999 000 111'],
+      ['#enquiry-message', 'Where is the nearest agent?\nThank you.'],
+    ],
+  ],
+  [
+    '/fdhbankplc/loan',
+    [
+      ['#loan-product', 'amayi-atakate'],
+      ['#loan-amount', '750000'],
+      ['#loan-months', '18'],
+    ],
+  ],
+  ['/fdhbankplc/branches', [['#place-name', 'lilo']]],
+  ['/search', [['#content input[name=q]', 'funds transfer']]],
+  ['/search?q=card', [['#content input[name=q]', 'card limits']]],
+  [
+    '/fdhbankplc/home',
+    [
+      ['#teaser-amount', '20000'],
+      ['#teaser-months', '7'],
+    ],
+  ],
+  [
+    '/fdhmoneybureau/home',
+    [
+      ['#convert-amount', '75'],
+      ['#convert-currency', 'ZAR'],
+    ],
+  ],
+]
+
+async function fill(page: Page, [selector, value]: Field): Promise<void> {
+  const field = page.locator(selector)
+  if (await field.evaluate((one) => one instanceof HTMLSelectElement)) await field.selectOption(value)
+  else await field.fill(value)
+}
+
+async function expectKept(page: Page, fields: readonly Field[]): Promise<void> {
+  for (const [selector, value] of fields) await expect(page.locator(selector)).toHaveValue(value)
+}
+
+const changeLanguage = async (page: Page) => {
+  const english = (await page.locator('html').getAttribute('lang')) === 'en'
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: english ? 'Chichewa' : 'English' })
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('lang', english ? 'ny' : 'en')
+}
+
+for (const [path, fields] of forms)
+  test(`what is typed at ${path} outlives the language, a reload and the way back`, async ({ page }) => {
+    await page.goto(path)
+    for (const [at, field] of fields.entries()) {
+      await fill(page, field)
+      await changeLanguage(page)
+      await expectKept(page, fields.slice(0, at + 1))
+    }
+    await page.reload()
+    await expectKept(page, fields)
+    await page.goto('/fdhfinancialholdings/board')
+    await page.goBack()
+    await expectKept(page, fields)
+  })
+
+test('a national ID is never kept', async ({ page }) => {
+  await page.goto('/fdhbankplc/onboarding')
+  await page.locator('#onboarding-name').fill('Chisomo Sample')
+  await page.locator('#onboarding-national_id').fill('AB12CD34')
+  await changeLanguage(page)
+  await expect(page.locator('#onboarding-name')).toHaveValue('Chisomo Sample')
+  await expect(page.locator('#onboarding-national_id')).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('AB12CD34')
+})
+
+test('an enquiry that was sent is kept no longer; nor is anything after half an hour', async ({ page }) => {
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')))
+  await page.goto('/fdhbankplc/contact')
+  await page.locator('#enquiry-name').fill('Chisomo Sample')
+  await page.locator('#enquiry-contact').fill(freshNumber())
+  await page.locator('#enquiry-message').fill('Do you open on Saturdays?')
+  expect(await kept()).toHaveLength(1)
+  await page.locator('form[data-keep=enquiry] button').click()
+  await expect(page).toHaveURL(/sent=1/)
+  expect(await kept()).toEqual([])
+
+  await page.goto('/fdhbankplc/loan')
+  await page.locator('#loan-amount').fill('123456')
+  await page.goto('/fdhbankplc/faqs')
+  expect(await kept()).toHaveLength(1)
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(sessionStorage))
+      if (key.startsWith('typed:'))
+        sessionStorage.setItem(
+          key,
+          JSON.stringify({ ...JSON.parse(String(value)), at: Date.now() - 31 * 60_000 }),
+        )
+  })
+  await page.goto('/fdhbankplc/loan')
+  await expect(page.locator('#loan-amount')).not.toHaveValue('123456')
+  expect(await kept()).toEqual([])
+})

@@ -1,0 +1,133 @@
+import { typedPrefix } from '#contract/storage-keys.ts'
+
+// What is typed into a form marked `data-keep` is kept in the tab for half an hour: a change of language, a reload, a
+// dead line or a new build of the site lose nothing. Fields marked `data-secret` never are.
+
+const keepMs = 30 * 60_000
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Kept = {
+  at: number
+  /** the query it was typed beside */
+  search: string
+  fields: readonly (readonly [name: string, value: string])[]
+}
+
+const keyOf = (name: string) => `${typedPrefix}${location.pathname.replace(/^\/ny(?=\/)/, '')}#${name}`
+
+const isSwitch = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
+
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.elements].filter(
+    (field): field is Field =>
+      (field instanceof HTMLInputElement ||
+        field instanceof HTMLTextAreaElement ||
+        field instanceof HTMLSelectElement) &&
+      field.name !== '' &&
+      !['hidden', 'password', 'file'].includes(field.type) &&
+      field.autocomplete !== 'one-time-code' &&
+      !('secret' in field.dataset),
+  )
+
+/** What the page itself would say there. */
+function ownValue(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  const options = [...field.options]
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
+}
+
+const isTyped = (field: Field) =>
+  isSwitch(field) ? field.checked && !field.defaultChecked : field.value !== ownValue(field)
+
+/** Those that were sent by leaving the page. */
+const sent = new WeakSet<HTMLFormElement>()
+
+function keep(form: HTMLFormElement): void {
+  const key = keyOf(form.dataset['keep'] ?? '')
+  const fields = sent.has(form)
+    ? []
+    : fieldsOf(form)
+        .filter(isTyped)
+        .map(({ name, value }) => [name, value] as const)
+  try {
+    const kept: Kept = { at: Date.now(), search: location.search, fields }
+    if (fields.length === 0) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(kept))
+  } catch {
+    // Storage may be refused or full.
+  }
+}
+
+/** @returns whether anything was put back */
+function restore(form: HTMLFormElement): boolean {
+  const item = sessionStorage.getItem(keyOf(form.dataset['keep'] ?? ''))
+  if (item === null) return false
+  const { search, fields } = JSON.parse(item) as Kept // written above
+  const all = fieldsOf(form)
+  const query = new URLSearchParams(location.search)
+  // An address that says what stands in the form was asked for, and is newer.
+  if (search !== location.search && all.some(({ name }) => query.has(name))) return false
+  for (const [name, value] of fields)
+    for (const field of all) {
+      if (field.name !== name) continue
+      if (isSwitch(field)) field.checked = field.value === value
+      // A choice that is there no longer leaves the field as it is.
+      else if (!(field instanceof HTMLSelectElement) || [...field.options].some((one) => one.value === value))
+        field.value = value
+    }
+  return true
+}
+
+function dropOld(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (!key.startsWith(typedPrefix)) continue
+    const { at } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Kept>
+    if (!at || Date.now() - at > keepMs) sessionStorage.removeItem(key)
+  }
+}
+
+/** Nothing of a form is kept any longer: it was sent. @param name as in its `data-keep` */
+export function forgetTyped(name: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(name))
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
+const keptForms = () => document.querySelectorAll<HTMLFormElement>('form[data-keep]')
+
+/** Puts back what was typed, before an island reads it, and keeps what is typed from here on. */
+export function keepTyped(): void {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-sent]'))
+    forgetTyped(dataset['sent'] ?? '')
+  try {
+    dropOld()
+    for (const form of keptForms())
+      // Its island goes on with it at once, as if it were touched.
+      if (restore(form) && !('low' in document.documentElement.dataset))
+        form.closest('[data-island]')?.dispatchEvent(new Event('focusin'))
+  } catch {
+    // Storage may be refused, or hold something else.
+  }
+  for (const type of ['input', 'change'])
+    document.addEventListener(type, ({ target }) => {
+      const form = target instanceof Element && target.closest<HTMLFormElement>('form[data-keep]')
+      if (form) keep(form)
+    })
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== 'get') return
+    sent.add(form)
+    keep(form)
+  })
+  // What an island has put into the address meanwhile belongs to it.
+  addEventListener('pagehide', () => {
+    for (const form of keptForms()) keep(form)
+  })
+  // Come back to as it was left.
+  addEventListener('pageshow', () => {
+    for (const form of keptForms()) sent.delete(form)
+  })
+}
