@@ -39,6 +39,8 @@ type Definition<Data> = {
   beyondSheet?: (data: Data) => boolean
   title: (messages: SiteMessages, data: Data, request: FramedRequest) => string
   description: (messages: SiteMessages, data: Data, request: FramedRequest) => string
+  /** other names it goes by, for the search */
+  otherNames?: (messages: SiteMessages) => string
   Component: FunctionComponent<PageProps<Data>>
   /** false where the address has too many values to keep the page in the cache; kept unless said otherwise */
   keep?: (request: PageRequest) => boolean
@@ -78,6 +80,7 @@ export type SitePage = {
   hidden: boolean
   form: 'enquiry' | null
   addresses: Definition<never>['addresses'] | undefined
+  otherNames(messages: SiteMessages): string
   answer(feed: Feed, request: PageRequest, frame: Frame): Promise<LoadedPage | NotFound | Redirect>
 }
 
@@ -94,6 +97,7 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
     hidden: definition.hidden ?? false,
     form: definition.form ?? null,
     addresses: definition.addresses,
+    otherNames: (messages) => definition.otherNames?.(messages) ?? '',
     async answer(feed, asked, frame) {
       const { messages } = frame
       const request = { ...asked, frame }

@@ -2,7 +2,13 @@
  * A text for matching without regard to case, accents (`ŵ` is `w`) and spacing; never for showing.
  */
 export const foldText = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+  (isAscii.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, ''))
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+/** Most texts: there is nothing to take apart. */
+// oxlint-disable-next-line no-control-regex -- all of ASCII is meant
+const isAscii = /^[\0-\x7f]*$/
 
 /**
  * The branch filter by name (spec, section 4): true where the name contains what was typed, and for an empty

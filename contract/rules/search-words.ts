@@ -10,7 +10,11 @@ const elided = /^[a-z]['’‘ʼ`](?=.{3})/u
 /** The words of a text as they are matched: without case, accents and apostrophes, each once. */
 export function searchWords(text: string): string[] {
   const words = new Set<string>()
-  for (const part of foldText(text).split(between)) {
+  const folded = foldText(text)
+  const parts = folded.split(between)
+  // Most texts have none, and thousands of them are read when the service starts.
+  if (folded.search(apostrophe) === -1) return [...new Set(parts.filter(Boolean))]
+  for (const part of parts) {
     const bare = part.replace(apostrophe, '')
     if (bare) words.add(bare)
     if (elided.test(part)) words.add(part.replace(elided, '').replace(apostrophe, ''))

@@ -2,7 +2,7 @@ import { day } from './day.ts'
 import type { Sample } from './sample.ts'
 
 const rows: [word: string, ...same: string[]][] = [
-  ['forex', 'exchange rates', 'foreign currency', 'ndalama zakunja'],
+  ['forex', 'exchange rates', 'foreign currency', 'ndalama zakunja', 'kusintha ndalama'],
   ['atm', 'cash machine', 'cash point'],
   ['ussd', '*525#', 'Ufulu'],
   ['app', 'FDH Mobile', 'pulogalamu'],

@@ -47,7 +47,7 @@ async function textOf(
   const at = comparable(to)
   return {
     title: answer.title,
-    names: (names.get(at) ?? []).join(' '),
+    names: [...(names.get(at) ?? []), page.otherNames(frame.messages)].join(' '),
     summary: answer.description,
     more: '',
   }

@@ -39,4 +39,5 @@ export const search = {
   appNames: 'app application download mobile phone',
   placeNames: { bank: 'branch bank office', bureau: 'money bureau counter foreign exchange forex' },
   loanNames: 'loan borrow credit',
+  ratesNames: 'exchange rates, foreign currency, forex',
 } as const

@@ -23,6 +23,7 @@ export const page = definePage({
     })
     return pageShown(data) > 1 ? formatMessage(messages.paged, { title, page: pageShown(data) }) : title
   },
+  otherNames: ({ search }) => search.ratesNames,
   description: ({ rates: messages }, data) =>
     ({
       'Todays Rates': messages.todayDescription,

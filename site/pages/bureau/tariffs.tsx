@@ -44,6 +44,7 @@ export const page = definePage({
     list.page.page > 1
       ? formatMessage(messages.paged, { title: messages.bureau.title, page: list.page.page })
       : messages.bureau.title,
+  otherNames: ({ search }) => search.ratesNames,
   description: (messages) => messages.rates.bureau.description,
   structured: ({ list }) => exchangeRates(list.page.items),
   Component: ({ data, messages: { rates: messages } }) => (

@@ -14,9 +14,12 @@ import { Vocabulary } from './spelling-tolerance.ts'
 import { Synonyms } from './synonyms.ts'
 
 /** How much a word says of an entry by where it stands. */
-const worth = { title: 10, names: 6, summary: 3, more: 1 } as const
+const worth = { title: 10, names: 7, summary: 3, more: 1 } as const
 /** What is usually meant where both fit. */
-const priors = { pages: 1.15, products: 1.2, news: 0.8, documents: 0.9, branches: 1, faqs: 1, apps: 0.9 }
+const priors = { pages: 1.15, products: 1.3, news: 0.7, documents: 0.55, branches: 0.7, faqs: 0.8, apps: 0.9 }
+/** Of the same page of several companies the bank's is usually meant; of a page and one below it, the page. */
+const ofBank = 1.03
+const perLevel = 0.75
 const mostText = 6000
 /** How much less a synonym says than the word itself. */
 const ofSynonym = 0.5
@@ -39,9 +42,10 @@ export class SearchIndex {
     return this.#byId.size
   }
 
-  /** Orders what was put in, so that the next question does not have to. */
+  /** Orders what was put in, so that the next question does not have to, and keeps no more memory than it needs. */
   settle(): void {
     this.#words.sort()
+    for (const posting of this.#words.postings()) posting.trim()
   }
 
   clear(): void {
@@ -57,7 +61,7 @@ export class SearchIndex {
     const number = this.#slots.length
     const { en, ny, ...rest } = entry
     const shown = ({ title, summary }: SearchText) => ({ title, summary })
-    const titles = [...new Set([foldText(en.title), foldText(ny.title)])]
+    const titles = [...new Set([...titlesOf(en.title), ...titlesOf(ny.title)])]
     this.#slots.push({ entry: { ...rest, en: shown(en), ny: shown(ny) }, titles })
     this.#byId.set(entry.id, number)
     for (const [word, weight] of weigh(en, entry.untranslated ? null : ny))
@@ -79,17 +83,7 @@ export class SearchIndex {
     this.#slots.forEach((slot, number) => {
       if (slot) places.set(number, slots.push(slot) - 1)
     })
-    for (const posting of this.#words.postings()) {
-      let kept = 0
-      for (let at = 0; at < posting.count; at++) {
-        const place = places.get(posting.entries[at] ?? 0)
-        if (place === undefined) continue
-        posting.entries[kept] = place
-        posting.weights[kept] = posting.weights[at] ?? 0
-        kept += 1
-      }
-      posting.count = kept
-    }
+    for (const posting of this.#words.postings()) posting.renumber((number) => places.get(number))
     this.#slots = slots
     slots.forEach(({ entry }, place) => this.#byId.set(entry.id, place))
   }
@@ -102,7 +96,7 @@ export class SearchIndex {
     for (const number of entries) {
       const slot = this.#slots[number]
       if (!slot || (asked.group && slot.entry.group !== asked.group)) continue
-      const score = (scores[number] ?? 0) * priors[slot.entry.group] * titleBonus(slot.titles, whole)
+      const score = (scores[number] ?? 0) * priorOf(slot.entry) * titleBonus(slot, whole)
       const group = groups.get(slot.entry.group) ?? { total: 0, best: [] }
       groups.set(slot.entry.group, group)
       group.total += 1
@@ -166,10 +160,10 @@ export class SearchIndex {
         if (!posting) continue
         const rare = Math.log(1 + this.#byId.size / (1 + posting.count))
         for (let at = 0; at < posting.count; at++) {
-          const number = posting.entries[at] ?? 0
+          const number = posting.entry(at)
           const before: number | undefined = all === null ? Infinity : all.get(number)
           if (before === undefined || !this.#slots[number]) continue
-          const score = Math.min(before, rare * (posting.weights[at] ?? 0))
+          const score = Math.min(before, rare * posting.weight(at))
           here.set(number, Math.max(here.get(number) ?? 0, score))
         }
       }
@@ -188,8 +182,8 @@ export class SearchIndex {
       const rare = Math.log(1 + this.#byId.size / (1 + many))
       for (const { posting, sure } of candidates) {
         for (let at = 0; at < posting.count; at++) {
-          const number = posting.entries[at] ?? 0
-          const score = sure * rare * (posting.weights[at] ?? 0)
+          const number = posting.entry(at)
+          const score = sure * rare * posting.weight(at)
           const before = best[number] ?? 0
           if (score <= before) continue
           if (before === 0) {
@@ -219,8 +213,22 @@ function weigh(...texts: readonly (SearchText | null)[]): Map<string, number> {
   return weights
 }
 
-function titleBonus(titles: readonly string[], whole: string): number {
-  if (titles.includes(whole)) return 3
+/** A title, and what stands before its colon: of `Overdraft: a limit on your account` both are asked for as a name. */
+const titlesOf = (title: string): string[] => {
+  const whole = foldText(title)
+  const end = whole.indexOf(':')
+  return end > 0 ? [whole, whole.slice(0, end)] : [whole]
+}
+
+function priorOf({ group, to, brand }: IndexedEntry): number {
+  const below = group === 'pages' && to.startsWith('/') ? Math.max(0, to.split('/').length - 3) : 0
+  return priors[group] * (brand === 'bank' ? ofBank : 1) * perLevel ** below
+}
+
+function titleBonus({ titles, entry: { group } }: Slot, whole: string): number {
+  // What only tells of it, such as a document or an article, is not the thing itself.
+  const tells = group === 'documents' || group === 'news' || group === 'faqs'
+  if (titles.includes(whole)) return tells ? 1.5 : 3
   return titles.some((title) => title.startsWith(`${whole} `)) ? 1.5 : 1
 }
 
@@ -296,10 +304,16 @@ const isIdle = (word: string): boolean => idle.has(word)
 /** A word with the forms it is also known by: the English singular, and a Chichewa noun without its class. */
 function formsOf(word: string): string[] {
   const forms = [word]
-  if (word.length > 4 && word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`)
-  else if (word.length > 4 && /(?:ch|sh|x|ss)es$/.test(word)) forms.push(word.slice(0, -2))
-  else if (word.length > 3 && /[^sui]s$/.test(word)) forms.push(word.slice(0, -1))
+  if (word.length > 3 && word.endsWith('s')) {
+    if (word.length > 4 && word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`)
+    else if (word.length > 4 && /(?:ch|sh|x|ss)es$/.test(word)) forms.push(word.slice(0, -2))
+    else if (/[^sui]s$/.test(word)) forms.push(word.slice(0, -1))
+  }
   // akaunti, maakaunti; chikalata, zikalata
-  if (word.length > 5 && /^(?:ma|chi|zi)/.test(word)) forms.push(word.replace(/^(?:ma|chi|zi)/, ''))
+  if (word.length > 5) {
+    const noun = classes.find((one) => word.startsWith(one))
+    if (noun !== undefined) forms.push(word.slice(noun.length))
+  }
   return forms
 }
+const classes = ['ma', 'chi', 'zi']

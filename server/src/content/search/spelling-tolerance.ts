@@ -1,21 +1,23 @@
 import { bitsIn, lettersOf, slips } from './distance.ts'
+import { Posting } from './posting.ts'
 
-/** Where a word stands: which entries, and how much it says of each. */
-export type Posting = { entries: Uint32Array; weights: Float32Array; count: number }
-type Term = { word: string; posting: Posting }
 /** Words of one length, and beside them their letters, close together in memory: most are passed over by those alone. */
-type Shelf = { terms: Term[]; letters: Int32Array }
-const none: Shelf = { terms: [], letters: new Int32Array(0) }
+type Shelf = { words: string[]; letters: Int32Array }
+const none: Shelf = { words: [], letters: new Int32Array(0) }
 /** A word of the index that may be meant, and how surely: 1 is the very word. */
 export type Candidate = { posting: Posting; sure: number }
+
+/** A long word with a letter or two more is another form of it, such as `complain` and `complaint`. */
+const sureOfBeginning = (word: string, whole: string): number =>
+  word.length >= 5 && whole.length - word.length <= 2 ? 0.9 : 0.4 + (0.4 * word.length) / whole.length
 
 /** All words of the index in their order, so that beginnings are found by halving and slips by one walk. */
 export class Vocabulary {
   readonly #byWord = new Map<string, Posting>()
-  #terms: Term[] = []
+  #words: string[] = []
   readonly #byLength = new Map<number, Shelf>()
   /** new words, put in their places at the next question */
-  #added: Term[] = []
+  #added: string[] = []
 
   get size(): number {
     return this.#byWord.size
@@ -27,7 +29,7 @@ export class Vocabulary {
 
   clear(): void {
     this.#byWord.clear()
-    this.#terms = []
+    this.#words = []
     this.#byLength.clear()
     this.#added = []
   }
@@ -35,14 +37,11 @@ export class Vocabulary {
   add(word: string, entry: number, weight: number): void {
     let posting = this.#byWord.get(word)
     if (!posting) {
-      posting = { entries: new Uint32Array(2), weights: new Float32Array(2), count: 0 }
+      posting = new Posting()
       this.#byWord.set(word, posting)
-      this.#added.push({ word, posting })
+      this.#added.push(word)
     }
-    if (posting.count === posting.entries.length) grow(posting)
-    posting.entries[posting.count] = entry
-    posting.weights[posting.count] = weight
-    posting.count += 1
+    posting.add(entry, weight)
   }
 
   /** The word itself and what it begins; else what it may be a slip of. */
@@ -71,11 +70,10 @@ export class Vocabulary {
   #begun(word: string): Candidate[] {
     if (word.length < 2) return []
     const found: Candidate[] = []
-    for (let at = this.#placeOf(word); at < this.#terms.length; at++) {
-      const term = this.#terms[at]
-      if (!term?.word.startsWith(word)) break
-      if (term.word !== word)
-        found.push({ posting: term.posting, sure: 0.4 + (0.4 * word.length) / term.word.length })
+    for (let at = this.#placeOf(word); at < this.#words.length; at++) {
+      const whole = this.#words[at]
+      if (!whole?.startsWith(word)) break
+      if (whole !== word) this.#find(found, whole, sureOfBeginning(word, whole))
     }
     return found
   }
@@ -84,16 +82,16 @@ export class Vocabulary {
     const letters = lettersOf(word)
     const found: Candidate[] = []
     for (let length = word.length - most; length <= word.length + most; length++) {
-      const { terms, letters: those } = this.#byLength.get(length) ?? none
-      for (let at = 0; at < terms.length; at++) {
+      const { words, letters: those } = this.#byLength.get(length) ?? none
+      for (let at = 0; at < words.length; at++) {
         if (bitsIn((those[at] ?? 0) ^ letters) > 2 * most) continue
-        const term = terms[at]
-        if (!term) continue
-        const distance = slips(word, term.word, most)
+        const other = words[at]
+        if (!other) continue
+        const distance = slips(word, other, most)
         if (distance > most) continue
         // The first letter is seldom the wrong one.
-        const first = term.word[0] === word[0] ? 1 : 0.6
-        found.push({ posting: term.posting, sure: (first * 0.6) / (distance + 1) })
+        const first = other[0] === word[0] ? 1 : 0.6
+        this.#find(found, other, (first * 0.6) / (distance + 1))
       }
     }
     return found
@@ -102,21 +100,25 @@ export class Vocabulary {
   /** The word is still being typed, and has a slip: only what begins with the same letter is looked at. */
   #begunWithSlip(word: string): Candidate[] {
     const found: Candidate[] = []
-    for (let at = this.#placeOf(word[0] ?? ''); at < this.#terms.length; at++) {
-      const term = this.#terms[at]
-      if (!term || term.word[0] !== word[0]) break
-      if (term.word.length > word.length && slips(word, term.word, 1, true) <= 1)
-        found.push({ posting: term.posting, sure: 0.25 })
+    for (let at = this.#placeOf(word[0] ?? ''); at < this.#words.length; at++) {
+      const whole = this.#words[at]
+      if (!whole || whole[0] !== word[0]) break
+      if (whole.length > word.length && slips(word, whole, 1, true) <= 1) this.#find(found, whole, 0.25)
     }
     return found
   }
 
-  /** The place of the first term that is not before the word. */
+  #find(found: Candidate[], word: string, sure: number): void {
+    const posting = this.#byWord.get(word)
+    if (posting) found.push({ posting, sure })
+  }
+
+  /** The place of the first word that is not before this one. */
   #placeOf(word: string): number {
-    let [low, high] = [0, this.#terms.length]
+    let [low, high] = [0, this.#words.length]
     while (low < high) {
       const middle = (low + high) >>> 1
-      if ((this.#terms[middle]?.word ?? '') < word) low = middle + 1
+      if ((this.#words[middle] ?? '') < word) low = middle + 1
       else high = middle
     }
     return low
@@ -127,33 +129,21 @@ export class Vocabulary {
     if (this.#added.length === 0) return
     // Few are put in one by one; many are faster sorted all together.
     if (this.#added.length < 100)
-      for (const term of this.#added) this.#terms.splice(this.#placeOf(term.word), 0, term)
-    else {
-      this.#terms.push(...this.#added)
-      this.#terms.sort((a, b) => (a.word < b.word ? -1 : 1))
-    }
-    for (const term of this.#added) this.#shelve(term)
+      for (const word of this.#added) this.#words.splice(this.#placeOf(word), 0, word)
+    else this.#words = [...this.#words, ...this.#added].sort((a, b) => (a < b ? -1 : 1))
+    for (const word of this.#added) this.#shelve(word)
     this.#added = []
   }
 
-  #shelve(term: Term): void {
-    const shelf = this.#byLength.get(term.word.length) ?? { terms: [], letters: new Int32Array(8) }
-    this.#byLength.set(term.word.length, shelf)
-    if (shelf.terms.length === shelf.letters.length) {
+  #shelve(word: string): void {
+    const shelf = this.#byLength.get(word.length) ?? { words: [], letters: new Int32Array(8) }
+    this.#byLength.set(word.length, shelf)
+    if (shelf.words.length === shelf.letters.length) {
       const wider = new Int32Array(shelf.letters.length * 2)
       wider.set(shelf.letters)
       shelf.letters = wider
     }
-    shelf.letters[shelf.terms.length] = lettersOf(term.word)
-    shelf.terms.push(term)
+    shelf.letters[shelf.words.length] = lettersOf(word)
+    shelf.words.push(word)
   }
-}
-
-function grow(posting: Posting): void {
-  const entries = new Uint32Array(posting.count * 2)
-  const weights = new Float32Array(posting.count * 2)
-  entries.set(posting.entries)
-  weights.set(posting.weights)
-  posting.entries = entries
-  posting.weights = weights
 }

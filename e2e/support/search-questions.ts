@@ -1,0 +1,88 @@
+/** What people ask, and the pages of which one must come first. Written before the search was tuned to them. */
+export type Question = [asked: string, ...first: [string, ...string[]]]
+
+const account = (type: string) => `/fdhbankplc/bankaccounts?type=${type}`
+const loan = (type: string) => `/fdhbankplc/personalAndbusinessbanking?type=${type}`
+const product = (type: string) => `/fdhbankplc/bankproducts?type=${type}`
+const digital = (name: string) => `/fdhbankplc/bankproducts/digitalbanking/${name}`
+const invest = (type: string) => `/firstdiscounthouse/services?type=${type}`
+const property = (type: string) => `/fdhproperties/services?type=${type}`
+const branch = (name: string) => `/fdhbankplc/branches?name=${name}`
+
+const rates = '/fdhbankplc/exchangeRates'
+const bureauRates = '/fdhmoneybureau/tariffs'
+const salama = '/fdhbankplc/salama?type=FDH+Salama+Banking'
+const kyc = '/fdhbankplc/kyc'
+const contact = '/fdhbankplc/contact'
+const amayi = '/fdhbankplc/amayiatakateloan'
+
+/** Questions that the search may be tuned by. */
+export const questions: readonly Question[] = [
+  // Names of products, in full, in part, mistyped.
+  ['savings account', account('Savings Account')],
+  ['Current Account', account('Current Account')],
+  ['fixed deposit', account('Fixed Deposite Account')],
+  ['diaspora', account('Diaspora Account')],
+  ['first save', '/fdhbankplc/bankaccounts/savingsaccount'],
+  ['savigns acount', account('Savings Account')],
+  ['instaloan', loan('Instaloans')],
+  ['overdraft', loan('Overdraft')],
+  ['working capital', loan('Working Capital')],
+  ['amayi atakate', amayi, loan('Amayi Atakate')],
+  ['salama', salama, '/fdhbankplc/salama'],
+  ['bancassurance', product('Bancassurance')],
+  ['bid bond', product('Contract Bonds')],
+  ['one click', digital('oneclick')],
+  ['ufulu', digital('ufulu525')],
+  ['*525#', digital('ufulu525'), digital('wallet525')],
+  ['pakhomo', digital('fdhbankpakhomo')],
+  ['pos machine', digital('posmachines')],
+  ['education fund', invest('Education Fund')],
+  ['repo', invest('Repurchase Agreement (REPO)'), invest('Reverse Repurchase Order (Reverse REPO)')],
+  ['valuation', property('Property Valuations')],
+  // What people say in place of the name.
+  ['forex', rates, bureauRates],
+  ['exchange rates', rates, bureauRates],
+  ['mobile app', digital('fdhmobile')],
+  ['whatsapp', contact, '/fdhmoneybureau/contact', '/fdhfinancialholdings/contact'],
+  ['internet banking', digital('oneclick')],
+  ['scam', '/fdhbankplc/fraud'],
+  ['lost card', '/fdhbankplc/lostcard'],
+  ['complain', '/fdhbankplc/complaints'],
+  ['loan calculator', '/fdhbankplc/loan'],
+  ['open an account', '/fdhbankplc/onboarding'],
+  // Chichewa, and both languages at once.
+  ['akaunti yosungira ndalama', account('Savings Account')],
+  ['ngongole ya amayi', amayi, loan('Amayi Atakate')],
+  ['tsegulani akaunti', '/fdhbankplc/onboarding'],
+  ['kusintha ndalama', rates, bureauRates, '/fdhmoneybureau/home'],
+  ['madandaulo', '/fdhbankplc/complaints'],
+  ['chinyengo', '/fdhbankplc/fraud'],
+  ['ngongole calculator', '/fdhbankplc/loan'],
+  ['kadi yotayika', '/fdhbankplc/lostcard'],
+  ['nthambi ya Zomba', branch('Zomba')],
+]
+
+/** Set aside while the search was tuned; looked at once, at the end. */
+export const setAside: readonly Question[] = [
+  ['fixed deposit account rates', account('Fixed Deposite Account')],
+  ['curent acount', account('Current Account')],
+  ['executive loan', loan('Executive Loan Scheme')],
+  ['employer supported loans', loan('Employer Supported Loans')],
+  ['loan for women', amayi, loan('Amayi Atakate')],
+  ['islamic banking', salama, '/fdhbankplc/salama'],
+  ['funeral insurance', product('Bancassurance')],
+  ['wallet', digital('wallet525')],
+  ['agents', digital('fdhbankpakhomo')],
+  ['debit card', '/fdhbankplc/cards'],
+  ['kyc', kyc],
+  ['gratuity', invest('Gratuity Fund')],
+  ['property management', property('Property Management')],
+  ['dollar rate', rates, bureauRates, `${rates}/history`],
+  ['branch mzuzu', branch('Mzuzu')],
+  ['privacy', '/fdhfinancialholdings/privacy'],
+  ['ndondomeko ya ngongole ya bizinesi', loan('Working Capital'), amayi, loan('Amayi Atakate')],
+  ['akaunti ya kunja', account('Diaspora Account')],
+  ['inshuwalansi', product('Bancassurance')],
+  ['board of the bank', '/fdhbankplc/board'],
+]
