@@ -81,7 +81,12 @@ export const setAside: readonly Question[] = [
   ['dollar rate', rates, bureauRates, `${rates}/history`],
   ['branch mzuzu', branch('Mzuzu')],
   ['privacy', '/fdhfinancialholdings/privacy'],
-  ['ndondomeko ya ngongole ya bizinesi', loan('Working Capital'), amayi, loan('Amayi Atakate')],
+  [
+    'ndondomeko ya ngongole ya bizinesi',
+    loan('Working Capital'),
+    '/fdhbankplc/personalAndbusinessbanking',
+    amayi,
+  ],
   ['akaunti ya kunja', account('Diaspora Account')],
   ['inshuwalansi', product('Bancassurance')],
   ['board of the bank', '/fdhbankplc/board'],
