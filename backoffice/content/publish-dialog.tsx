@@ -17,7 +17,7 @@ import { formatMessage, messages } from '../messages.ts'
 import { Differences } from './diff/diff.tsx'
 import { differences } from './diff/changed-fields.ts'
 import { useEditing } from './editing.tsx'
-import { inverseOfScheduling, inverseOfSubmit } from './inverse.ts'
+import { inverseOfScheduling, inverseOfSubmit, type Inverse } from './inverse.ts'
 import type { Saving } from './use-saving.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
 
@@ -45,10 +45,8 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
   const verb = second ? 'submit' : 'publish'
   const time = at === null ? null : fromCatInput(at)
   const go = async () => {
-    const said = second ? done.submit : time === null ? done.publish : done.scheduled
     // A refusal is shown at the fields, in the form behind.
-    const { revision } = details.item
-    const inverse = second ? inverseOfSubmit(revision) : time === null ? null : inverseOfScheduling(revision)
+    const { said, inverse } = outcomeOf(details.item.revision, second, time !== null)
     await saving.act(verb, { at: time }, said, inverse)
     onClose()
   }
@@ -108,4 +106,16 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
       </DialogActions>
     </Dialog>
   )
+}
+
+/** What is told, and what takes it back: what is sent is withdrawn, what is scheduled unscheduled. */
+function outcomeOf(
+  revision: number,
+  second: boolean,
+  later: boolean,
+): { said: string; inverse: Inverse | null } {
+  if (second) return { said: done.submit, inverse: inverseOfSubmit(revision) }
+  return later
+    ? { said: done.scheduled, inverse: inverseOfScheduling(revision) }
+    : { said: done.publish, inverse: null }
 }
