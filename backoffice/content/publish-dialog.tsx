@@ -10,7 +10,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RevisionSummary } from '#contract/backoffice/content.ts'
+import type { NyCounts, RevisionSummary } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { fromCatInput } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
@@ -40,7 +40,6 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
   })
   if (!details) return null
   const now = bodyOf(definition, valuesOf(definition, details.item))
-  const { missing, stale, unreviewed } = details.item.ny
   const second = definition.approvalOf(details.item)
   const verb = second ? 'submit' : 'publish'
   const time = at === null ? null : fromCatInput(at)
@@ -56,13 +55,7 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
       <DialogTitle id="publish-title">{second ? says.submitTitle : says.title}</DialogTitle>
       <DialogContent>
         <h3>{says.languages}</h3>
-        {missing + stale + unreviewed > 0 ? (
-          <Alert severity={missing + stale > 0 ? 'warning' : 'info'}>
-            {formatMessage(says.chichewaCounts, { missing, stale, unreviewed })}
-          </Alert>
-        ) : (
-          <p>{says.chichewaWhole}</p>
-        )}
+        <Chichewa counts={details.item.ny} />
         {second && <p>{says.approver}</p>}
         <h3>{says.when}</h3>
         <RadioGroup
@@ -105,6 +98,15 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+function Chichewa({ counts: { missing, stale, unreviewed } }: { counts: NyCounts }) {
+  if (missing + stale + unreviewed === 0) return <p>{says.chichewaWhole}</p>
+  return (
+    <Alert severity={missing + stale > 0 ? 'warning' : 'info'}>
+      {formatMessage(says.chichewaCounts, { missing, stale, unreviewed })}
+    </Alert>
   )
 }
 

@@ -113,7 +113,11 @@ export function useSaving(
       const read = () =>
         attempt(async () => happened({ type: 'acted', details: await readItem(definition, id) }))
       if (taken && inverse) undo.offer(undoing(`/api/${name}/${id}`, done, inverse, read))
-      else if (taken) notify(done, { type: 'success' })
+      else if (taken) {
+        // What was offered before is not the last act any more.
+        undo.withdraw()
+        notify(done, { type: 'success' })
+      }
       return taken === true
     },
     async remove() {
