@@ -1,6 +1,15 @@
 import { ApiError } from './api.ts'
-import { messages } from './messages.ts'
+import { formatMessage, messages } from './messages.ts'
 
-/** What to say of an error: the service's own sentence, or that something went wrong where it said none. */
-export const errorMessage = (error: unknown): string =>
-  error instanceof ApiError ? error.message : messages.shell.errors.unknown
+const { errors } = messages.shell
+
+/** What went wrong, in the reader's words: the service's own sentence where there is no better one. */
+export function errorMessage(error: unknown): string {
+  if (!(error instanceof ApiError)) return errors.unknown
+  if (error.code === 'offline') return errors.offline
+  if (error.code === 'unknown') return errors.unknown
+  if (error.code === 'unauthenticated') return errors.unauthenticated
+  if (error.code === 'too_often' && error.retryAfter)
+    return formatMessage(errors.tooOften, { n: error.retryAfter })
+  return error.message
+}

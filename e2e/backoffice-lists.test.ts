@@ -125,6 +125,10 @@ test('rows are walked, chosen and archived by keyboard; the site shows it at onc
   const answer = await visitor.request.get(`${server.url}/api/faqs?limit=100`)
   const shown = (await answer.json()) as { question: string }[]
   expect(shown.map(({ question }) => question)).not.toContain(gone)
+  // Undo puts it back, from wherever the focus is.
+  await page.keyboard.press('Alt+z')
+  await expect(page.getByText('One item is back as it was.')).toBeVisible()
+  await expect(row(gone ?? '')).toContainText('Published')
 })
 
 test('a list is exported with what narrows it, in both languages', async () => {

@@ -10,14 +10,14 @@ import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RevisionSummary } from '#contract/backoffice/content.ts'
+import type { NyCounts, RevisionSummary } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { fromCatInput } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Differences } from './diff/diff.tsx'
 import { differences } from './diff/changed-fields.ts'
 import { useEditing } from './editing.tsx'
-import { inverseOfScheduling, inverseOfSubmit } from './inverse.ts'
+import { inverseOfScheduling, inverseOfSubmit, type Inverse } from './inverse.ts'
 import type { Saving } from './use-saving.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
 
@@ -40,15 +40,12 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
   })
   if (!details) return null
   const now = bodyOf(definition, valuesOf(definition, details.item))
-  const { missing, stale, unreviewed } = details.item.ny
   const second = definition.approvalOf(details.item)
   const verb = second ? 'submit' : 'publish'
   const time = at === null ? null : fromCatInput(at)
   const go = async () => {
-    const said = second ? done.submit : time === null ? done.publish : done.scheduled
     // A refusal is shown at the fields, in the form behind.
-    const { revision } = details.item
-    const inverse = second ? inverseOfSubmit(revision) : time === null ? null : inverseOfScheduling(revision)
+    const { said, inverse } = outcomeOf(details.item.revision, second, time !== null)
     await saving.act(verb, { at: time }, said, inverse)
     onClose()
   }
@@ -58,13 +55,7 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
       <DialogTitle id="publish-title">{second ? says.submitTitle : says.title}</DialogTitle>
       <DialogContent>
         <h3>{says.languages}</h3>
-        {missing + stale + unreviewed > 0 ? (
-          <Alert severity={missing + stale > 0 ? 'warning' : 'info'}>
-            {formatMessage(says.chichewaCounts, { missing, stale, unreviewed })}
-          </Alert>
-        ) : (
-          <p>{says.chichewaWhole}</p>
-        )}
+        <Chichewa counts={details.item.ny} />
         {second && <p>{says.approver}</p>}
         <h3>{says.when}</h3>
         <RadioGroup
@@ -108,4 +99,25 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
       </DialogActions>
     </Dialog>
   )
+}
+
+function Chichewa({ counts: { missing, stale, unreviewed } }: { counts: NyCounts }) {
+  if (missing + stale + unreviewed === 0) return <p>{says.chichewaWhole}</p>
+  return (
+    <Alert severity={missing + stale > 0 ? 'warning' : 'info'}>
+      {formatMessage(says.chichewaCounts, { missing, stale, unreviewed })}
+    </Alert>
+  )
+}
+
+/** What is told, and what takes it back: what is sent is withdrawn, what is scheduled unscheduled. */
+function outcomeOf(
+  revision: number,
+  second: boolean,
+  later: boolean,
+): { said: string; inverse: Inverse | null } {
+  if (second) return { said: done.submit, inverse: inverseOfSubmit(revision) }
+  return later
+    ? { said: done.scheduled, inverse: inverseOfScheduling(revision) }
+    : { said: done.publish, inverse: null }
 }

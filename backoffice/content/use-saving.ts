@@ -6,7 +6,7 @@ import type { Collection } from '#contract/collection.ts'
 import { ask, ApiError, withQuery } from '../api.ts'
 import { isMasked } from '../permissions.ts'
 import { formatMessage, messages } from '../messages.ts'
-import { useUndo } from '../shell/undo.tsx'
+import { useUndo, type Undoable } from '../shell/undo.tsx'
 import { fieldErrorMessages, focusFirstError } from './field-errors.ts'
 import type { Inverse } from './inverse.ts'
 import {
@@ -110,16 +110,14 @@ export function useSaving(
         await happened({ type: 'acted', details: await readItem(definition, id) })
         return true
       })
-      if (taken && inverse)
-        undo.offer({
-          done,
-          undone: inverse.undone,
-          async undo() {
-            await ask('POST', `/api/${name}/${id}/${inverse.verb}`, { body: inverse.body })
-            await attempt(async () => happened({ type: 'acted', details: await readItem(definition, id) }))
-          },
-        })
-      else if (taken) notify(done, { type: 'success' })
+      const read = () =>
+        attempt(async () => happened({ type: 'acted', details: await readItem(definition, id) }))
+      if (taken && inverse) undo.offer(undoing(`/api/${name}/${id}`, done, inverse, read))
+      else if (taken) {
+        // What was offered before is not the last act any more.
+        undo.withdraw()
+        notify(done, { type: 'success' })
+      }
       return taken === true
     },
     async remove() {
@@ -145,6 +143,21 @@ export function useSaving(
     endConflict: () => void happened({ type: 'putAside' }),
   }
 }
+
+/** What takes an act on the item at this address back. @param read reads the form anew */
+const undoing = (
+  address: string,
+  done: string,
+  inverse: Inverse,
+  read: () => Promise<unknown>,
+): Undoable => ({
+  done,
+  undone: inverse.undone,
+  async undo() {
+    await ask('POST', `${address}/${inverse.verb}`, { body: inverse.body })
+    await read()
+  },
+})
 
 // Who writes an item has asked to see it.
 const readItem = (definition: Collection, id: string) =>

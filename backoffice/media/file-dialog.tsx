@@ -8,7 +8,8 @@ import { useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
 import { ask } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
-import { sentenceOf, ErrorNotice } from '../shell/notice.tsx'
+import { ErrorNotice } from '../shell/notice.tsx'
+import { errorMessage } from '../error-message.ts'
 import { messages } from '../messages.ts'
 import { About } from './file-details.tsx'
 import { Describe } from './alternative-text.tsx'
@@ -41,7 +42,7 @@ export function FileDialog({ id, mayChange, onClose }: Props) {
       await changed(null, say.saved)
       onClose()
     } catch (refused) {
-      notify(sentenceOf(refused), { type: 'error' })
+      notify(errorMessage(refused), { type: 'error' })
       setRemoving(false)
     }
   }

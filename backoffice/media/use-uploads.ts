@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ask, withQuery } from '../api.ts'
-import { sentenceOf } from '../shell/notice.tsx'
+import { errorMessage } from '../error-message.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { nothingUploaded, transition, type Effect, type UploadEvent } from './upload-state-machine.ts'
 
@@ -15,7 +15,7 @@ async function upload(file: File): Promise<UploadEvent> {
     const { id } = await ask<{ id: string }>('POST', address, { raw: file, headers })
     return { type: 'uploaded', id }
   } catch (error) {
-    const why = formatMessage(messages.media.refused, { name: file.name, why: sentenceOf(error) })
+    const why = formatMessage(messages.media.refused, { name: file.name, why: errorMessage(error) })
     return { type: 'refused', why }
   }
 }

@@ -17,7 +17,7 @@ export function GridTools({ disabled, onFillDown, onMove }: Props) {
   const { rates } = messages
   const wrong = !isFigure(percent) || Number(percent) > 50
   return (
-    <div className={styles.acts} role="group" aria-label={rates.onMarked}>
+    <fieldset className={styles.acts} aria-label={rates.onMarked}>
       <Button size="small" disabled={disabled} aria-keyshortcuts="Control+D" onClick={onFillDown}>
         {rates.fillDown}
       </Button>
@@ -42,6 +42,6 @@ export function GridTools({ disabled, onFillDown, onMove }: Props) {
           {formatMessage(rates[way], { percent: wrong ? '?' : percent })}
         </Button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -48,7 +48,7 @@ export function RatesGrid(props: Props) {
         {!readOnly && <GridTools disabled={!marks.block} onFillDown={hand.fillDown} onMove={hand.move} />}
         {props.tools}
       </div>
-      <div className={styles.scroll} onCopy={hand.copy}>
+      <div className={styles.scroll} onCopy={(event) => hand.copy(event)}>
         <table className={styles.grid} data-sheet={name}>
           <GridHead name={name} sheet={sheet} spread={spread} />
           <tbody>
@@ -195,7 +195,11 @@ function useMarks() {
     block: mark ?? (at && { from: at, to: at }),
     mark,
     isMarked: (place: Place) => mark !== null && isIn(mark, place),
-    stand: setAt,
+    stand(place: Place) {
+      setAt(place)
+      // Who goes on to a cell outside lets go of what is marked.
+      setMark((now) => (now && isIn(now, place) ? now : null))
+    },
     set: setMark,
     mouse(how: 'begin' | 'extend', place: Place) {
       if (how === 'begin') setMark(null)

@@ -109,7 +109,9 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
             onHistory={() => setHistory(row)}
           />
         )}
-        warningOf={(row) => <Confirm row={row} band={board.band} grid={grid} onChange={sending.forget} />}
+        warningOf={(row) => (
+          <Confirm row={row} band={board.band} grid={grid} onChange={() => sending.forget()} />
+        )}
       />
       {mayWrite && (
         <SendBar

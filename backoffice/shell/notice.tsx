@@ -1,20 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { ApiError } from '../api.ts'
-import { formatMessage, messages } from '../messages.ts'
-
-const { errors } = messages.shell
-
-/** What went wrong, in the reader's words: the service's own sentence where there is no better one. */
-export function sentenceOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return errors.unknown
-  if (error.code === 'offline') return errors.offline
-  if (error.code === 'unknown') return errors.unknown
-  if (error.code === 'unauthenticated') return errors.unauthenticated
-  if (error.code === 'too_often' && error.retryAfter)
-    return formatMessage(errors.tooOften, { n: error.retryAfter })
-  return error.message
-}
+import { errorMessage } from '../error-message.ts'
+import { messages } from '../messages.ts'
 
 /** Says what went wrong, and offers to try again. */
 export const ErrorNotice = ({ error, again }: { error: unknown; again?: () => void }) => (
@@ -28,6 +15,6 @@ export const ErrorNotice = ({ error, again }: { error: unknown; again?: () => vo
       )
     }
   >
-    {sentenceOf(error)}
+    {errorMessage(error)}
   </Alert>
 )

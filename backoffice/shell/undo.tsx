@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { messages } from '../messages.ts'
-import { sentenceOf } from './notice.tsx'
+import { errorMessage } from '../error-message.ts'
 import styles from './undo.module.css'
 
 const { undo: says } = messages.shell
@@ -54,7 +54,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       await offer.undo()
       setTold(offer.undone)
     } catch (error) {
-      setTold(`${says.refused} ${sentenceOf(error)}`)
+      setTold(`${says.refused} ${errorMessage(error)}`)
     } finally {
       setBusy(false)
       setOffer(null)
@@ -65,7 +65,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     <UndoContext value={api}>
       {children}
       {/* One place that is always there, so that what comes into it is read out. */}
-      <div className={styles.place} role="status">
+      <output className={styles.place}>
         {offer ? (
           <Bar
             key={offer.number}
@@ -77,7 +77,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
         ) : (
           told && <Told key={told} text={told} onEnd={() => setTold('')} />
         )}
-      </div>
+      </output>
     </UndoContext>
   )
 }
@@ -88,12 +88,12 @@ function Bar({ done, busy, onUndo, onEnd }: BarProps) {
   const hold = useTimeout(openMs, busy, onEnd)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- who points at it or stands in it has all the time they need
-    <div className={styles.bar} {...hold}>
+    <span className={styles.bar} {...hold}>
       <span>{done}</span>
       <Button color="inherit" disabled={busy} aria-keyshortcuts="Alt+Z" onClick={onUndo}>
         {says.undo} <kbd className={styles.key}>{says.key}</kbd>
       </Button>
-    </div>
+    </span>
   )
 }
 
@@ -101,9 +101,9 @@ function Told({ text, onEnd }: { text: string; onEnd: () => void }) {
   const hold = useTimeout(openMs / 2, false, onEnd)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as above
-    <div className={styles.bar} {...hold}>
+    <span className={styles.bar} {...hold}>
       <span>{text}</span>
-    </div>
+    </span>
   )
 }
 

@@ -165,6 +165,7 @@ type CellProps = {
 function DayCell({ day, today, beside, onDrop, children }: CellProps) {
   const [over, setOver] = useState(false)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- where a drag ends; keys do the same on the entry
     <li
       className={styles.day}
       aria-label={`${formatWeekday(day, 'en')}, ${formatDay(day, 'en')}`}

@@ -4,7 +4,7 @@ import type { StaffItem } from '#contract/backoffice/content.ts'
 import type { TakeBackBody } from '#contract/backoffice/approvals.ts'
 import type { RescheduleBody, TimelineEntry } from '#contract/backoffice/timeline.ts'
 import { ask } from '../api.ts'
-import { sentenceOf } from '../shell/notice.tsx'
+import { errorMessage } from '../error-message.ts'
 import { useUndo } from '../shell/undo.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
@@ -29,7 +29,7 @@ export function useTimelineActs(titleOf: (entry: TimelineEntry) => string) {
       await act()
       return true
     } catch (error) {
-      setRefused(sentenceOf(error))
+      setRefused(errorMessage(error))
       return false
     } finally {
       await look()

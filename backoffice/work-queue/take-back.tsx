@@ -6,7 +6,7 @@ import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { mayWrite } from '../permissions.ts'
-import { sentenceOf } from '../shell/notice.tsx'
+import { errorMessage } from '../error-message.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './home.module.css'
 
@@ -36,7 +36,7 @@ export function TakeBack({ row: { collection, id, stands }, title, onDone }: Pro
       await ask('POST', `/api/${collection}/${id}/${verb}`, { body })
       onDone(verb === 'withdraw' ? messages.content.done.withdraw : messages.content.done.unschedule)
     } catch (error) {
-      onDone(sentenceOf(error))
+      onDone(errorMessage(error))
     }
     setBusy(false)
     await client.invalidateQueries({ queryKey: ['queue'] })
