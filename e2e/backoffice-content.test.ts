@@ -72,7 +72,7 @@ test('a draft is saved half written, refused where it lacks something, completed
   const tools = desk.getByRole('toolbar', { name: 'Formatting: Content, English' })
   await press(tools, 'Table')
   // From cell to cell by Tab, as in any table.
-  for (const head of ['Paper', 'Why', 'Where']) {
+  for (const head of ['Document', 'Why', 'Where']) {
     await desk.keyboard.type(head)
     await desk.keyboard.press('Tab')
   }
@@ -88,8 +88,8 @@ test('a draft is saved half written, refused where it lacks something, completed
   await expect(preview(desk).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
   await expect(
     preview(desk)
-      .getByRole('cell', { name: 'Paper' })
-      .or(preview(desk).getByRole('columnheader', { name: 'Paper' })),
+      .getByRole('cell', { name: 'Document' })
+      .or(preview(desk).getByRole('columnheader', { name: 'Document' })),
   ).toBeVisible()
   const frame = desk.locator('iframe[title="Preview"]')
   await expect(frame).toHaveCSS('width', '360px')
@@ -106,7 +106,7 @@ test('a draft is saved half written, refused where it lacks something, completed
   await publish(desk)
   await page.goto(`${server.url}/fdhbankplc/blog/view/savings-begin-on-monday`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savings begin on Monday')
-  await expect(page.getByRole('table')).toContainText('Paper')
+  await expect(page.getByRole('table')).toContainText('Document')
 })
 
 test('Chichewa is stale once the English changes, right when confirmed, and signed off by name', async () => {

@@ -141,7 +141,7 @@ test('a refused location is answered in words', async ({ page }) => {
 })
 
 for (const [code, said] of [
-  [3, 'Your location took too long to find.'],
+  [3, 'It took too long to find your location.'],
   [2, 'Your location cannot be found at the moment.'],
   [null, 'This browser cannot tell where you are.'],
 ] as const) {

@@ -129,13 +129,13 @@ test('a branch comes into the list, before the finder is touched and while it is
 test('a cut line is said, and what changed meanwhile comes when it is back', async ({ page, context }) => {
   await look(page, '/fdhbankplc/home')
   await context.setOffline(true)
-  await expect(page.getByText(/^No connection\. What you see was right at \d\d:\d\d\.$/)).toBeVisible()
+  await expect(page.getByText(/^You are offline\. Last updated \d\d:\d\d\.$/)).toBeVisible()
   await staff.rate('USD', '1993.25')
   await staff.rate('GBP', '2593.25')
   await context.setOffline(false)
   await expect(page.locator('#live-rates').getByText('1,993.25')).toBeVisible()
   await expect(page.locator('#live-rates').getByText('2,593.25')).toBeVisible()
-  await expect(page.getByText('You are connected again.')).toBeVisible()
+  await expect(page.getByText('You are online again.')).toBeVisible()
   await isSame(page)
 })
 
@@ -202,6 +202,6 @@ test('low-data mode listens to nothing and offers a link instead', async ({ page
   await page.clock.runFor(60_000)
   expect(seen.slice(before)).toEqual([])
   await staff.rate('USD', '1995.75')
-  await page.locator('#live-rates').getByRole('link', { name: 'Look for newer content' }).click()
+  await page.locator('#live-rates').getByRole('link', { name: 'Check for updates' }).click()
   await expect(page.locator('#live-rates').getByText('1,995.75')).toBeVisible()
 })

@@ -159,7 +159,7 @@ for (const { prefix, news, asOf, missing, exchange } of [
     prefix: '',
     news: 'News',
     asOf: /^Saved copy, .* \d\d:\d\d$/,
-    missing: /not kept on this device/,
+    missing: /not saved on this phone/,
     exchange: 'Exchange rates',
   },
   {
@@ -167,7 +167,7 @@ for (const { prefix, news, asOf, missing, exchange } of [
     news: 'Nkhani',
     asOf: /^Zosungidwa, .* \d\d:\d\d$/,
     missing: /silinasungidwe/,
-    exchange: 'Mitengo ya ndalama zakunja',
+    exchange: 'Mitengo yosinthira ndalama',
   },
 ]) {
   test(`${prefix}/: with a dead line the kept pages can be read, and the way back is kept`, async ({
@@ -229,16 +229,16 @@ test('after a dead line each address shows its own page again, also past a reloa
   await context.setOffline(true)
   const heading = page.getByRole('heading', { level: 1 })
   await page.locator('a[href="/fdhfinancialholdings/contact"]').last().click()
-  await expect(page.getByText(/not kept on this device/)).toBeVisible()
+  await expect(page.getByText(/not saved on this phone/)).toBeVisible()
   // The page itself is still at hand.
   await page.getByRole('main').getByRole('link', { name: 'Board of directors' }).click()
   await expect(page).toHaveTitle(own)
   await page.goBack()
-  await expect(page.getByText(/not kept on this device/)).toBeVisible()
+  await expect(page.getByText(/not saved on this phone/)).toBeVisible()
   // The copy is in one language: the other one is not answered with half a page.
   await page.goForward()
   await page.locator('a[href="/ny/fdhfinancialholdings/board"]').first().click()
-  await expect(page.getByText(/not kept on this device/)).toBeVisible()
+  await expect(page.getByText(/not saved on this phone/)).toBeVisible()
   await page.getByRole('link', { name: 'Exchange rates', exact: true }).click()
   await expect(heading).toHaveText('Exchange rates')
   await context.setOffline(false)
@@ -265,7 +265,9 @@ test('on a dead line a form is held back, and what was typed stays', async ({
   const amount = page.getByRole('textbox', { name: /Amount/ })
   await amount.fill('250')
   await amount.press('Enter')
-  await expect(page.getByText(/It could not be sent\. What you typed stays here/)).toBeVisible()
+  await expect(
+    page.getByText(/It could not be sent: you are offline\. What you typed is still here/),
+  ).toBeVisible()
   await expect(amount).toHaveValue('250')
 })
 

@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the page says how else an account is opened', async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByText(/go to a branch with your papers or ring \+265/)).toBeVisible()
+    await expect(page.getByText(/go to a branch with your documents or call \+265/)).toBeVisible()
     await expect(page.locator('main form')).toBeHidden()
     await expect(page.locator('main').getByRole('link', { name: /\+265/ })).toBeVisible()
   })

@@ -60,7 +60,7 @@ test('the home’s two fields lead to an instalment', async ({ page }) => {
   await page.goto('/fdhbankplc/home')
   await page.getByLabel('Amount in kwacha').fill('500,000')
   await page.getByLabel('Months to repay').fill('24')
-  await page.getByRole('button', { name: 'Show the instalment' }).click()
+  await page.getByRole('button', { name: 'Show the monthly payment' }).click()
   await expect(page.getByRole('region', { name: 'What it would cost' })).toContainText('MK 28,007.91')
   await page.getByText('repayment schedule in kwacha: 24 months').click()
   await expect(page.getByRole('row', { name: /^Total/ })).toContainText('500,000.00')

@@ -111,8 +111,8 @@ test('a day’s rates, with wrong days answered in words', async ({ page }) => {
   await expect(page).not.toHaveURL(new RegExp(past))
   for (const [typed, said] of [
     ['2999-01-01', /still to come/],
-    ['1999-01-01', /do not reach back/],
-    ['someday', /no day that we know/],
+    ['1999-01-01', /no rates for a day this long ago/],
+    ['someday', /This is not a date/],
   ] as const) {
     await page.goto(`/fdhbankplc/exchangeRates/day?date=${typed}`)
     await expect(page).toHaveTitle(/^Error: /)

@@ -110,7 +110,7 @@ test('in low data the field is a plain form and fetches nothing', async ({ page,
 })
 
 test('the hint shows by itself on a home, once a browser', async ({ page }) => {
-  const hint = page.getByText('Slips in spelling do not matter, and both languages are searched.')
+  const hint = page.getByText('Spelling mistakes are fine. We search in both languages.')
   await page.goto('/fdhproperties/home')
   await expect(hint).toBeVisible()
   await page.goto('/search')
@@ -123,7 +123,7 @@ test('the hint shows by itself on a home, once a browser', async ({ page }) => {
 test('the hint shows once a browser', async ({ page }) => {
   await page.goto('/search')
   await field(page).click()
-  const hint = page.getByText('Slips in spelling do not matter, and both languages are searched.')
+  const hint = page.getByText('Spelling mistakes are fine. We search in both languages.')
   await expect(hint).toBeVisible()
   // It makes room for what is found.
   await field(page).pressSequentially('kyc')
@@ -141,7 +141,7 @@ test('the line is cut in the middle of a search, and comes back', async ({ page,
   await open(page, '/search', 'loan')
   await context.setOffline(true)
   await field(page).pressSequentially('s')
-  await expect(page.getByText('No connection. Try again when the line is back.').first()).toBeVisible()
+  await expect(page.getByText('You are offline. Try again when you have network.').first()).toBeVisible()
   await context.setOffline(false)
   await field(page).pressSequentially(' executive')
   await expect(options(page).first()).toContainText('Executive')

@@ -160,7 +160,7 @@ for (const [lang, path, words] of [
     'ny',
     '/ny/fdhfinancialholdings/terms',
     {
-      none: 'Palibe zotumiza.',
+      none: 'Palibe mafayilo otumizidwa.',
       place: '2 mwa 3',
       done: 'Zikalata zonse zalandiridwa.',
       waiting: /^Tikudikira intaneti\. Palibe/,

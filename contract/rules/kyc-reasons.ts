@@ -12,7 +12,7 @@ export const kycReasons: readonly { id: string; text: Both }[] = [
   {
     id: 'cut-off',
     text: {
-      en: 'A part of the paper is cut off. All four corners must show.',
+      en: 'A part of the document is cut off. All four corners must show.',
       ny: 'Mbali ina ya chikalata yadulidwa. Ngodya zonse zinayi zioneke.',
     },
   },
@@ -26,28 +26,28 @@ export const kycReasons: readonly { id: string; text: Both }[] = [
   {
     id: 'wrong-document',
     text: {
-      en: 'This is another paper than the one we ask for.',
+      en: 'This is not the document we asked for.',
       ny: 'Ichi ndi chikalata china, osati chomwe tikupempha.',
     },
   },
   {
     id: 'too-old',
     text: {
-      en: 'The paper is too old. Send one of the last three months.',
+      en: 'The document is too old. Send one of the last three months.',
       ny: 'Chikalatachi ndi chakale. Tumizani cha miyezi itatu yapitayi.',
     },
   },
   {
     id: 'expired',
     text: {
-      en: 'The paper has expired. Send one that is still valid.',
+      en: 'The document has expired. Send one that is still valid.',
       ny: 'Chikalatachi chatha nthawi. Tumizani chomwe chikugwirabe ntchito.',
     },
   },
   {
     id: 'other-name',
     text: {
-      en: 'The name on the paper is not the name of the account.',
+      en: 'The name on the document is not the name of the account.',
       ny: 'Dzina la pa chikalata si dzina la pa akaunti.',
     },
   },

@@ -20,7 +20,7 @@ export const seeTariffs: SampleStep = {
   to: '/fdhbankplc/exchangeRates?tab=Tariffs',
 }
 export const seeRates: SampleStep = {
-  name: both('Rates and their past', 'Mitengo ndi mbiri yake'),
+  name: both('Past rates', 'Mitengo yakale'),
   to: '/fdhbankplc/exchangeRates',
 }
 export const askUs: SampleStep = { name: both('Ask us', 'Tifunseni'), to: '/fdhbankplc/contact' }

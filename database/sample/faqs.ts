@@ -8,7 +8,7 @@ const groups = {
   safety: { en: 'Cards and safety', ny: 'Makhadi ndi chitetezo' },
   phone: { en: 'Banking by phone', ny: 'Banki ya pa foni' },
   loans: { en: 'Loans', ny: 'Ngongole' },
-  kyc: { en: 'KYC papers', ny: 'Zikalata za KYC' },
+  kyc: { en: 'KYC documents', ny: 'Zikalata za KYC' },
   exchange: { en: 'Changing money', ny: 'Kusintha ndalama' },
   transfers: { en: 'Transfers', ny: 'Kutumiza ndalama' },
   invest: { en: 'Investing', ny: 'Kuikiza ndalama' },
@@ -87,7 +87,7 @@ const rows: Row[] = [
     ['bank'],
     { en: 'Can I open an account from abroad?', ny: 'Kodi ndingatsegule akaunti ndili kunja?' },
     {
-      en: '<p>Yes, the diaspora account. Have your papers certified at an embassy or by a notary and send pictures.</p>',
+      en: '<p>Yes, the diaspora account. Have your documents certified at an embassy or by a notary and send pictures.</p>',
       ny: '<p>Inde, akaunti ya Amalawi okhala kunja. Tsimikizirani zikalata ku kazembe kapena kwa loya ndipo tumizani zithunzi.</p>',
     },
   ],
@@ -214,7 +214,7 @@ const rows: Row[] = [
     'kyc-why',
     'kyc',
     ['bank'],
-    { en: 'Why am I asked for papers again?', ny: 'N’chifukwa chiyani ndikufunsidwanso zikalata?' },
+    { en: 'Why am I asked for documents again?', ny: 'N’chifukwa chiyani ndikufunsidwanso zikalata?' },
     {
       en: '<p>The law asks banks to keep them up to date: when an ID runs out, when you move, and at the latest after some years.</p>',
       ny: '<p>Malamulo amafuna kuti mabanki azikhala ndi zatsopano: chiphaso chikatha, mukasamuka, ndipo zaka zina zikapita.</p>',
@@ -311,7 +311,7 @@ const rows: Row[] = [
     'invest',
     ['discount'],
     {
-      en: 'What if the house does not buy the paper back?',
+      en: 'What if the house does not buy the treasury bill back?',
       ny: 'Nanga kampani ikapanda kugulanso chikalata?',
     },
     {
@@ -328,7 +328,7 @@ const rows: Row[] = [
       ny: 'REPO ndi Reverse REPO zimasiyana bwanji?',
     },
     {
-      en: '<p>In a REPO you bring cash and hold paper. In a Reverse REPO you bring paper and receive cash.</p>',
+      en: '<p>In a REPO you bring cash and hold a treasury bill. In a Reverse REPO you bring a treasury bill and receive cash.</p>',
       ny: '<p>Mu REPO mumabweretsa ndalama ndi kusunga chikalata. Mu Reverse REPO mumabweretsa chikalata ndi kulandira ndalama.</p>',
     },
   ],
@@ -387,7 +387,7 @@ const rows: Row[] = [
       ny: 'Kuwerengera mtengo wa malo kumatenga nthawi yaitali bwanji?',
     },
     {
-      en: '<p>About ten working days after the visit, if the papers are at hand.</p>',
+      en: '<p>About ten working days after the visit, if the documents are at hand.</p>',
       ny: '<p>Pafupifupi masiku khumi ogwira ntchito pambuyo pa ulendo, zikalata zikakhalapo.</p>',
     },
   ],

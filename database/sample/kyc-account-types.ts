@@ -19,7 +19,7 @@ const types: Record<KycAccountTypeName, { slug: string; name: Both; lede: Both }
     slug: 'sole-proprietorship',
     name: both('Sole Proprietorship', 'Bizinesi ya munthu mmodzi'),
     lede: both(
-      'For a business that is you under another name: the papers are about both.',
+      'For a business that is you under another name: the documents are about both.',
       'Ya bizinesi yomwe ndi inu m’dzina lina: zikalata ndi za zonse ziwiri.',
     ),
   },
@@ -27,7 +27,7 @@ const types: Record<KycAccountTypeName, { slug: string; name: Both; lede: Both }
     slug: 'sme',
     name: both('SME', 'Bizinesi yaing’ono ndi yapakatikati (SME)'),
     lede: both(
-      'For a registered company with few owners. One director may bring the papers of all.',
+      'For a registered company with few owners. One director may bring the documents of all.',
       'Ya kampani yolembetsedwa ya eni ochepa. Dilekita m’modzi angabweretse zikalata za onse.',
     ),
   },

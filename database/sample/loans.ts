@@ -3,7 +3,10 @@ import { loanTexts } from './loans/texts.ts'
 import type { Sample, SampleItem } from './sample.ts'
 
 const identity = { en: 'National ID or passport', ny: 'Chiphaso cha unzika kapena pasipoti' }
-const payslips = { en: 'Pay slips of the last three months', ny: 'Ma pay slip a miyezi itatu yapitayi' }
+const payslips = {
+  en: 'Pay slips of the last three months',
+  ny: 'Tipepala ta malipiro (pay slip) ta miyezi itatu yapitayi',
+}
 const employer = { en: 'Letter from the employer', ny: 'Kalata yochokera kwa wolemba ntchito' }
 const account = { en: 'An account with the bank', ny: 'Akaunti ku banki yathu' }
 const early = {
@@ -241,7 +244,7 @@ export const sample: Sample<'loans'> = (now) => {
         position: 4,
         title: { en: 'Instaloans', ny: 'Instaloans' },
         description: {
-          en: 'A small loan for what cannot wait, such as school fees or a hospital bill. Decided on the day when the papers are complete.',
+          en: 'A small loan for what cannot wait, such as school fees or a hospital bill. Decided on the day when the documents are complete.',
           ny: 'Ngongole yaing’ono ya zinthu zosadikira, monga fizi ya sukulu kapena bilu ya chipatala. Zikalata zikakwana, yankho limabwera tsiku lomwelo.',
         },
         rate: '33.2',

@@ -35,19 +35,19 @@ export const bankService: Article[] = [
   {
     slug: 'kyc-from-your-phone',
     days: 8,
-    title: { en: 'Send your KYC papers from your phone', ny: 'Tumizani zikalata za KYC pa foni yanu' },
+    title: { en: 'Send your KYC documents from your phone', ny: 'Tumizani zikalata za KYC pa foni yanu' },
     summary: {
-      en: 'No queue, no photocopies: choose your account type, prove your number with a code and take pictures of the papers.',
+      en: 'No queue, no photocopies: choose your account type, prove your number with a code and take pictures of the documents.',
       ny: 'Palibe mzere, palibe kukopera: sankhani mtundu wa akaunti, tsimikizirani nambala yanu ndipo jambulani zikalata.',
     },
     content: {
       en: `<p>Every bank must know who its customers are, and must ask again from time to time. Until now that meant a morning at the branch. On this website you can do it from where you are, even over a slow line.</p>
 <h2>Before you begin</h2>
-<p>Open the page <a href="/fdhbankplc/kyc">KYC documents</a> and pick your type of account. It lists exactly which papers are needed. A person with a salary needs seven; a company needs nine. The forms can be downloaded there, each with its size in kilobytes.</p>
+<p>Open the page <a href="/fdhbankplc/kyc">KYC documents</a> and pick your type of account. It lists exactly which documents are needed. A person with a salary needs seven; a company needs nine. The forms can be downloaded there, each with its size in kilobytes.</p>
 <h2>While you send</h2>
-<p>Lay the paper on a dark cloth in daylight, fill the picture with it, and check that you can read every line. The upload goes in small pieces. If the network drops, it carries on where it stopped, also after the battery died.</p>
+<p>Lay the document on a dark cloth in daylight, fill the picture with it, and check that you can read every line. The upload goes in small pieces. If the network drops, it carries on where it stopped, also after the battery died.</p>
 <h2>Afterwards</h2>
-<p>An officer looks at each paper. If one cannot be used, you hear which and why, and send that one again, not the whole pile. You will never be asked for your PIN, and the six-digit code is for you alone: type it on our page, and tell it to nobody.</p>`,
+<p>An officer looks at each document. If one cannot be used, you hear which and why, and send that one again, not the whole pile. You will never be asked for your PIN, and the six-digit code is for you alone: type it on our page, and tell it to nobody.</p>`,
       ny: `<p>Banki iliyonse iyenera kudziwa makasitomala ake, ndipo imayenera kufunsanso pakapita nthawi. Mpaka pano izi zinkatanthauza kukhala theka la tsiku ku nthambi. Pa tsamba lino mutha kuchitira komwe muli, ngakhale intaneti ikuchedwa.</p>
 <h2>Musanayambe</h2>
 <p>Tsegulani tsamba la <a href="/ny/fdhbankplc/kyc">zikalata za KYC</a> ndipo sankhani mtundu wa akaunti yanu. Limaonetsa zikalata zomwe zikufunika. Munthu wa malipiro amafunika zisanu ndi ziwiri; kampani imafunika zisanu ndi zinayi. Mafomu alipo pomwepo, iliyonse ndi kukula kwake.</p>
@@ -128,7 +128,7 @@ export const bankService: Article[] = [
     content: {
       en: `<p>A shop that takes only cash sends away the customer whose salary came in last night. It also carries the day’s takings home after dark. A card machine changes both, and it need not be a matter for supermarkets.</p>
 <h2>What it costs</h2>
-<p>The monthly charge stands on the page of tariffs. There is no share of the price to pay for a card of our own; for cards of other banks and from abroad a small part goes to the networks. The paper rolls are ours to bring.</p>
+<p>The monthly charge stands on the page of tariffs. There is no share of the price to pay for a card of our own; for cards of other banks and from abroad a small part goes to the networks. The document rolls are ours to bring.</p>
 <h2>When the money is yours</h2>
 <p>What was paid before midnight is in the account by eight the next morning, on Saturdays and Sundays too. The machine prints the day’s total, which should agree with the account to the tambala. If it does not, ring the number on the back, and keep the roll.</p>
 <h2>What you need</h2>
@@ -239,7 +239,7 @@ export const bankService: Article[] = [
     content: {
       en: `<p>Insurance is a promise that costs little until it is needed. Through the bank you can buy three kinds that people ask for most, and pay by standing order with the rest of your affairs.</p>
 <h2>Funeral cover</h2>
-<p>It pays within two working days of the papers, to the person you named, so that the family need not sell a goat or borrow at the gate. There is a waiting time of three months, except after accidents.</p>
+<p>It pays within two working days of the documents, to the person you named, so that the family need not sell a goat or borrow at the gate. There is a waiting time of three months, except after accidents.</p>
 <h2>Stock in trade</h2>
 <p>Fire, flood and burglary for the goods in a shop or a store. Count what you have twice a year: the insurer pays for what was there, and the list is your witness.</p>
 <h2>Crops by rainfall</h2>
@@ -266,7 +266,7 @@ export const bankService: Article[] = [
     content: {
       en: `<p>Many Malawians in Johannesburg, Dublin or Dubai build a house they see only in pictures. The pictures are sometimes of another house. A few habits keep such a project honest.</p>
 <h2>An account of your own</h2>
-<p>The diaspora account is opened from abroad. Papers are certified at an embassy or by a notary. Money arrives in foreign currency and is changed when you say so, at the rate of the day, or kept as it is for imports.</p>
+<p>The diaspora account is opened from abroad. Documents are certified at an embassy or by a notary. Money arrives in foreign currency and is changed when you say so, at the rate of the day, or kept as it is for imports.</p>
 <h2>Pay for stages, not for requests</h2>
 <table><thead><tr><th>Stage</th><th>Part of the budget (sample)</th></tr></thead><tbody><tr><td>Foundation</td><td>20 %</td></tr><tr><td>Walls to ring beam</td><td>30 %</td></tr><tr><td>Roof</td><td>25 %</td></tr><tr><td>Doors, floors, paint</td><td>25 %</td></tr></tbody></table>
 <p>Release the next part when somebody whom the builder does not pay has looked at the last. Our sister company for properties does such visits and sends a dated report.</p>

@@ -102,7 +102,7 @@ export const bureauArticles: Article[] = [
     slug: 'travel-allowance-and-receipts',
     days: 247,
     title: {
-      en: 'Travelling? What to ask for, and which papers to keep',
+      en: 'Travelling? What to ask for, and which documents to keep',
       ny: 'Mukupita kunja? Zomwe mungapemphe, ndi zikalata zosunga',
     },
     summary: {
@@ -110,7 +110,7 @@ export const bureauArticles: Article[] = [
       ny: 'Tikiti, viza, pasipoti: mmene mungagulire ndalama za ulendo, ndi kubweza zotsala.',
     },
     content: {
-      en: `<p>Foreign currency is sold for a purpose that can be shown. For a journey that means a few papers, which take a minute to check if they are in order.</p>
+      en: `<p>Foreign currency is sold for a purpose that can be shown. For a journey that means a few documents, which take a minute to check if they are in order.</p>
 <h2>Bring</h2>
 <ol><li>Your passport, with a visa where the country asks for one.</li><li>A return ticket, or for a bus the booking.</li><li>For treatment or study, the letter of the hospital or the school.</li></ol>
 <p>How much may be sold to one traveller is set by the central bank and changes from time to time. Ask for the limit in force; our counters have it in writing.</p>

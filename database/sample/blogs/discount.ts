@@ -12,7 +12,7 @@ export const discountArticles: Article[] = [
     },
     content: {
       en: `<p>A farmer needs money for thirty days. He sells you a goat for a hundred and promises, before witnesses, to buy it back for a hundred and one. If he keeps his word you have earned one. If he does not, you have a goat.</p>
-<h2>The same with paper</h2>
+<h2>The same with treasury bills</h2>
 <p>In a repurchase agreement the goat is a treasury bill or another security. The discount house sells it to you today and buys it back on an agreed day at an agreed price. The difference is your return, known from the first hour.</p>
 <h2>Who uses it</h2>
 <p>Companies that hold tax money for three weeks, schools between two terms, funds that wait for a building to begin. The sum is usually larger, and the time shorter, than for a fixed deposit.</p>
@@ -73,7 +73,7 @@ export const discountArticles: Article[] = [
     content: {
       en: `<p>Five teachers on three-year contracts, a quarter of the basic pay as gratuity: at the end of the third year the school owes fifteen months’ salaries in one week. It knew this from the day of signing.</p>
 <h2>How the fund works</h2>
-<p>Each month the employer pays in what was earned that month. The discount house invests it in short paper that falls due before the contracts do. The fund is kept apart from the employer’s own money, so that a bad term does not eat the staff’s reward.</p>
+<p>Each month the employer pays in what was earned that month. The discount house invests it in short-term treasury bills that fall due before the contracts do. The fund is kept apart from the employer’s own money, so that a bad term does not eat the staff’s reward.</p>
 <h2>What staff see</h2>
 <p>Twice a year each person receives a statement with one number: what would be due if the contract ended today. It ends rumours, and it keeps people.</p>
 <h2>For the employer</h2>
@@ -165,7 +165,7 @@ export const discountArticles: Article[] = [
 <h2>Who decides</h2>
 <p>The committee settled beforehand how much must always be at hand, who may give orders, and that every agreement is read out at the next meeting. The treasurer is glad of these rules; suspicion is tiring.</p>
 <h2>What came of it</h2>
-<p>In the first season the gain paid for moisture meters. Nobody lost a day’s payment. The growers asked one question only, and rightly: where is the paper? It lies in the cooperative’s name, in the central register.</p>`,
+<p>In the first season the gain paid for moisture meters. Nobody lost a day’s payment. The growers asked one question only, and rightly: where is the treasury bill? It lies in the cooperative’s name, in the central register.</p>`,
       ny: `<p>M’nkhani ya chitsanzoyi bungwe la alimi a khofi ku Misuku limalipidwa ndi wogula kamodzi, ndipo limalipira alimi chikwi chimodzi ndi zana pa masabata asanu ndi limodzi otsatira pamene khofi akusankhidwa. Pakati pake ndalama zambiri zimangokhala.</p>
 <h2>Njira zitatu</h2>
 <p>Pa akaunti ya kalenti sizipindula kwenikweni, koma zili pafupi. Pa nthawi yoikika zimatsekedwa mwezi umodzi. Mu ma REPO otsatizana zikhoza kudulidwa moyenera: zina masiku asanu ndi awiri, zina makumi awiri ndi limodzi, zomaliza makumi anayi.</p>

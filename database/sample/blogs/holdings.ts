@@ -112,9 +112,9 @@ export const holdingsArticles: Article[] = [
     content: {
       en: `<p>Outsiders see a board once a year, behind a table with flowers. The work lies elsewhere.</p>
 <h2>Committees</h2>
-<p>Audit, risk, credit and people each have a committee of three or four directors, most of them without an office in the company. They meet between board meetings, ask for papers and may call anyone in, without the chief executive if they wish.</p>
-<h2>Papers</h2>
-<p>Seven days before a meeting each director receives the papers. A good paper states on its first page what is to be decided, what speaks against it and what happens if nothing is done.</p>
+<p>Audit, risk, credit and people each have a committee of three or four directors, most of them without an office in the company. They meet between board meetings, ask for documents and may call anyone in, without the chief executive if they wish.</p>
+<h2>Documents</h2>
+<p>Seven days before a meeting each director receives the documents. A good document states on its first page what is to be decided, what speaks against it and what happens if nothing is done.</p>
 <h2>Conflicts</h2>
 <p>A director whose cousin supplies the cement says so before the item, leaves the room, and the minutes note both. This is not distrust. It protects the director as much as the company.</p>
 <h2>Afterwards</h2>
@@ -198,9 +198,9 @@ export const holdingsArticles: Article[] = [
     content: {
       en: `<p>A bank remembers more about a person than most relatives do. That calls for a rule that can be said in a sentence: we keep what the account and the law need, we show it to the person it is about, and we delete it when its time is over.</p>
 <h2>What is kept</h2>
-<p>Your details, the papers you handed in, movements on the account, recordings of calls about complaints. Not kept: your PIN, which we never knew, and the codes we send you, of which only a scrambled trace remains for minutes.</p>
+<p>Your details, the documents you handed in, movements on the account, recordings of calls about complaints. Not kept: your PIN, which we never knew, and the codes we send you, of which only a scrambled trace remains for minutes.</p>
 <h2>Who sees it</h2>
-<p>Papers about identity are opened by officers for that purpose, and every opening is written down with name and time. The companies of the group do not share customers’ papers among themselves unless you asked for a service of the other.</p>
+<p>Documents about identity are opened by officers for that purpose, and every opening is written down with name and time. The companies of the group do not share customers’ documents among themselves unless you asked for a service of the other.</p>
 <h2>How to ask</h2>
 <p>Write to any branch with a copy of your ID. Within thirty days you receive what is held, in words a person can read. If something is wrong, it is put right; if you still disagree, your view is attached to it.</p>`,
     },

@@ -51,7 +51,7 @@ export const propertiesArticles: Article[] = [
 <p>For a house the first weighs most, for a shop the second, for a school the third. A report that uses only one should explain why.</p>
 <h2>On the visit</h2>
 <p>We measure, look at the roof from inside, ask about water in February, and walk the boundary with a neighbour. A beacon that nobody can find is worth more attention than a new gate.</p>
-<h2>Papers</h2>
+<h2>Documents</h2>
 <p>Have the title or lease, the plan, and receipts for city rates at hand. The report is signed, dated, and tells you for how long it holds.</p>`,
       ny: `<p>Eni ake amatchula mtengo potsata zomwe anawononga, ogula potsata zomwe ali nazo. Wowerengera ayenera kupeza nambala yachitatu yomwe banki, khoti kapena wolowa chuma angadalire.</p>
 <h2>Njira zitatu</h2>
@@ -109,7 +109,7 @@ export const propertiesArticles: Article[] = [
 <ul><li>Open every tap, then flush, then open the tap again.</li><li>Look for brown rings on ceilings.</li><li>Try each lock from both sides.</li><li>Switch on the cooker and the lamps together.</li><li>Ask where the tank is and how many days it lasts.</li><li>Stand still and listen: bar, church, mill, dogs.</li></ul>
 <h2>On paper</h2>
 <ul><li>Who is the owner, and does the person before you speak for the owner?</li><li>What is in the rent: water, guard, refuse?</li><li>How much is the deposit, and where is it kept?</li><li>When may the rent rise, and by how much?</li><li>How long is the notice on either side?</li><li>Is the state of the rooms written down and signed?</li></ul>
-<p>Pay through the bank, with the month as the reference. A landlord who wants cash and no paper is telling you something.</p>`,
+<p>Pay through the bank, with the month as the reference. A landlord who wants cash and no document is telling you something.</p>`,
       ny: `<p>Nyumba imaonetsedwa masana a dzuwa, koma mumakhalamo usiku wa mvula. Tengani mndandandawu ndipo chongani musanawerenge ndalama.</p>
 <h2>M’zipinda</h2>
 <ul><li>Tsegulani mpopi uliwonse, gejemulani chimbudzi, kenako tsegulaninso.</li><li>Yang’anani mabala abulauni kudenga.</li><li>Yesani loko lililonse mbali zonse.</li><li>Yatsani chitofu ndi magetsi nthawi imodzi.</li><li>Funsani komwe kuli thanki ndi masiku omwe imakwanira.</li><li>Imani chete ndi kumvetsera: bala, tchalitchi, chigayo, agalu.</li></ul>
@@ -121,13 +121,13 @@ export const propertiesArticles: Article[] = [
   {
     slug: 'land-papers-before-bricks',
     days: 660,
-    title: { en: 'Papers before bricks: buying a plot', ny: 'Zikalata njerwa zisanafike: kugula malo' },
+    title: { en: 'Documents before bricks: buying a plot', ny: 'Zikalata njerwa zisanafike: kugula malo' },
     summary: {
       en: 'Search, survey, consent, registration: the order that protects a buyer.',
       ny: 'Kufufuza, kuyeza, chilolezo, kalembera: ndondomeko yoteteza wogula.',
     },
     content: {
-      en: `<p>The same plot has been sold three times by the same friendly man. Each buyer had a paper. Only one had been to the registry.</p>
+      en: `<p>The same plot has been sold three times by the same friendly man. Each buyer had a document. Only one had been to the registry.</p>
 <h2>First, search</h2>
 <p>For a small fee the land registry tells you in whose name the plot stands, and whether a bank or a court has a hand on it. Customary land has its own committee and its own book: ask the chief and two neighbours, together.</p>
 <h2>Second, survey</h2>

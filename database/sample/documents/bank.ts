@@ -162,7 +162,7 @@ export const bankDocuments: [Group, SampleDocument][] = [
       title: { en: 'Diaspora account', ny: 'Akaunti ya Amalawi okhala kunja' },
       lines: [
         'From abroad:',
-        'Papers are certified at an embassy or by a notary, and sent as pictures.',
+        'Documents are certified at an embassy or by a notary, and sent as pictures.',
         'What it does:',
         'Receives money in foreign currency, pays school fees, rent and building at home.',
       ],
@@ -344,7 +344,7 @@ export const bankDocuments: [Group, SampleDocument][] = [
       },
       lines: [
         'To be filled in by:',
-        'The account holder. Attach copies of the papers listed on the website.',
+        'The account holder. Attach copies of the documents listed on the website.',
       ],
       fields: [...account, 'Employer', '[Signature]'],
     },

@@ -18,7 +18,7 @@ export const people: Person[] = [
       ny: 'Katswiri wa zachuma; membala wa bungwe la adilekita',
     },
     about: {
-      en: 'Leads the group’s board and asks for papers of at most six pages. Before that she taught economics and advised farmers’ unions.',
+      en: 'Leads the group’s board and asks for documents of at most six pages. Before that she taught economics and advised farmers’ unions.',
       ny: 'Amatsogolera bungwe la gulu ndipo amafuna zikalata zosapitirira masamba asanu ndi limodzi. Kale ankaphunzitsa zachuma ndi kulangiza mabungwe a alimi.',
     },
   },
@@ -123,7 +123,7 @@ export const people: Person[] = [
       ny: 'Katswiri wa banki; membala wa bungwe la mabanki',
     },
     about: {
-      en: 'Chairs the credit committee. For thirty years he has visited borrowers at work before reading their papers.',
+      en: 'Chairs the credit committee. For thirty years he has visited borrowers at work before reading their documents.',
       ny: 'Ndi wapampando wa komiti ya ngongole. Kwa zaka makumi atatu wakhala akuyendera obwereka kuntchito asanawerenge zikalata zawo.',
     },
   },
@@ -318,7 +318,7 @@ export const people: Person[] = [
     ],
     qualifications: { en: 'Lawyer; chartered secretary', ny: 'Loya; mlembi wovomerezeka' },
     about: {
-      en: 'Sends out board papers seven days ahead, on the hour.',
+      en: 'Sends out board documents seven days ahead, on the hour.',
       ny: 'Amatumiza zikalata za bungwe kutatsala masiku asanu ndi awiri, pa ola lake.',
     },
   },
@@ -390,7 +390,7 @@ export const people: Person[] = [
       ny: 'Loya; katswiri wolimbana ndi ndalama zakuba',
     },
     about: {
-      en: 'Explains to customers why papers are asked for, before they ask.',
+      en: 'Explains to customers why documents are asked for, before they ask.',
       ny: 'Amafotokozera makasitomala chifukwa chofunsira zikalata, iwo asanafunse.',
     },
   },
@@ -447,7 +447,7 @@ export const people: Person[] = [
     roles: [['discount', 'Management', 'dealing', 2]],
     qualifications: { en: 'Degree in economics', ny: 'Digiri ya zachuma' },
     about: {
-      en: 'Buys and sells short paper, and explains each price he gives.',
+      en: 'Buys and sells short-term treasury bills, and explains each price he gives.',
       ny: 'Amagula ndi kugulitsa zikalata zazifupi, ndipo amafotokoza mtengo uliwonse.',
     },
   },

@@ -22,7 +22,7 @@ export const bankHome: SampleHome = {
   tasks: [
     {
       name: both('Update my KYC', 'Sinthani KYC yanga'),
-      hint: both('Send your papers by phone', 'Tumizani zikalata pa foni'),
+      hint: both('Send your documents by phone', 'Tumizani zikalata pa foni'),
       to: '/fdhbankplc/kyc',
     },
     {

@@ -33,7 +33,7 @@ export const discountHome: SampleHome = {
     },
     {
       icon: 'briefcase',
-      name: both('Gratuity', 'Gratuity'),
+      name: both('Gratuity', 'Ndalama za kumapeto a mgwirizano'),
       text: both('What staff are owed at the end', 'Zomwe antchito adzalandire pomaliza'),
       to: '/firstdiscounthouse/services?type=Gratuity%20Fund',
     },
@@ -73,7 +73,7 @@ export const discountHome: SampleHome = {
       steps: [
         {
           drawing: 'out',
-          name: both('You pay, the paper is yours', 'Mumalipira, chikalata ndi chanu'),
+          name: both('You pay, the treasury bill is yours', 'Mumalipira, chikalata ndi chanu'),
           text: both(
             'You hand over the cash. A treasury bill or another security is set aside in your name.',
             'Mumapereka ndalama. Bilu ya boma kapena chikalata china chimaikidwa padera m’dzina lanu.',
@@ -83,7 +83,7 @@ export const discountHome: SampleHome = {
           drawing: 'held',
           name: both('The days pass', 'Masiku akupita'),
           text: both(
-            'You hold the paper; we use the cash. Nothing changes hands until the agreed day.',
+            'You hold the treasury bill; we use the cash. Nothing changes hands until the agreed day.',
             'Inu mumasunga chikalata; ife timagwiritsa ntchito ndalama. Palibe chosintha mpaka tsiku logwirizana.',
           ),
         },
@@ -91,7 +91,7 @@ export const discountHome: SampleHome = {
           drawing: 'back',
           name: both('We buy it back', 'Timachigulanso'),
           text: both(
-            'You receive your cash with the agreed return, and the paper comes back to us. If we failed to pay, it would stay yours.',
+            'You receive your cash with the agreed return, and the treasury bill comes back to us. If we failed to pay, it would stay yours.',
             'Mumalandira ndalama zanu ndi phindu logwirizana, ndipo chikalata chimabwerera kwa ife. Tikalephera kulipira, chimakhala chanu.',
           ),
         },

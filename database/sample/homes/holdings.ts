@@ -87,7 +87,10 @@ export const holdingsHome: SampleHome = {
       type: 'investors',
       id: 'investors',
       title: both('For investors', 'Za eni masheya'),
-      lede: both('The newest papers, and who owns the bank.', 'Zikalata zaposachedwa, ndi eni ake a banki.'),
+      lede: both(
+        'The newest documents, and who owns the bank.',
+        'Zikalata zaposachedwa, ndi eni ake a banki.',
+      ),
       reports: both('Latest report', 'Lipoti laposachedwa'),
       notices: both('Latest notice', 'Chidziwitso chaposachedwa'),
       shareholding: [

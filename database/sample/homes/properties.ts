@@ -64,7 +64,7 @@ export const propertiesHome: SampleHome = {
         {
           name: both('We look', 'Timakaona'),
           text: both(
-            'A visit on site, the papers checked, and photographs taken.',
+            'A visit on site, the documents checked, and photographs taken.',
             'Timafika pamalopo, timaona zikalata, ndipo timajambula zithunzi.',
           ),
         },

@@ -42,11 +42,11 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
       'Ngongole zothandizidwa ndi wolemba ntchito: zochotsedwa pa malipiro',
     ),
     summary: both(
-      'Employer Supported Loans: borrow under your employer’s agreement with FDH Bank PLC, with the instalment deducted from the salary. Terms and papers.',
+      'Employer Supported Loans: borrow under your employer’s agreement with FDH Bank PLC, with the instalment deducted from the salary. Terms and documents.',
       'Ngongole zothandizidwa ndi wolemba ntchito: bwerekani kudzera mu mgwirizano wa abwana anu ndi FDH Bank PLC. Mlingo, malire ndi zikalata.',
     ),
     lede: both(
-      'Your employer signs once. After that, every colleague can borrow with fewer papers.',
+      'Your employer signs once. After that, every colleague can borrow with fewer documents.',
       'Abwana anu amasaina kamodzi. Kenako wantchito aliyense angabwereke ndi zikalata zochepa.',
     ),
     about: [
@@ -168,7 +168,7 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
   },
   overdraft: {
     type: 'Overdraft',
-    search_title: both('Overdraft on a current account', 'Overdraft pa akaunti ya kalenti'),
+    search_title: both('Overdraft on a current account', 'Overdraft (ngongole ya pa akaunti ya kalenti)'),
     summary: both(
       'An Overdraft lets a current account go below zero up to a limit, for at most a year at a time: who gets it, what it costs, how it is reviewed.',
       'Overdraft imalola akaunti ya kalenti kupitirira ziro mpaka malire, chaka chimodzi pa nthawi: ndani amaipeza, mtengo wake ndi mmene imaunikidwira.',

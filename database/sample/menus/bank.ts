@@ -36,7 +36,11 @@ export const bankMenu: readonly MenuCategory[] = [
       { ...account('All Accounts', 'All accounts', 'Maakaunti onse'), header: true },
       account('Savings Account', 'Savings Account', 'Akaunti yosungira ndalama'),
       account('Current Account', 'Current Account', 'Akaunti ya kalenti'),
-      account('Fixed Deposite Account', 'Fixed Deposit Account', 'Akaunti ya nthawi yoikika'),
+      account(
+        'Fixed Deposite Account',
+        'Fixed Deposit Account',
+        'Akaunti yosungitsa ndalama kwa nthawi yoikika',
+      ),
       account('Diaspora Account', 'Diaspora Account', 'Akaunti ya okhala kunja'),
       account('Current Account', 'SME Banking', 'Banki ya bizinesi zing’onozing’ono'),
       {

@@ -20,7 +20,7 @@ const complaints: SamplePage = {
       title: both('First with us', 'Choyamba kwa ife'),
       text: [
         both(
-          'Bring it to any branch, call, or use the form on this page. Someone may speak for you. You need no special paper and no reason beyond what happened.',
+          'Bring it to any branch, call, or use the form on this page. Someone may speak for you. You need no special document and no reason beyond what happened.',
           'Bweretsani ku nthambi iliyonse, imbani, kapena gwiritsani ntchito fomu ya pa tsamba lino. Wina atha kukulankhulirani. Simufuna pepala lapadera, koma kungonena zomwe zinachitika.',
         ),
       ],
@@ -85,7 +85,7 @@ const complaints: SamplePage = {
     { name: both('Write the complaint', 'Lembani dandaulo'), to: '/fdhbankplc/complaints#enquiry' },
     findBranch,
     {
-      name: both('The bank’s paper on complaints', 'Chikalata cha banki cha madandaulo'),
+      name: both('The bank’s document on complaints', 'Chikalata cha banki cha madandaulo'),
       to: '/fdhbankplc/documents?type=Other',
     },
     { name: both('Contact the bank', 'Lumikizanani ndi banki'), to: '/fdhbankplc/contact' },

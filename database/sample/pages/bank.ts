@@ -100,7 +100,7 @@ const about: SamplePage = {
     {
       type: 'values',
       id: 'values',
-      title: both('What we hold to', 'Zomwe timakhulupirira'),
+      title: both('Our values', 'Zomwe timakhulupirira'),
       items: [
         {
           name: both('Say the price first', 'Mtengo ndi woyamba'),
@@ -205,7 +205,7 @@ const team: SamplePage = {
       title: both('How the bank is run', 'Mmene banki imayendetsedwera'),
       text: [
         both(
-          'The team sits together on Monday mornings with three papers: what customers complained about, what money came in and went out, and what broke. Decisions are written down on the same day. (Sample description)',
+          'The team sits together on Monday mornings with three documents: what customers complained about, what money came in and went out, and what broke. Decisions are written down on the same day. (Sample description)',
           'Akuluakuluwa amakhala pansi Lolemba m’mawa ndi mapepala atatu: zomwe makasitomala anadandaula, ndalama zomwe zinalowa ndi kutuluka, ndi zomwe zinawonongeka. Zogwirizana zimalembedwa tsiku lomwelo. (Zitsanzo)',
         ),
       ],
@@ -312,7 +312,7 @@ const investors: SamplePage = {
     {
       type: 'documents',
       id: 'papers',
-      title: both('Published papers', 'Zikalata zosindikizidwa'),
+      title: both('Published documents', 'Zikalata zosindikizidwa'),
       types: ['Financial Statement', 'Annual Report', 'Notice'],
       search: true,
     },
@@ -370,7 +370,7 @@ const contact: SamplePage = {
     },
     {
       type: 'list',
-      title: both('Sooner answered elsewhere', 'Komwe mungayankhidwe msanga'),
+      title: both('Quicker ways to get help', 'Njira zachangu zopezera thandizo'),
       text: [
         both(
           'The head office keeps no cash counter for visitors from out of town; your own branch knows your account best.',
@@ -380,7 +380,7 @@ const contact: SamplePage = {
       items: [
         both(
           'Balance, statement, PIN: any branch, or *525#',
-          'Ndalama zotsala, statement, PIN: nthambi iliyonse, kapena *525#',
+          'Ndalama zotsala, kalata ya akaunti, PIN: nthambi iliyonse, kapena *525#',
         ),
         both(
           'Loan in progress: the branch where you applied',

@@ -100,7 +100,7 @@ const about: SamplePage = {
     {
       type: 'values',
       id: 'values',
-      title: both('What we hold to', 'Zomwe timakhulupirira'),
+      title: both('Our values', 'Zomwe timakhulupirira'),
       items: [
         {
           name: both('Count it twice', 'Werengani kawiri'),
@@ -263,7 +263,7 @@ const investors: SamplePage = {
     {
       type: 'documents',
       id: 'papers',
-      title: both('Published papers', 'Zikalata zosindikizidwa'),
+      title: both('Published documents', 'Zikalata zosindikizidwa'),
       types: ['Financial Statement', 'Annual Report', 'Notice'],
       search: true,
     },

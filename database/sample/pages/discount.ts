@@ -19,7 +19,7 @@ const about: SamplePage = {
       title: both('What a discount house is', 'Kodi discount house n’chiyani?'),
       text: [
         both(
-          'It buys treasury bills and other short papers for less than they will pay out; the difference is the discount. With these papers it makes repurchase agreements, so that those with cash to spare and those who need it for some weeks can meet.',
+          'It buys treasury bills and other short-term bills for less than they will pay out; the difference is the discount. With these treasury bills it makes repurchase agreements, so that those with cash to spare and those who need it for some weeks can meet.',
           'Imagula mabilu a boma ndi zikalata zina za nthawi yochepa pa mtengo wotsika kuposa zomwe zidzapereke; kusiyana kwake ndiye discount. Ndi zikalatazi imachita mapangano a REPO, kuti amene ali ndi ndalama ndi amene akuzifuna kwa masabata akumane.',
         ),
       ],
@@ -39,7 +39,7 @@ const about: SamplePage = {
       title: both('How it is kept safe', 'Mmene imatetezedwera'),
       text: [
         both(
-          'Every repo has a paper behind it, set aside in the client’s name. The funds lie with a custodian, apart from the house’s own money; twice a year each member sees what is theirs. Returns are agreed beforehand and never promised beyond the agreed day.',
+          'Every repo has a treasury bill behind it, set aside in the client’s name. The funds lie with a custodian, apart from the house’s own money; twice a year each member sees what is theirs. Returns are agreed beforehand and never promised beyond the agreed day.',
           'REPO iliyonse ili ndi chikalata kumbuyo kwake, choikidwa m’dzina la kasitomala. Mathumba amasungidwa ndi wosunga wina, padera ndi ndalama za kampani; kawiri pa chaka membala aliyense amaona zomwe zili zake. Phindu limagwirizanidwa patsogolo ndipo sililonjezedwa kupitirira tsiku logwirizana.',
         ),
       ],
@@ -93,7 +93,7 @@ const about: SamplePage = {
     {
       type: 'values',
       id: 'values',
-      title: both('What we hold to', 'Zomwe timakhulupirira'),
+      title: both('Our values', 'Zomwe timakhulupirira'),
       items: [
         {
           name: both('A date for everything', 'Tsiku la chilichonse'),
@@ -136,7 +136,7 @@ const board: SamplePage = {
     'Adilekita a First Discount House: katswiri wowerengera za m’tsogolo ndi wapampando, ma auditala ndi akatswiri a zachuma pambali, ndi malire omwe amaika.',
   ),
   lede: both(
-    'They decide how much may be risked on one paper, on one day, with one name.',
+    'They decide how much may be risked on one treasury bill, on one day, with one name.',
     'Amasankha kuchuluka komwe kungaikidwe pa chikalata chimodzi, pa tsiku limodzi, ndi dzina limodzi.',
   ),
   sections: [
@@ -219,7 +219,7 @@ const shareholding: SamplePage = {
       title: both('Two kinds of owning', 'Umwini wa mitundu iwiri'),
       text: [
         both(
-          'The shares of the company are shown here, as a sample, with FDH Financial Holdings alone. The papers and funds under its care belong to the clients: if the house were sold tomorrow, not one of them would change its name.',
+          'The shares of the company are shown here, as a sample, with FDH Financial Holdings alone. The treasury bills and funds under its care belong to the clients: if the house were sold tomorrow, not one of them would change its name.',
           'Masheya a kampani akuonetsedwa pano, monga chitsanzo, ndi FDH Financial Holdings yokha. Zikalata ndi mathumba omwe imasamala ndi a makasitomala: kampani ikagulitsidwa mawa, palibe chimodzi chosintha dzina.',
         ),
       ],
@@ -257,7 +257,7 @@ const investors: SamplePage = {
       title: both('How to check us', 'Mmene mungatiyang’anire'),
       text: [
         both(
-          'Look first at the funds under care, then at the house’s own capital, and divide. The notes list the ten largest papers by issuer; the auditors’ letter says whether they saw them with their own eyes.',
+          'Look first at the funds under care, then at the house’s own capital, and divide. The notes list the ten largest treasury bills by issuer; the auditors’ letter says whether they saw them with their own eyes.',
           'Yambani ndi kuona mathumba omwe timasamala, kenako mpamba wa kampani, ndipo gawani. Zolemba za kumapeto zimatchula zikalata khumi zazikulu ndi omwe anazitulutsa; kalata ya ma auditala imanena ngati anaziona ndi maso.',
         ),
       ],
@@ -265,7 +265,7 @@ const investors: SamplePage = {
     {
       type: 'documents',
       id: 'papers',
-      title: both('Published papers', 'Zikalata zosindikizidwa'),
+      title: both('Published documents', 'Zikalata zosindikizidwa'),
       types: ['Financial Statement', 'Annual Report', 'Notice'],
       search: true,
     },

@@ -97,7 +97,7 @@ const about: SamplePage = {
     {
       type: 'values',
       id: 'values',
-      title: both('What we hold to', 'Zomwe timakhulupirira'),
+      title: both('Our values', 'Zomwe timakhulupirira'),
       items: [
         {
           name: both('Patience', 'Kudekha'),
@@ -151,7 +151,7 @@ const board: SamplePage = {
     { type: 'people', id: 'people', title: both('Directors', 'Adilekita'), role_type: 'Board' },
     {
       type: 'list',
-      title: both('What is kept for this board', 'Zomwe bungweli limasankha lokha'),
+      title: both('What the board decides', 'Zomwe bungweli limasankha lokha'),
       text: [
         both(
           'Buying or selling a company, the dividend, the auditors, and who chairs the four. It judges the group as a whole and leaves each company’s business to its own directors. (Sample description)',
@@ -303,7 +303,7 @@ const investors: SamplePage = {
     {
       type: 'documents',
       id: 'papers',
-      title: both('Published papers', 'Zikalata zosindikizidwa'),
+      title: both('Published documents', 'Zikalata zosindikizidwa'),
       types: ['Financial Statement', 'Annual Report', 'Notice'],
       search: true,
     },

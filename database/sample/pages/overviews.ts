@@ -106,7 +106,7 @@ const products: SamplePage = {
         {
           when: both('A tender that closes soon', 'Tenda yomwe yatsala pang’ono kutseka'),
           advice: both(
-            'Bid and performance bonds take two working days once the papers are complete. Bring the wording that the client asks for.',
+            'Bid and performance bonds take two working days once the documents are complete. Bring the wording that the client asks for.',
             'Zitsimikizo zimatenga masiku awiri a ntchito zikalata zikakwana. Bweretsani mawu omwe kasitomala akufuna.',
           ),
         },
@@ -158,7 +158,7 @@ const loans: SamplePage = {
       type: 'product-table',
       id: 'side-by-side',
       of: 'loans',
-      title: both('Loans in effect', 'Ngongole zomwe zilipo'),
+      title: both('Our loans', 'Ngongole zomwe zilipo'),
       lede: both(
         'The rate is a year’s, on what you still owe. Fees come on top and stand on each loan’s page.',
         'Mlingo ndi wa chaka, pa ndalama zotsala. Zolipirira zina zili pa tsamba la ngongole iliyonse.',

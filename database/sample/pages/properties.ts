@@ -39,7 +39,7 @@ const about: SamplePage = {
       title: both('On site first', 'Choyamba pamalo'),
       text: [
         both(
-          'Nothing is valued from a desk. A surveyor walks the boundary, checks the papers at the registry, and photographs what a buyer would overlook. Repairs below an agreed sum are done at once; above it the owner decides, with two quotations in hand.',
+          'Nothing is valued from a desk. A surveyor walks the boundary, checks the documents at the registry, and photographs what a buyer would overlook. Repairs below an agreed sum are done at once; above it the owner decides, with two quotations in hand.',
           'Palibe chowerengeredwa pa desiki. Wopima malo amayenda malire onse, amaona zikalata ku kaundula, ndipo amajambula zomwe wogula akanaphonya. Zokonza zosapitirira ndalama zogwirizana zimachitika nthawi yomweyo; zoposa apo mwini nyumba amasankha, ali ndi mitengo iwiri m’manja.',
         ),
       ],
@@ -100,7 +100,7 @@ const about: SamplePage = {
     {
       type: 'values',
       id: 'values',
-      title: both('What we hold to', 'Zomwe timakhulupirira'),
+      title: both('Our values', 'Zomwe timakhulupirira'),
       items: [
         {
           name: both('Look, then speak', 'Onani, ndiye lankhulani'),
@@ -263,7 +263,7 @@ const investors: SamplePage = {
     {
       type: 'documents',
       id: 'papers',
-      title: both('Published papers', 'Zikalata zosindikizidwa'),
+      title: both('Published documents', 'Zikalata zosindikizidwa'),
       types: ['Financial Statement', 'Annual Report', 'Notice'],
       search: true,
     },

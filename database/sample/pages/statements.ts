@@ -39,7 +39,7 @@ const privacy: SamplePage = {
       title: both('When you are a customer', 'Mukakhala kasitomala'),
       text: [
         both(
-          'The law on knowing one’s customer makes a bank ask for papers. They are kept encrypted, opened only by those who check them, and each opening is recorded. Sample text: the periods in force are entered here before the site goes live.',
+          'The law on knowing one’s customer makes a bank ask for documents. They are kept encrypted, opened only by those who check them, and each opening is recorded. Sample text: the periods in force are entered here before the site goes live.',
           'Lamulo la kudziwa kasitomala limakakamiza banki kufunsa zikalata. Zimasungidwa mobisika, zimatsegulidwa ndi ozionera okha, ndipo kutsegula kulikonse kumalembedwa. Mawu a chitsanzo: nthawi zogwira ntchito zidzalembedwa pano tsamba lisanayambe.',
         ),
       ],
@@ -217,7 +217,7 @@ const cookies: SamplePage = {
           cells: [
             both('kyc-token (session storage)', 'kyc-token (session storage)'),
             both(
-              'That your phone or e-mail was proved, while you hand in KYC papers. Kept: until you close the tab, or have sent them.',
+              'That your phone or e-mail was proved, while you hand in KYC documents. Kept: until you close the tab, or have sent them.',
               'Kuti foni kapena imelo yanu yatsimikizidwa, pamene mukupereka zikalata za KYC. Nthawi yake: mpaka mutatseka tsambalo, kapena mutazitumiza.',
             ),
           ],
@@ -226,7 +226,7 @@ const cookies: SamplePage = {
           cells: [
             both('fdh-kyc (a database in the browser)', 'fdh-kyc (zosungidwa mu browser)'),
             both(
-              'KYC papers and details that you have begun and not sent, locked with a key that our server keeps until your contact is proved. Kept: until you send them or start over, a day at most.',
+              'KYC documents and details that you have begun and not sent, locked with a key that our server keeps until your contact is proved. Kept: until you send them or start over, a day at most.',
               'Zikalata ndi zambiri za KYC zomwe mwayamba koma simunatumize, zotsekedwa ndi kiyi yomwe makina athu amasunga mpaka mutatsimikizidwa. Nthawi yake: mpaka mutazitumiza kapena kuyambanso, osapitirira tsiku.',
             ),
           ],

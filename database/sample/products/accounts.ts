@@ -22,7 +22,7 @@ export const accounts: SampleProduct[] = [
       'Akaunti yosungira ndalama: chiongola dzanja tsiku ndi tsiku',
     ),
     summary: both(
-      'The Savings Account of FDH Bank PLC: today’s interest rate with its date, what the account costs, the papers it asks for and how to open it.',
+      'The Savings Account of FDH Bank PLC: today’s interest rate with its date, what the account costs, the documents it asks for and how to open it.',
       'Akaunti yosungira ndalama ya FDH Bank PLC: mlingo wa chiongola dzanja wa pano ndi tsiku lake, mitengo, zikalata zofunika ndi mmene mungatsegulire.',
     ),
     lede: both(
@@ -69,7 +69,7 @@ export const accounts: SampleProduct[] = [
     ],
     steps: [
       both(
-        'Take the papers to a branch or to an agent who opens accounts.',
+        'Take the documents to a branch or to an agent who opens accounts.',
         'Tengani zikalata mupite ku nthambi kapena kwa ejenti wotsegula maakaunti.',
       ),
       both(
@@ -199,7 +199,10 @@ export const accounts: SampleProduct[] = [
     next: [
       openAccount,
       { name: both('Forms and brochures', 'Mafomu ndi timabuku'), to: '/fdhbankplc/documents' },
-      { name: both('Overdraft', 'Overdraft'), to: '/fdhbankplc/personalAndbusinessbanking?type=Overdraft' },
+      {
+        name: both('Overdraft', 'Overdraft (ngongole ya pa akaunti)'),
+        to: '/fdhbankplc/personalAndbusinessbanking?type=Overdraft',
+      },
       seeTariffs,
     ],
   },
@@ -214,10 +217,10 @@ export const accounts: SampleProduct[] = [
       'A fixed term at a rate agreed on the first day.',
       'Nthawi yoikika, pa mlingo wogwirizana tsiku loyamba.',
     ),
-    name: both('Fixed Deposit Account', 'Akaunti ya nthawi yoikika'),
+    name: both('Fixed Deposit Account', 'Akaunti yosungitsa ndalama kwa nthawi yoikika'),
     title: both(
       'Fixed Deposit Account: rates for 1 to 12 months',
-      'Akaunti ya nthawi yoikika: mlingo wa mwezi umodzi mpaka 12',
+      'Akaunti yosungitsa ndalama kwa nthawi yoikika: mlingo wa mwezi umodzi mpaka 12',
     ),
     summary: both(
       'Leave a sum with FDH Bank PLC for one to twelve months at a rate agreed on the first day: every term’s rate, dated, and what happens at the end.',
@@ -230,7 +233,7 @@ export const accounts: SampleProduct[] = [
     about: [
       both(
         'A fixed deposit is an agreement with two dates. On the first you hand over a sum; on the second you get it back with the interest written in the agreement, whatever rates have done in between. The longer the term, the higher the rate.',
-        'Akaunti ya nthawi yoikika ndi mgwirizano wa masiku awiri. Pa loyamba mumasungitsa ndalama; pa lachiwiri mumazilandira ndi chiongola dzanja cholembedwa mu mgwirizano, ngakhale mlingo utasintha pakati. Nthawi ikatalika, mlingo umakweranso.',
+        'Akaunti yosungitsa ndalama kwa nthawi yoikika ndi mgwirizano wa masiku awiri. Pa loyamba mumasungitsa ndalama; pa lachiwiri mumazilandira ndi chiongola dzanja cholembedwa mu mgwirizano, ngakhale mlingo utasintha pakati. Nthawi ikatalika, mlingo umakweranso.',
       ),
       both(
         'It is not the place for money you may need tomorrow. If you must end it early, the deposit itself is paid back in full, but part of the interest is lost. At the end you decide: take everything, renew the deposit with its interest, or renew the deposit and take the interest out.',
@@ -289,7 +292,7 @@ export const accounts: SampleProduct[] = [
     up_to: true,
     charges: ['tariff-balance-letter', 'tariff-statement-page'],
     charges_note: both(
-      'Placing and renewing a deposit costs nothing; these are for papers you may ask for.',
+      'Placing and renewing a deposit costs nothing; these are for documents you may ask for.',
       'Kusungitsa ndi kupitiriza ndi kwaulere; mitengoyi ndi ya makalata omwe mungapemphe.',
     ),
     next: [
@@ -316,7 +319,7 @@ export const accounts: SampleProduct[] = [
     name: both('Diaspora Account', 'Akaunti ya Amalawi okhala kunja'),
     title: both('Diaspora Account for Malawians abroad', 'Akaunti ya Amalawi okhala kunja kwa dziko'),
     summary: both(
-      'Open and run an account in Malawi from another country: who may have the Diaspora Account, how papers are certified, what it earns and costs.',
+      'Open and run an account in Malawi from another country: who may have the Diaspora Account, how documents are certified, what it earns and costs.',
       'Tsegulani ndi kuyendetsa akaunti ya ku Malawi muli kunja: ndani angakhale nayo, mmene zikalata zimatsimikizidwira, zomwe imapeza ndi mitengo yake.',
     ),
     lede: both(
@@ -325,7 +328,7 @@ export const accounts: SampleProduct[] = [
     ),
     about: [
       both(
-        'The diaspora account is opened without a journey. You send certified pictures of your papers, we call you back by video, and the account is yours. From then on you see it in the app and on the internet, send money to any bank or wallet in Malawi, and decide yourself when foreign currency is changed.',
+        'The diaspora account is opened without a journey. You send certified pictures of your documents, we call you back by video, and the account is yours. From then on you see it in the app and on the internet, send money to any bank or wallet in Malawi, and decide yourself when foreign currency is changed.',
         'Akaunti imeneyi imatsegulidwa popanda ulendo. Mumatumiza zithunzi za zikalata zotsimikizidwa, timakuimbirani pa vidiyo, ndipo akaunti ndi yanu. Kenako mumaiona pa pulogalamu ndi pa intaneti, mumatumiza ndalama ku banki kapena pa foni ku Malawi, ndipo mumasankha nokha nthawi yosinthira ndalama zakunja.',
       ),
       both(
@@ -371,7 +374,7 @@ export const accounts: SampleProduct[] = [
       both('A pay slip or proof of your studies', 'Pay slip kapena umboni wa maphunziro'),
     ],
     steps: [
-      both('Have the papers certified and photograph them.', 'Tsimikizitsani zikalata ndi kuzijambula.'),
+      both('Have the documents certified and photograph them.', 'Tsimikizitsani zikalata ndi kuzijambula.'),
       both(
         'Write to us; we answer with a time for the video call.',
         'Tilembereni; tikuyankhani ndi nthawi yoimbirana pa vidiyo.',
@@ -422,7 +425,7 @@ export const accounts: SampleProduct[] = [
         'First Save imachotsa zomwe zimalepheretsa anthu kutsegula akaunti: palibe ndalama yotsikitsitsa, palibe fomu yoposa tsamba limodzi, ndipo kuisunga ndi kwaulere. Ejenti wa ku msika angaitsegule pa nthawi yongojambula chiphaso chanu.',
       ),
       both(
-        'It earns from the first kwacha at the rate shown here. Because so few papers are asked for, there is a limit on how much may lie on it; bring proof of where you live, and it turns into a full savings account under the same number.',
+        'It earns from the first kwacha at the rate shown here. Because so few documents are asked for, there is a limit on how much may lie on it; bring proof of where you live, and it turns into a full savings account under the same number.',
         'Imayamba kubereka pa kwacha yoyamba pa mlingo womwe uli apawu. Popeza zikalata ndi zochepa, pali malire a ndalama zomwe zingakhalemo; mukabweretsa umboni wa komwe mumakhala, imasanduka akaunti yosungira ndalama yathunthu ndi nambala yomweyo.',
       ),
     ],

@@ -45,9 +45,9 @@ export const bankProducts: SampleProduct[] = [
       ),
     ],
     gains: [
-      both('Wording as the client’s tender papers ask for it', 'Mawu monga zikalata za tenda zikufunira'),
+      both('Wording as the client’s tender documents ask for it', 'Mawu monga zikalata za tenda zikufunira'),
       both(
-        'An answer within two working days when the papers are complete',
+        'An answer within two working days when the documents are complete',
         'Yankho m’masiku awiri a ntchito zikalata zikakwana',
       ),
       both(

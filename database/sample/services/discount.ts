@@ -10,7 +10,7 @@ export const discount: BodyOf<'services'>[] = [
     position: 1,
     name: both('Repurchase Agreement (REPO)', 'Mgwirizano wogulanso (REPO)'),
     lede: both(
-      'Put idle money to work for days or weeks, against paper you can hold.',
+      'Put idle money to work for days or weeks, against a treasury bill you can hold.',
       'Ndalama zongokhala zigwire ntchito kwa masiku kapena masabata, pa chikalata chimene mumasunga.',
     ),
     what: both(
@@ -107,7 +107,7 @@ export const discount: BodyOf<'services'>[] = [
       'Ndalama sabata ino kuchokera ku bilu ya boma imene simukufuna kugulitsa.',
     ),
     what: both(
-      'The same agreement the other way round. You hand us a treasury bill or note and receive cash; on the agreed day you pay the sum back with a charge fixed beforehand, and the paper is yours again. What it pays in the meantime stays with you.',
+      'The same agreement the other way round. You hand us a treasury bill or note and receive cash; on the agreed day you pay the sum back with a charge fixed beforehand, and the treasury bill is yours again. What it pays in the meantime stays with you.',
       'Mgwirizano womwewo koma mosemphana. Mumatipatsa bilu kapena noti ya boma ndipo mumalandira ndalama; tsiku logwirizana likafika mumabweza ndalamazo ndi chindapusa chomwe tinagwirizana kale, ndipo chikalatacho chimakhalanso chanu. Zomwe chimalipira pa nthawiyi ndi zanu.',
     ),
     who: [
@@ -130,7 +130,7 @@ export const discount: BodyOf<'services'>[] = [
         'Tumizani nambala ya chikalata chanu ndi ndalama zomwe mukufuna.',
       ),
       both(
-        'We look the paper up and name the charge for your days.',
+        'We look the treasury bill up and name the charge for your days.',
         'Timachiona chikalatacho ndi kukuuzani chindapusa cha masiku anu.',
       ),
       both(
@@ -147,14 +147,14 @@ export const discount: BodyOf<'services'>[] = [
         'The statement of your holding in the central register',
         'Chikalata chosonyeza zomwe muli nazo m’kaundula wa dziko',
       ),
-      both('Identity papers of those who sign', 'Ziphaso za amene akusayina'),
+      both('Identity documents of those who sign', 'Ziphaso za amene akusayina'),
     ],
     cost: both(
-      'You pay the charge in the agreement and nothing else, on the sum and for the days you really have it. It starts from the reference rate in force and depends on how long your paper still runs.',
+      'You pay the charge in the agreement and nothing else, on the sum and for the days you really have it. It starts from the reference rate in force and depends on how long your treasury bill still runs.',
       'Mumalipira chindapusa cholembedwa m’mgwirizano basi, pa ndalama ndi masiku omwe mwakhala nazo. Chimayambira pa mlingo womwe ukugwira ntchito ndipo chimadalira nthawi imene chikalata chanu chatsala nayo.',
     ),
     mind: both(
-      'If the sum is not paid back on the day, we may sell the paper. We call you three working days before, on the number you leave with us.',
+      'If the sum is not paid back on the day, we may sell the treasury bill. We call you three working days before, on the number you leave with us.',
       'Ngati simubweza pa tsikulo, tingagulitse chikalatacho. Timakuimbirani patatsala masiku atatu a ntchito, pa nambala imene mwatisiyira.',
     ),
     icon: 'hand-coins',
@@ -171,7 +171,7 @@ export const discount: BodyOf<'services'>[] = [
     ),
     points: [
       both(
-        'You keep the paper’s gain when it comes back to you',
+        'You keep the treasury bill’s gain when it comes back to you',
         'Phindu la chikalata limakhalabe lanu chikabwerera',
       ),
       both('No need to sell at a bad moment', 'Simukakamizidwa kugulitsa pa nthawi yoipa'),
@@ -190,7 +190,7 @@ export const discount: BodyOf<'services'>[] = [
       'Fizi ya sukulu yomwe ilipo sukulu isanaifunse.',
     ),
     what: both(
-      'A plan in a child’s name. You pay in each month; we invest in government paper and fixed deposits that end just before each January and September, when fees fall due. The plan pays the school or you, as you choose, term after term.',
+      'A plan in a child’s name. You pay in each month; we invest in government treasury bills and fixed deposits that end just before each January and September, when fees fall due. The plan pays the school or you, as you choose, term after term.',
       'Ndondomeko ya m’dzina la mwana. Mumaika ndalama mwezi uliwonse; timaziikiza m’mapepala a boma ndi m’madipoziti amene amatha patangotsala pang’ono kuti Januwale ndi Seputembala afike, pamene fizi imafunika. Ndondomekoyi imalipira sukulu kapena inuyo, monga mwasankhira, temu ndi temu.',
     ),
     who: [
@@ -343,7 +343,7 @@ export const discount: BodyOf<'services'>[] = [
       'Malipiro ena, a zaka zotsatira malipiro omaliza.',
     ),
     what: both(
-      'A private reserve beside the pension of your work. You choose a sum a month and the age you want to stop at; we hold longer paper while you are young and shorter paper as the day comes near, so that one bad year at the end does not undo the good ones.',
+      'A private reserve beside the pension of your work. You choose a sum a month and the age you want to stop at; we hold longer-term bills while you are young and shorter-term bills as the day comes near, so that one bad year at the end does not undo the good ones.',
       'Ndalama zanu zapadera kuwonjezera pa penshoni ya kuntchito. Mumasankha ndalama za pa mwezi ndi zaka zosiyira ntchito; timaikiza nthawi yaitali mukadali wachinyamata ndi yaifupi tsiku likamayandikira, kuti chaka chimodzi choipa chakumapeto chisawononge zabwino.',
     ),
     who: [

@@ -70,7 +70,7 @@ export const properties: BodyOf<'services'>[] = [
       'Musanagule, kugulitsa, kubwereketsa kapena kumanga: ola limodzi ndi munthu amene alibe malo oti akugulitseni.',
     ),
     what: both(
-      'We read the papers, visit the place and put the choices side by side: what each costs over ten years, what it brings, and what may go wrong. You get the sums on paper and our opinion in one sentence, and you decide.',
+      'We read the documents, visit the place and put the choices side by side: what each costs over ten years, what it brings, and what may go wrong. You get the sums on paper and our opinion in one sentence, and you decide.',
       'Timawerenga zikalata, kuyendera malowo ndi kuyika zosankha limodzi ndi linzake: mtengo wake pa zaka khumi, phindu lake, ndi zomwe zingavute. Mumalandira mawerengedwe pa pepala ndi maganizo athu m’chiganizo chimodzi, ndipo mumasankha nokha.',
     ),
     who: [
@@ -94,17 +94,17 @@ export const properties: BodyOf<'services'>[] = [
         'Kufufuza ku ofesi ya malo ndi kuyendera malowo.',
       ),
       both(
-        'A paper of four pages within ten working days.',
+        'A document of four pages within ten working days.',
         'Pepala la masamba anayi pasanathe masiku khumi a ntchito.',
       ),
       both(
-        'A second talk, to answer what the paper raised.',
+        'A second talk, to answer what the document raised.',
         'Kukambirana kwachiwiri, kuyankha mafunso a pepalalo.',
       ),
     ],
     bring: [
       both(
-        'Every paper you were shown, also the ones you doubt',
+        'Every document you were shown, also the ones you doubt',
         'Zikalata zonse zomwe munaonetsedwa, ngakhale zomwe mukukayikira',
       ),
       both('What you can pay now and by the month', 'Zomwe mungalipire tsopano ndi pa mwezi'),
@@ -181,7 +181,7 @@ export const properties: BodyOf<'services'>[] = [
     ),
     icon: 'building',
     short: both(
-      'From an empty plot with clean papers to a building that earns its keep.',
+      'From an empty plot with clean documents to a building that earns its keep.',
       'Kuyambira malo opanda kanthu a zikalata zabwino mpaka nyumba yobweretsa phindu.',
     ),
   },

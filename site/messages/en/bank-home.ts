@@ -6,7 +6,7 @@ export const bankHome = {
   loanFigures: { one: 'Up to {most} and {n} month.', other: 'Up to {most} and {n} months.' },
   loanAmount: 'Amount in kwacha',
   loanMonths: 'Months to repay',
-  loanGo: 'Show the instalment',
+  loanGo: 'Show the monthly payment',
   loanMost: 'Largest loan',
   loanLongest: 'Longest term',
   months: { one: '{n} month', other: '{n} months' },

@@ -12,7 +12,7 @@ export const company = {
   companyName: 'Company',
   office: 'Office',
   role: { Board: 'Board', Management: 'Management' },
-  others: { Board: 'Others on this board', Management: 'Others in this team' },
+  others: { Board: 'Other directors', Management: 'Other managers' },
   profile: '{name}, {title}',
   profileDescription: '{name}, {title} at {company}. {qualifications}.',
   sample: 'sample',
@@ -35,7 +35,8 @@ export const company = {
   sitemap: 'All pages of this site',
   sitemapDescription:
     'Every page of the five companies of the group on one page: products, services, rates, people, documents, help, and statements about this site.',
-  sitemapLede: 'Five companies, one list. Articles stand under News, people under Board and Management.',
+  sitemapLede:
+    'All pages of the five companies. Find articles under News, and people under Board and Management.',
   sitemapSite: 'About this site',
   sitemapMore: 'More',
 } as const

@@ -1,9 +1,8 @@
 export const documents = {
   title: 'Documents',
   titleOf: 'Documents: {type}, {group}',
-  description:
-    '{type}: public documents of the group and papers of FDH Bank PLC as PDF, with date, language and size.',
-  lede: 'Reports, notices and forms. The size stands beside each, before anything is fetched.',
+  description: '{type}: documents of the group and of FDH Bank PLC as PDF, with date, language and size.',
+  lede: 'Reports, notices and forms. You see the size before you download.',
   public: 'Public documents',
   publicLede: 'Of all companies of the group, newest first.',
   publicTabs: 'Types of public documents',
@@ -38,7 +37,7 @@ export const documents = {
   found: { one: '1 document found.', other: '{n} documents found.' },
   titleFound: '{title}: found',
   noMatch: 'No document here matches —',
-  otherTabs: 'The numbers beside the tabs say where there are some.',
+  otherTabs: 'The numbers on the tabs show where there are documents.',
   none: 'Nothing is published here at the moment.',
   count: '{from}–{to} of {total}',
   kycLink: 'KYC documents',

@@ -1,12 +1,12 @@
 export const faqs = {
   title: 'Questions and answers about the bank',
   description:
-    'What customers ask FDH Bank PLC most: accounts, cards and safety, banking by phone, loans, KYC papers and complaints, with short answers.',
+    'What customers ask FDH Bank PLC most: accounts, cards and safety, banking by phone, loans, KYC documents and complaints, with short answers.',
   name: 'Questions and answers',
-  lede: 'Open a question to read its answer. If yours is missing, ask it, and it may stand here next month.',
+  lede: 'Tap a question to read the answer. If yours is missing, ask us.',
   jump: 'Questions by subject',
   count: { one: '1 question', other: '{n} questions' },
   none: 'No questions are published at the moment.',
-  more: 'Not answered?',
-  moreLede: 'A person answers on the telephone and at every branch.',
+  more: 'Did not find your answer?',
+  moreLede: 'Call us, or ask at any branch.',
 } as const

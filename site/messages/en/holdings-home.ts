@@ -1,12 +1,12 @@
 export const holdingsHome = {
   glance: 'Group at a glance',
   glanceMeta: 'As of {day}',
-  glanceCompanies: 'Companies, this one included',
+  glanceCompanies: 'Companies in the group',
   glanceBranches: 'Bank branches',
   glanceCounters: 'Currency counters',
-  glanceTenancies: 'Tenancies managed',
+  glanceTenancies: 'Rented homes and offices we manage',
   over: 'Over {n}',
-  glanceListed: 'Bank listed',
+  glanceListed: 'Bank on the stock exchange since',
   carousel: {
     label: 'Care projects',
     pause: 'Pause',

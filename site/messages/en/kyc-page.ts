@@ -1,9 +1,9 @@
 export const kycPage = {
   name: 'KYC documents',
-  label: 'KYC: forms and handing in',
+  label: 'KYC: forms and sending',
   tabs: {
     'KYC Document Downloads': {
-      lede: 'Know your customer: the law asks every bank to keep your papers up to date. Find your type, print its form, and bring the rest.',
+      lede: 'Know your customer (KYC): by law every bank must keep your documents up to date. Choose your type, then print its form.',
       name: 'KYC Document Downloads',
       title: 'KYC forms to download, by account type',
       summary:
@@ -14,31 +14,31 @@ export const kycPage = {
       name: 'Upload KYC Documents',
       title: 'Upload KYC documents, from your phone or at a branch',
       summary:
-        'Send your KYC papers to FDH Bank PLC from your phone, safely and in parts, with what makes each paper acceptable.',
+        'Send your KYC documents to FDH Bank PLC safely from your phone, and see what each document must show.',
     },
   },
-  required: 'Papers we ask for',
+  required: 'Documents we ask for',
   downloads: 'To download',
   noDownloads: 'There is nothing to download for this type at the moment.',
   jump: 'Account types',
-  documentCount: '{n} papers',
+  documentCount: '{n} documents',
   orAtBranch: 'Or bring them to a branch',
-  now: 'How to hand them in at a branch',
+  now: 'How to bring them to a branch',
   nowSteps: [
     'Print the update form of your account type and fill it in at home.',
-    'Take it with the other papers to any branch, not only your own. Originals are looked at and given back.',
-    'You leave with a slip that says what was received. If a paper will not do, we write or call within five working days.',
+    'Take it with the other documents to any branch, not only your own. We look at the originals and give them back.',
+    'You get a receipt that says what we received. If we cannot accept a document, we write or call within five working days.',
   ],
   pictures: 'If you bring pictures on your phone',
   pictureRules: [
-    'Lay the paper flat, in daylight, without a shadow of the hand.',
+    'Lay the document flat, in daylight, without the shadow of your hand.',
     'PDF, JPEG, PNG or WebP, at most 10 MB each.',
-    'One paper in one file; a form of four pages is one PDF.',
+    'One document in each file. A form of four pages is one PDF.',
   ],
-  accepted: 'What makes each paper good enough',
-  document: 'Paper',
+  accepted: 'What each document must show',
+  document: 'Document',
   good: 'Accepted when',
-  safety: 'Nobody collects papers at your door',
+  safety: 'We never collect documents at your door',
   safetyText:
-    'The bank sends no one to fetch KYC papers and asks for no fee. Never give a one-time code or PIN to somebody who says it is for KYC.',
+    'The bank sends nobody to collect KYC documents, and asks for no fee. Never give a one-time code or PIN to anyone who says it is for KYC.',
 } as const

@@ -1,9 +1,10 @@
 /** Messages of what is shown from this device while it is offline; the browser fetches this file alone. */
 export const offline = {
-  title: 'Kept on this device',
+  title: 'Saved on this phone',
   asOf: 'Saved copy, {time}',
-  missing: 'This page is not kept on this device. These are, and can be read without a connection:',
-  nothing: 'Nothing is kept on this device yet. Once you are connected, open this page again.',
+  missing: 'You are offline, and this page is not saved on this phone. You can read these saved pages:',
+  nothing:
+    'You are offline, and nothing is saved on this phone yet. Open this page again when you have network.',
   news: 'News',
   branches: 'Branches',
   locations: 'Money bureau locations',
@@ -24,5 +25,6 @@ export const offline = {
     other: 'Up to {sum}, at most {n} months, {rate}% a year',
   },
   phone: 'Telephone',
-  unsent: 'It could not be sent. What you typed stays here; send it again when you are connected.',
+  unsent:
+    'It could not be sent: you are offline. What you typed is still here. Send it again when you have network.',
 } as const

@@ -22,8 +22,8 @@ export const oneTimeCode = {
   unauthorized: 'Unauthorized, get a new OTP.',
   taken: 'The ID has already been used by another signatory',
   noContact: 'Enter an e-mail, or a mobile number of Malawi such as 0999 123 456.',
-  timedOut: 'There was no answer for 20 seconds. Your line may be slow; try again.',
-  lineDead: 'Nothing could be sent. Look whether you have network, then try again.',
+  timedOut: 'There was no answer for 20 seconds. Your network may be slow; try again.',
+  lineDead: 'Nothing could be sent. Check your network, then try again.',
   failed: 'Something went wrong on our side. Try again in a moment.',
   tooOftenSeconds: {
     one: 'Too many attempts. Try again in 1 second.',

@@ -9,14 +9,14 @@ export const places = {
     holdings: {
       title: 'Branches of the group',
       description:
-        'Where the group receives customers in Malawi, region by region: address, opening hours, phone and directions.',
-      lede: 'The group receives you at the branches of FDH Bank PLC.',
+        'Where to visit the group in Malawi, region by region: address, opening hours, phone and directions.',
+      lede: 'Visit the group at any branch of FDH Bank PLC.',
     },
     discount: {
       title: 'Find an office',
       description:
-        'Where clients of First Discount House are received in Malawi, region by region: address, opening hours, phone and directions.',
-      lede: 'Our advisers meet you at the branches of FDH Bank PLC. Call first, so that one is there.',
+        'Where to meet First Discount House in Malawi, region by region: address, opening hours, phone and directions.',
+      lede: 'Meet our advisers at the branches of FDH Bank PLC. Please call first.',
     },
     bureau: {
       title: 'Find a location',
@@ -38,15 +38,15 @@ export const places = {
   matching: 'matching “{name}”',
   none: { branch: 'No branch matches “{name}” —', counter: 'No location matches “{name}” —' },
   clear: 'clear filter',
-  empty: 'None here at the moment.',
-  loading: 'Asking for the latest list…',
+  empty: 'There are none here at the moment.',
+  loading: 'Getting the latest list…',
   showMap: 'Show the map',
   near: {
     locate: 'Near me',
     locating: 'Finding where you are…',
     denied:
       'Your phone did not give us your location. Allow it in the browser’s settings, or search by name.',
-    timeout: 'Your location took too long to find. Try again under the open sky, or search by name.',
+    timeout: 'It took too long to find your location. Try again outdoors, or search by name.',
     unavailable: 'Your location cannot be found at the moment. Search by name or region instead.',
     unsupported: 'This browser cannot tell where you are. Search by name or region instead.',
     sorted: 'Nearest first',

@@ -1,7 +1,7 @@
 import type { SiteMessages } from '../en.ts'
 
 export const bankHome = {
-  rates: 'Mitengo ya ndalama zakunja',
+  rates: 'Mitengo yosinthira ndalama',
   allRates: 'Mitengo yonse',
   rateNow: 'Pano {rate} pa chaka',
   rateMost: 'Pano mpaka {rate} pa chaka',

@@ -11,7 +11,7 @@ export const dialogs = {
   cancel: 'Lekani',
   uploads: {
     title: 'Tikutumiza zikalata zanu',
-    none: 'Palibe zotumiza.',
+    none: 'Palibe mafayilo otumizidwa.',
     position: '{n} mwa {total}',
     percent: '{n}% zatumizidwa',
     now: 'Tikutumiza {name}',

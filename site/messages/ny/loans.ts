@@ -1,12 +1,12 @@
 import type { SiteMessages } from '../en.ts'
 
 export const loans = {
-  personal: 'Za munthu payekha',
+  personal: 'Zanu',
   business: 'Za bizinesi',
   tableOf: 'Ngongole: {kind}',
   loan: 'Ngongole',
   most: 'Zosapitirira',
-  perYear: 'Pa chaka',
+  perYear: 'Chiongola dzanja pa chaka',
   months: { one: 'mwezi umodzi', other: 'miyezi {n}' },
   tabs: {
     Requirements: 'Zofunika',
@@ -32,7 +32,7 @@ export const loans = {
   largest: 'Ngongole yaikulu kwambiri',
   longest: 'Nthawi yaitali kwambiri',
   target: 'Yoyenera ndani',
-  length: 'Nthawi ya ngongole',
+  length: 'Nthawi yobweza ngongole',
   calculate: 'Werengerani zobweza pa mwezi',
   others: 'Yerekezerani ndi ngongole zina',
   noItems: 'Pakadali pano palibe chomwe chalembedwa apa.',

@@ -8,7 +8,7 @@ export const offline = {
   news: 'Nkhani',
   branches: 'Nthambi',
   locations: 'Malo osinthira ndalama',
-  exchange: 'Mitengo ya ndalama zakunja',
+  exchange: 'Mitengo yosinthira ndalama',
   interest: 'Chiwongola dzanja ndi malipiro',
   board: 'Akuluakulu a bungwe',
   team: 'Oyang’anira',

@@ -17,7 +17,7 @@ export const onboarding = {
   ],
   privacyTitle: 'Zomwe timasunga',
   privacyText:
-    'Pa ndalama zomwe mumapeza timasunga gulu lake lokha, ndipo pa chiphaso chanu cha unzika timasunga chizindikiro chokha choonetsa ngati chinagwiritsidwapo kale ntchito.',
+    'Sitisunga ndalama zomwe mumapeza, koma gulu lake lokha. Sitisunga nambala ya chiphaso chanu cha unzika, koma chizindikiro choonetsa ngati inagwiritsidwapo kale ntchito.',
   tool: {
     form: 'Pempho lanu',
     noScript:

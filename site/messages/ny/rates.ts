@@ -1,7 +1,7 @@
 import type { SiteMessages } from '../en.ts'
 
 export const rates = {
-  title: 'Mitengo yonse',
+  title: 'Mitengo ya ndalama ndi ya ntchito',
   lede: 'Mitengo yosinthira ndalama, chiongola dzanja ndi mitengo ya ntchito, iliyonse ndi tsiku lomwe inayamba.',
   tabs: 'Mitengo ndi mtundu wake',
   today: 'Mitengo ya Lero',
@@ -26,7 +26,7 @@ export const rates = {
   interest: 'Chiongola dzanja',
   interestCaption: 'Pelesenti pa chaka. Kuchokera ku FDH Bank PLC',
   rate: 'Mlingo',
-  perYear: 'Pa chaka',
+  perYear: 'Chiongola dzanja pa chaka',
   sinceDay: 'Kuyambira pa {day}',
   tariffsCaptionOf: '{group}, msonkho waphatikizidwa',
   until: 'Mpaka',
@@ -35,7 +35,7 @@ export const rates = {
   price: 'Mtengo',
   noTariffs: 'Pakadali pano palibe mitengo ya ntchito yomwe yasindikizidwa.',
   sheets: 'Mapepala osindikiza',
-  past: 'Mtengo uliwonse ndi mbiri yake',
+  past: 'Mitengo yakale',
   lists: 'Mtundu wa mitengo',
   listExchange: 'Mitengo yosinthira ndalama',
   listBank: 'Chiongola dzanja ndi mitengo ya ntchito',
@@ -82,7 +82,7 @@ export const rates = {
     title: '{currency}: mmene mtengo wasinthira',
     description:
       '{company}: mmene mtengo wosinthira {currency} ndi kwacha wasinthira m’masiku 7, 30 ndi 90, pa mzere ndi pa tebulo.',
-    lede: 'Zomwe {company} inalipira ndi kufuna, mtengo ndi mtengo, pa kwacha.',
+    lede: 'Mitengo yomwe {company} inagulira ndi kugulitsira, m’makwacha.',
     period: 'Nthawi',
     days: { one: 'Tsiku limodzi', other: 'Masiku {n}' },
     span: 'kuyambira pa {from} mpaka pa {to}',
@@ -99,7 +99,7 @@ export const rates = {
     title: 'Mitengo yonse',
     description:
       'Mitengo yonse yosinthira ndalama ya FDH Money Bureau ndi nthawi yake, ndi mitengo ya ntchito zake.',
-    lede: 'Zomwe makauntala athu amalipira, amafuna ndi amachotsa.',
+    lede: 'Mitengo yogulira ndi yogulitsira ndalama, ndi mitengo ya ntchito zathu.',
     tariffs: 'Mitengo ya ntchito zathu',
   },
 } as const satisfies SiteMessages['rates']

@@ -52,9 +52,9 @@ export const shell = {
   failedRetry: 'Yesaninso',
   failedPhone: 'Ngati ndi zofunika msanga, imbani nambala yachitsanzo +265 1 000 000.',
   /** the banner while the line is dead; the time is put in by the browser */
-  lineDead: 'Palibe intaneti. Zomwe mukuona zinali zolondola nthawi ya {time}.',
+  lineDead: 'Simuli pa intaneti. Zasinthidwa komaliza {time}.',
   lineBack: 'Intaneti yabweranso.',
-  loadAgain: 'Tsegulaninso tsamba lino',
+  loadAgain: 'Tsegulaninso',
   /** said under a part that changed in place; the time is put in by the browser */
   updatedAt: 'Zasinthidwa {time}',
   /** in low-data mode, where nothing changes by itself */

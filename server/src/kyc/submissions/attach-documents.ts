@@ -35,17 +35,17 @@ export async function findDocuments(
   for (const { purpose, document: id } of named) {
     const document = found.find((one) => one.id === id)
     const error = !document
-      ? 'This paper is not there any more. Choose it again.'
+      ? 'This document is not there any more. Choose it again.'
       : document.purpose !== purpose || documents.some((other) => other.purpose === purpose)
-        ? 'This paper was uploaded for another purpose.'
+        ? 'This document was uploaded for another purpose.'
         : document.state !== 'ready'
-          ? 'This paper has not arrived whole, or was not taken.'
+          ? 'This document has not arrived whole, or was not taken.'
           : null
     if (error) fieldErrors[`documents.${purpose}`] = error
     else if (document) documents.push(document)
   }
   if (documents.reduce((sum, { bytes }) => sum + bytes, 0) > kycLimits.maxSubmissionBytes)
-    fieldErrors['documents'] = 'All papers together may have 60 MiB.'
+    fieldErrors['documents'] = 'All documents together may have 60 MiB.'
   return documents
 }
 

@@ -211,7 +211,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
       )
       expect(await post(token, { ...ready, documents: swapped })).toMatchObject({
         status: 422,
-        body: { fields: { 'documents.Payslip': 'This paper is not there any more. Choose it again.' } },
+        body: { fields: { 'documents.Payslip': 'This document is not there any more. Choose it again.' } },
       })
       expect(await post(token, { ...ready, username: 'other@sample.invalid' })).toMatchObject({ status: 400 })
       expect(await find(token, ready.account_number)).toMatchObject({ body: [] })

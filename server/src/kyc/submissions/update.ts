@@ -41,7 +41,7 @@ export async function update(
   const { details, fieldErrors } = await readDetails(tx, body)
   const { type: named, ...columns } = details
   if (columns.account_number && columns.account_number !== before.account_number)
-    fieldErrors['account_number'] = 'These papers are for another account number.'
+    fieldErrors['account_number'] = 'These documents are for another account number.'
   const documents = await findDocuments(tx, before.username, body.documents, fieldErrors)
   const another = named && named.id !== before.kyc_account_type_id ? named : null
   const required = another?.documents ?? before.required_documents

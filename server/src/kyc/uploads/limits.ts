@@ -29,7 +29,7 @@ export async function refuseTooMuch(
   { bytes, held }: { bytes: number; held: number },
 ): Promise<void> {
   if (held + bytes > kycLimits.maxSubmissionBytes)
-    throw new AppError('too_large', 'The papers together may hold 60 MB. Send smaller ones.')
+    throw new AppError('too_large', 'The documents together may hold 60 MB. Send smaller ones.')
   const [day] = await tx
     .select({
       begun: sql<number>`count(*)::int`,

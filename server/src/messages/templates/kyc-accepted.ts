@@ -5,9 +5,9 @@ import { kycMessage, referenceOf, type KycWords } from './kyc.ts'
 export const saysAccepted = ({ id }: { id: string }, lang: Lang): KycWords =>
   lang === 'en'
     ? {
-        subject: 'Your KYC papers are accepted',
+        subject: 'Your KYC documents are accepted',
         lines: [
-          `Your KYC papers are accepted (reference ${referenceOf(id)}). There is nothing more for you to do.`,
+          `Your KYC documents are accepted (reference ${referenceOf(id)}). There is nothing more for you to do.`,
         ],
       }
     : {

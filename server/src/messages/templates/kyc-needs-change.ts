@@ -13,9 +13,9 @@ export const saysNeedsChange = (
 ): KycWords =>
   lang === 'en'
     ? {
-        subject: 'Some of your KYC papers need a change',
+        subject: 'Some of your KYC documents need a change',
         lines: [
-          `We looked at your KYC papers (reference ${referenceOf(submission.id)}). Some of them need a change; the others are fine.`,
+          `We looked at your KYC documents (reference ${referenceOf(submission.id)}). Some of them need a change; the others are fine.`,
         ],
         details: askedLines(submission, asked, lang),
         link: 'See which, and send only those:',

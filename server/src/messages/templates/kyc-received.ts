@@ -4,9 +4,9 @@ import { kycMessage, referenceOf } from './kyc.ts'
 export const kycReceived = kycMessage(({ id }, lang) =>
   lang === 'en'
     ? {
-        subject: 'Your KYC papers have arrived',
+        subject: 'Your KYC documents have arrived',
         lines: [
-          `Your KYC papers have arrived. Your reference is ${referenceOf(id)}.`,
+          `Your KYC documents have arrived. Your reference is ${referenceOf(id)}.`,
           'We look at each of them and write to you again.',
         ],
       }

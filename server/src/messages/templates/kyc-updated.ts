@@ -4,9 +4,9 @@ import { kycMessage, referenceOf } from './kyc.ts'
 export const kycUpdated = kycMessage(({ id }, lang) =>
   lang === 'en'
     ? {
-        subject: 'Your new KYC papers have arrived',
+        subject: 'Your new KYC documents have arrived',
         lines: [
-          `Your new KYC papers have arrived and replace the older ones. Your reference is ${referenceOf(id)}.`,
+          `Your new KYC documents have arrived and replace the older ones. Your reference is ${referenceOf(id)}.`,
           'If it was not you, tell any branch at once.',
         ],
       }
