@@ -22,8 +22,11 @@ export function fromCatInput(value: string): string | null {
 }
 
 /** How long ago, in the largest whole unit: "3 d", "5 h", "12 min". */
-export function age(iso: string, now: number = Date.now()): string {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / 60_000))
+export const age = (iso: string, now: number = Date.now()): string =>
+  minutesAsAge(Math.max(0, Math.floor((now - Date.parse(iso)) / 60_000)))
+
+/** The same, of minutes. */
+export function minutesAsAge(minutes: number): string {
   if (minutes < 60) return `${minutes} min`
   if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`
   return `${Math.floor(minutes / 1440)} d`

@@ -7,6 +7,7 @@ const administrators = staff(['administrator'])
 const readers = staff(['administrator', 'auditor'])
 const record = '/backoffice/api/audit'
 const users = '/backoffice/api/users'
+const notes = '/backoffice/api/notes/:collection/:id'
 
 /** Signing in, one's own account, users, service accounts, and the audit log. */
 export const staffRows: readonly Row[] = [
@@ -53,6 +54,12 @@ export const staffRows: readonly Row[] = [
   ['GET', `${record}/check`, readers],
   ['GET', `${record}/export.csv`, readers],
   ['GET', `${record}/:seq`, readers],
+
+  // Whose notes somebody may read depends on what they are about.
+  ['GET', notes, staff(roles)],
+  ['POST', notes, staff(roles)],
+  ['DELETE', `${notes}/:note`, staff(roles)],
+  ['PUT', `${notes}/assignment`, staff(roles)],
 
   ['GET', '/api/dead_letters', administrators],
   ['POST', '/api/dead_letters/:name/:id/again', administrators],

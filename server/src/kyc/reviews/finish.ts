@@ -28,7 +28,7 @@ export async function finish(
   await mustHold(change, row)
   const documents = await officerDecisions(tx, row, actor.id)
   if (documents.some(({ state }) => state === 'received'))
-    throw new AppError('wrong_state', 'Decide on every paper first.')
+    throw new AppError('wrong_state', 'Decide on every document first.')
   const asked = documents.some(({ state }) => state === 'needs_change')
   const two = row.two_officers
   if (two) mustBeSecond(actor, 'corporate_kyc', [row.first_accepted_by], secondNeeded)
