@@ -11,6 +11,9 @@ export function shortCat(iso: string): string {
   return `${day} ${month.slice(0, 3)} ${year} ${formatTime(iso)}`
 }
 
+/** The same to the second, as records have it: "21 Nov 2026 08:00:05". Seconds are the same in UTC. */
+export const shortCatSeconds = (iso: string): string => `${shortCat(iso)}:${iso.slice(17, 19)}`
+
 /** An instant as `<input type="datetime-local">` takes it, in Central Africa Time: "2026-11-21T08:00". */
 export const toCatInput = (iso: string): string => `${dayInMalawi(iso)}T${formatTime(iso)}`
 

@@ -27,7 +27,7 @@ export function Figures() {
           <thead>
             <tr>
               {Object.values(w.columns).map((name) => (
-                <th key={name} scope="col">
+                <th key={name} scope="col" data-figure={name !== w.columns.day || undefined}>
                   {name}
                 </th>
               ))}
@@ -60,7 +60,9 @@ export function Figures() {
             <thead>
               <tr>
                 <th scope="col">{w.reason}</th>
-                <th scope="col">{w.documents}</th>
+                <th scope="col" data-figure>
+                  {w.documents}
+                </th>
               </tr>
             </thead>
             <tbody>

@@ -124,23 +124,14 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
       {review.duplicate_account && <Duplicates review={review} />}
       <div className={styles.columns} data-comparing={(officer && comparing) || undefined}>
         <div className={styles.desk}>
-          <div className={styles.deskHead}>
-            <Details review={review} officer={officer} />
-            {officer && (
-              <Button
-                size="small"
-                variant="outlined"
-                aria-pressed={comparing}
-                onClick={() => setComparing(!comparing)}
-              >
-                {comparing ? w.compareEnd : w.compare}
-              </Button>
-            )}
-          </div>
+          <Details review={review} officer={officer} />
           {officer && (
             <div className={styles.panes}>
               <Viewer review={review} viewer={viewer} label={w.viewer} thumbnails={!comparing}>
                 {decisions(viewer)}
+                <Button size="small" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
+                  {comparing ? w.compareEnd : w.compare}
+                </Button>
               </Viewer>
               {comparing && (
                 <Viewer review={review} viewer={beside} label={w.viewerBeside} thumbnails={false}>

@@ -38,12 +38,22 @@ export function Viewer({ review, viewer, label, thumbnails, children }: Props) {
             </option>
           ))}
         </select>
-        <Button size="small" disabled={page <= 1} onClick={() => viewer.turnPage(-1)}>
-          {w.previousPage}
+        <Button
+          size="small"
+          aria-label={w.previousPage}
+          disabled={page <= 1}
+          onClick={() => viewer.turnPage(-1)}
+        >
+          ‹
         </Button>
         <output>{kycDocument && formatMessage(w.page, { page, of: pages })}</output>
-        <Button size="small" disabled={page >= pages} onClick={() => viewer.turnPage(1)}>
-          {w.nextPage}
+        <Button
+          size="small"
+          aria-label={w.nextPage}
+          disabled={page >= pages}
+          onClick={() => viewer.turnPage(1)}
+        >
+          ›
         </Button>
         <Button size="small" aria-pressed={fit === 'page'} onClick={() => viewer.fitTo('page')}>
           {w.fitPage}

@@ -86,16 +86,14 @@ export async function addNote(change: Change, place: NotePlace, text: string): P
     .where(and(eq(staffNotes.collection, subject.name), eq(staffNotes.item_id, id)))
   if ((there?.notes ?? 0) >= mostNotes)
     throw new AppError('conflict', `It has ${mostNotes} notes already. Remove some of yours first.`)
-  await tx
-    .insert(staffNotes)
-    .values({
-      id: randomUUID(),
-      collection: subject.name,
-      item_id: id,
-      author: actor.id,
-      text,
-      created_at: now,
-    })
+  await tx.insert(staffNotes).values({
+    id: randomUUID(),
+    collection: subject.name,
+    item_id: id,
+    author: actor.id,
+    text,
+    created_at: now,
+  })
   change.audit.push({ action: 'add note', collection: subject.name, item_id: id, details: {} })
 }
 
