@@ -67,7 +67,7 @@ test('an auditor sees who changed what, field by field, keeps it as a file, chec
   await page.getByLabel('What', { exact: true }).selectOption('update')
   const row = page.getByRole('row').filter({ hasText: 'Sample author' })
   await expect(row).toHaveCount(1)
-  await expect(row).toContainText('changed the FAQ “May I come on a Saturday?”')
+  await expect(row).toContainText('changed the question “May I come on a Saturday?”')
   await axeClean(page)
   await row.getByRole('button', { name: /Open line/ }).click()
   const dialog = page.getByRole('dialog')

@@ -224,7 +224,7 @@ test('two contacts with one account are flagged, each beside the other; nothing 
   await expect(page.getByText('Nothing here.')).toBeVisible()
 })
 
-test('a lead goes from new to in hand', async () => {
+test('a lead goes from new to in progress', async () => {
   const { page } = officer
   await page.goto('/backoffice/lead-states')
   const lead = page.getByRole('listitem').filter({ hasText: 'Retirement Reserves Plan' })
@@ -232,10 +232,10 @@ test('a lead goes from new to in hand', async () => {
   await lead.getByRole('button', { name: /^Reveal who asks/ }).click()
   await expect(lead.getByRole('button', { name: /^Hide/ })).toBeVisible()
   await expect(lead).not.toContainText('•••')
-  await lead.getByRole('combobox').selectOption('In hand')
-  await expect(page.getByText('Now: In hand.')).toBeVisible()
+  await lead.getByRole('combobox').selectOption('In progress')
+  await expect(page.getByText('Now: In progress.')).toBeVisible()
   await expect(lead).toHaveCount(0)
-  await page.getByLabel('Show').selectOption('In hand')
+  await page.getByLabel('Show').selectOption('In progress')
   await expect(lead).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   expect(officer.errors(new RegExp(`404.*kyc_reviews/${erased}`))).toEqual([])

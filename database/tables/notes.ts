@@ -46,7 +46,7 @@ export const staffNotices = pgTable(
     user_id: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['sent', 'approved', 'returned', 'assigned', 'note', 'due'] }).notNull(),
+    kind: text({ enum: ['sent', 'returned', 'approved', 'assigned', 'note', 'due'] }).notNull(),
     collection: text().notNull(),
     item_id: uuid().notNull(),
     /** who did it; null where it is a day that has come */

@@ -42,6 +42,7 @@ import { staffLiveRoute } from './staff/backoffice/live-routes.ts'
 import { contentSources } from './content/work-queue-sources.ts'
 import { contentSubjects } from './content/note-subjects.ts'
 import { submissionSubject } from './kyc/reviews/note-subject.ts'
+import { mailSettingRoutes } from './staff/notices/settings.ts'
 import { noteRoutes } from './staff/notes/routes.ts'
 import { systemSources } from './staff/work-queue/system-sources.ts'
 import { workQueueRoute } from './staff/work-queue/routes.ts'
@@ -191,5 +192,6 @@ function apiRoutes(
   messageRoute(scope, links)
   workQueueRoute(scope, services, [...contentSources, ...systemSources])
   preferenceRoutes(scope, services)
+  mailSettingRoutes(scope, services)
   noteRoutes(scope, services, [...contentSubjects, submissionSubject])
 }

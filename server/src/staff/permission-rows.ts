@@ -39,6 +39,8 @@ export const staffRows: readonly Row[] = [
   ['POST', `${users}/:id/second-factor/reset`, administrators],
   ['POST', `${users}/:id/invitation`, administrators],
   ['POST', `${users}/:id/sessions/end`, administrators],
+  ['GET', `${users}/:id/sessions`, administrators],
+  ['DELETE', `${users}/:id/sessions/:session`, administrators],
   // Approvers see what would be done without a second administrator, and object.
   ['GET', '/backoffice/api/staff_requests', staff(['administrator', 'auditor', 'approver'])],
   ['POST', '/backoffice/api/staff_requests/:id/decide', administrators],
@@ -55,6 +57,8 @@ export const staffRows: readonly Row[] = [
   ['GET', `${record}/export.csv`, readers],
   ['GET', `${record}/:seq`, readers],
 
+  ['GET', '/backoffice/api/mail_settings', staff(roles)],
+  ['PUT', '/backoffice/api/mail_settings', staff(roles)],
   // Whose notes somebody may read depends on what they are about.
   ['GET', notes, staff(roles)],
   ['POST', notes, staff(roles)],

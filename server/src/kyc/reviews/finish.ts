@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { kycDocuments, kycSubmissions } from '#database/tables.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { assignments, kycDocuments, kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -55,6 +55,11 @@ export async function finish(
     details: { outcome },
   })
   if (outcome === 'needs_change') await notifyCustomer(change, jobs, row, 'kyc-needs-change')
+  // Nobody has anything more to do with it.
+  if (outcome === 'accepted')
+    await tx
+      .delete(assignments)
+      .where(and(eq(assignments.collection, 'kyc_submissions'), eq(assignments.item_id, id)))
   if (outcome === 'accepted') await notifyCustomer(change, jobs, row, 'kyc-accepted')
   return outcome
 }

@@ -196,7 +196,7 @@ const staff: Record<string, Say> = {
   disable: plain('suspended'),
   remove: plain('removed'),
   'reset second factor': plain('reset the second factor of'),
-  'end session': () => 'ended a session of theirs',
+  'end session': (told) => (own(told) ? 'ended a session of theirs' : `ended a session of ${told.item}`),
   'end sessions': (told) => `ended ${count(number(told, 'sessions'), 'session', 'sessions')} of ${told.item}`,
   'make program': (told) =>
     `made the service account ${told.item} for ${listed(note(told, 'collections')).replaceAll('_', ' ')}`,
