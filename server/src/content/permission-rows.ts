@@ -40,6 +40,7 @@ function collectionRows(definition: Collection): Row[] {
     ['DELETE', item, write],
     ['POST', `${item}/publish`, write],
     ['POST', `${item}/archive`, write],
+    ['POST', `${item}/discard`, write],
     ['POST', `${item}/withdraw`, write],
     ['POST', `${item}/unschedule`, { ...write, roles: takers }],
   ]

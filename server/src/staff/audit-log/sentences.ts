@@ -111,6 +111,7 @@ const content: Record<string, Say> = {
   approve: (told) =>
     archives(told) ? `approved the archiving of ${told.item}` : ofRate('approved', acted('approved'))(told),
   publish: (told) => acted(note(told, 'at') ? 'scheduled' : 'published')(told) + when(told),
+  'discard draft': plain('discarded a draft of'),
   withdraw: plain('withdrew', ', which waited for approval'),
   unschedule: plain('took', ' off the schedule'),
   return: (told) => `sent ${told.item} back: “${String(note(told, 'reason') ?? '')}”`,
