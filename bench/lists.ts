@@ -127,7 +127,7 @@ async function measure(name: string, service: Started, rows: number, submissions
 async function deep(ask: (url: string) => Promise<Timed>, list: string, rows: number): Promise<string> {
   const first = JSON.parse((await ask(list)).text) as { items: { created_at: string; id: string }[] }
   const at = Date.parse(first.items[0]?.created_at ?? '') - (rows / 2) * 1000
-  return Buffer.from(`${new Date(at).toISOString()} ${randomUUID()}`).toString('base64url')
+  return Buffer.from(JSON.stringify([new Date(at).toISOString(), randomUUID()])).toString('base64url')
 }
 
 /** Both databases, one after the other. */
