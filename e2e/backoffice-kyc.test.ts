@@ -156,6 +156,28 @@ test('a corporate account takes two officers; what is found, held and erased', a
   await other.page.goto(address)
   await expect(other.page.getByText('Sample kyc officer is reviewing it until')).toBeVisible()
   await expect(other.page.getByRole('button', { name: 'Start review' })).toHaveCount(0)
+  // Colleagues note what the next one should know, and say whose it is.
+  const notes = page.getByRole('region', { name: 'Notes and assignment' })
+  await notes.getByLabel('Note to colleagues').fill('The stamp is missing on page 1.')
+  await notes.getByRole('button', { name: 'Add note' }).click()
+  await notes.getByLabel('Assigned to').selectOption({ label: 'Sample administrator' })
+  await other.page.reload()
+  await expect(other.page.getByText('The stamp is missing on page 1.')).toBeVisible()
+  await expect(other.page.getByLabel('Assigned to').locator('option:checked')).toHaveText(/\(you\)/)
+  // Two documents beside each other, one of them turned; what is seen is whole.
+  await page.getByRole('button', { name: 'Two documents side by side' }).click()
+  const second = page.getByRole('region', { name: 'Second document' })
+  await second.getByRole('combobox', { name: 'Document' }).selectOption({ index: 2 })
+  const scan = second.getByRole('img')
+  await scan.waitFor()
+  await second.getByRole('button', { name: 'Rotate' }).click()
+  const [picture, place] = [await scan.boundingBox(), await second.getByRole('region').boundingBox()]
+  expect(picture?.width ?? 0).toBeGreaterThan(picture?.height ?? 0)
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(
+    (place?.x ?? 0) + (place?.width ?? 0) + 1,
+  )
+  expect(picture?.x ?? 0).toBeGreaterThanOrEqual(place?.x ?? 0)
+  await page.getByRole('button', { name: 'One document' }).click()
   await accept(officer)
   await finish(officer)
   await expect(page.getByText('Finished for you. A second officer looks next.')).toBeVisible()

@@ -144,7 +144,7 @@ type RowProps = {
 }
 
 function OrderedRow({ item, name, place, onPress }: RowProps) {
-  const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: item.id })
+  const { listeners, setNodeRef, transform, transition } = useSortable({ id: item.id })
   return (
     <li
       ref={setNodeRef}
@@ -152,11 +152,7 @@ function OrderedRow({ item, name, place, onPress }: RowProps) {
     >
       <button
         type="button"
-        {...attributes}
         {...listeners}
-        role={undefined}
-        aria-roledescription={undefined}
-        aria-describedby={undefined}
         aria-label={formatMessage(say.grip, { name, place })}
         onKeyDown={onPress}
       >

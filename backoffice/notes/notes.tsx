@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { Notes as NotesAnswer } from '#contract/backoffice/notes.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { ask } from '../api.ts'
@@ -80,15 +80,15 @@ export function Notes({ collection, id, alsoStale }: Props) {
 function Write({ onWrite }: { onWrite: (text: string) => Promise<boolean> }) {
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
-  async function write(event: FormEvent) {
-    event.preventDefault()
+  async function write() {
     if (text.trim() === '') return
     setBusy(true)
     if (await onWrite(text.trim())) setText('')
     setBusy(false)
   }
   return (
-    <form onSubmit={(event) => void write(event)}>
+    // No form: it may stand beside another one.
+    <div className={styles.write}>
       <TextField
         label={messages.notes.write}
         helperText={messages.notes.inside}
@@ -100,10 +100,15 @@ function Write({ onWrite }: { onWrite: (text: string) => Promise<boolean> }) {
         onChange={(event) => setText(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 2000 } }}
       />
-      <Button type="submit" size="small" variant="outlined" disabled={busy || text.trim() === ''}>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={busy || text.trim() === ''}
+        onClick={() => void write()}
+      >
         {messages.notes.add}
       </Button>
-    </form>
+    </div>
   )
 }
 

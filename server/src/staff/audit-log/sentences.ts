@@ -11,6 +11,11 @@ type Say = (told: Told) => string
 
 const note = ({ line }: Told, name: string): unknown => line.details?.[name]
 const number = (told: Told, name: string): number => Number(note(told, name) ?? 0)
+/** A noted text or figure as it stands in a sentence. */
+function said(told: Told, name: string, otherwise = ''): string {
+  const value = note(told, name)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise
+}
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const listed = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : '')
 
@@ -114,7 +119,7 @@ const content: Record<string, Say> = {
   'discard draft': plain('discarded a draft of'),
   withdraw: plain('withdrew', ', which waited for approval'),
   unschedule: plain('took', ' off the schedule'),
-  return: (told) => `sent ${told.item} back: “${String(note(told, 'reason') ?? '')}”`,
+  return: (told) => `sent ${told.item} back: “${said(told, 'reason')}”`,
   archive: plain('archived'),
   delete: plain('deleted'),
   restore: plain('took an older revision up again of'),
@@ -129,22 +134,23 @@ const content: Record<string, Say> = {
     return `sent a batch of ${Array.isArray(sent) ? count(sent.length, 'rate', 'rates') : 'rates'} for approval${when(told)}`
   },
   'set band': (told) =>
-    `set the limit from which a rate is out of the ordinary from ${String(note(told, 'before') ?? 'none')} % to ${String(note(told, 'after'))} %`,
+    `set the limit from which a rate is out of the ordinary from ${said(told, 'before', 'none')} % to ${said(told, 'after')} %`,
   export: (told) => `exported ${count(number(told, 'rows'), 'row', 'rows')} of ${told.item}`,
   'view list': (told) => `looked at ${count(number(told, 'rows'), 'row', 'rows')} of ${told.item}`,
-  'look up': (told) => `looked for ${told.item} by ${String(note(told, 'by'))}; none was found`,
+  'look up': (told) => `looked for ${told.item} by ${said(told, 'by')}; none was found`,
   reveal: plain('revealed the customer’s details of'),
   'add note': plain('added a note to'),
   'remove note': plain('removed their note from'),
   assign: (told) =>
-    `assigned ${told.item} to ${told.names.person(note(told, 'assignee'))}${note(told, 'due_on') ? `, due on ${formatDay(String(note(told, 'due_on')), 'en')}` : ''}`,
+    `assigned ${told.item} to ${told.names.person(note(told, 'assignee'))}${note(told, 'due_on') ? `, due on ${formatDay(said(told, 'due_on'), 'en')}` : ''}`,
   unassign: (told) => `took the assignment of ${told.item} from ${told.names.person(note(told, 'assignee'))}`,
   upload: plain('uploaded'),
   'describe file': plain('described'),
   'replace file': plain('replaced'),
-  'delete file': (told) => `deleted the file “${String(note(told, 'name') ?? '')}”`,
-  'crop file': plain('made a cropped picture of'),
-  'replace uses': plain('put another picture everywhere in place of'),
+  'delete file': (told) => `deleted the file “${said(told, 'name')}”`,
+  'tag file': acted('tagged'),
+  'replace uses': (told) =>
+    `put another file in place of ${told.item} in ${count(number(told, 'items'), 'item', 'items')}`,
 }
 
 const outcomes: Record<string, string> = {
@@ -152,7 +158,7 @@ const outcomes: Record<string, string> = {
   needs_change: 'documents asked for again',
   second_reviewer: 'a second officer looks next',
 }
-const ofDocument = (told: Told) => (note(told, 'purpose') ? ` “${String(note(told, 'purpose'))}”` : '')
+const ofDocument = (told: Told) => (note(told, 'purpose') ? ` “${said(told, 'purpose')}”` : '')
 const kyc: Record<string, Say> = {
   submit: plain('handed in'),
   resubmit: plain('handed in documents again for'),
@@ -163,12 +169,12 @@ const kyc: Record<string, Say> = {
   'open document': (told) =>
     note(told, 'page') === 'original'
       ? `downloaded a document of ${told.item}`
-      : `opened page ${String(note(told, 'page'))} of a document of ${told.item}`,
+      : `opened page ${said(told, 'page')} of a document of ${told.item}`,
   'view thumbnails': plain('looked at the thumbnails of a document of'),
   'accept document': (told) => `accepted the document${ofDocument(told)} of ${told.item}`,
   'ask for document again': (told) => `asked again for the document${ofDocument(told)} of ${told.item}`,
   'finish review': (told) =>
-    `finished the review of ${told.item}: ${outcomes[String(note(told, 'outcome'))] ?? String(note(told, 'outcome'))}`,
+    `finished the review of ${told.item}: ${outcomes[said(told, 'outcome')] ?? said(told, 'outcome')}`,
   'put on legal hold': plain('put', ' on legal hold'),
   'end legal hold': plain('ended the legal hold of'),
   'ask for erasure': plain('asked for the erasure of'),
@@ -180,7 +186,7 @@ const kyc: Record<string, Say> = {
 const own = ({ line }: Told) => line.actor === line.item_id
 const staff: Record<string, Say> = {
   'sign in': (told) =>
-    `signed in${note(told, 'second_factor') ? ` with a second factor (${String(note(told, 'second_factor'))})` : ''}`,
+    `signed in${note(told, 'second_factor') ? ` with a second factor (${said(told, 'second_factor')})` : ''}`,
   'sign out': () => 'signed out',
   'sign in refused': (told) =>
     `refused ${count(number(told, 'times') || 1, 'sign-in', 'sign-ins')}${told.line.item_id ? ` of ${told.item}` : ''}`,
@@ -209,7 +215,7 @@ const staff: Record<string, Say> = {
 }
 
 const others: Record<string, Say> = {
-  'try again': (told) => `had a failed job (${String(note(told, 'name'))}) tried again`,
+  'try again': (told) => `had a failed job (${said(told, 'name')}) tried again`,
   restore: () => 'restored a backup',
 }
 
