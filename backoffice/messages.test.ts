@@ -27,5 +27,5 @@ it('says one, and many', () => {
     'One submission found.',
     '2 submissions found.',
   ])
-  expect(formatMessage(finishNote.undecided, { n: 1 })).toBe('One paper is undecided.')
+  expect(formatMessage(finishNote.undecided, { n: 1 })).toBe('One document is undecided.')
 })

@@ -49,6 +49,7 @@ export const ownScreens: readonly OwnScreen[] = [
     label: messages.leads.title,
     group: 'work',
     roles: kycOfficers,
+    inPlaceOf: 'leads',
     also: messages.leads.also,
     load: () => import('./leads/screen.tsx'),
   },

@@ -11,6 +11,9 @@ export function shortCat(iso: string): string {
   return `${day} ${month.slice(0, 3)} ${year} ${formatTime(iso)}`
 }
 
+/** The same to the second, as records have it: "21 Nov 2026 08:00:05". Seconds are the same in UTC. */
+export const shortCatSeconds = (iso: string): string => `${shortCat(iso)}:${iso.slice(17, 19)}`
+
 /** An instant as `<input type="datetime-local">` takes it, in Central Africa Time: "2026-11-21T08:00". */
 export const toCatInput = (iso: string): string => `${dayInMalawi(iso)}T${formatTime(iso)}`
 
@@ -22,8 +25,11 @@ export function fromCatInput(value: string): string | null {
 }
 
 /** How long ago, in the largest whole unit: "3 d", "5 h", "12 min". */
-export function age(iso: string, now: number = Date.now()): string {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / 60_000))
+export const age = (iso: string, now: number = Date.now()): string =>
+  minutesAsAge(Math.max(0, Math.floor((now - Date.parse(iso)) / 60_000)))
+
+/** The same, of minutes. */
+export function minutesAsAge(minutes: number): string {
   if (minutes < 60) return `${minutes} min`
   if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`
   return `${Math.floor(minutes / 1440)} d`

@@ -33,6 +33,16 @@ async function fillBranches({ services: { db } }: Started, count: number): Promi
       'sample branch ' || n || case when n % 1000 = 0 then ' seldom' else '' end
         || case when n % 3 = 0 then ' zznymissingzz' else '' end
     from numbers join written on written.item_id = numbers.item`)
+  await db.execute(sql`
+    insert into list_values (collection, field, item_id, value)
+    select 'branches', field, t.id, case field when 'name' then t.search else t.region_name end
+    from branches t, unnest(array['name', 'region_name']) as field`)
+  await db.execute(sql`
+    insert into item_words (collection, item_id, words)
+    select 'branches', t.id, to_tsvector('simple', t.search || ' ' || repeat('some street ', 20) || ' ' || left(t.id::text, 4))
+    from branches t`)
+  await db.execute(sql`analyze list_values`)
+  await db.execute(sql`analyze item_words`)
   await db.execute(sql`analyze branches`)
   await db.execute(sql`analyze revisions`)
 }
@@ -89,6 +99,14 @@ async function measure(name: string, service: Started, rows: number, submissions
     ['drafts', `${list}&state=draft`],
     ['in review or scheduled (none)', `${list}&state=in_review,scheduled`],
     ['one region, a rare word', `${list}&region_name=Northern&q=seldom`],
+    ['by title', `${list}&sort=name&order=asc`],
+    ['by region', `${list}&sort=region_name`],
+    ['by state', `${list}&sort=state`],
+    ['drafts by title', `${list}&state=draft&sort=name`],
+    ['a rare word in all texts', `${list}&q=seldom&within=text`],
+    ['a common word in all texts', `${list}&q=street&within=text`],
+    ['a common word in all texts, by title', `${list}&q=street&within=text&sort=name`],
+    ['no such word in all texts', `${list}&q=nothing&within=text`],
     ['100 of a page', '/backoffice/api/branches?limit=100'],
     [`KYC queue of ${submissions}`, '/api/kyc_reviews'],
   ]
@@ -109,7 +127,7 @@ async function measure(name: string, service: Started, rows: number, submissions
 async function deep(ask: (url: string) => Promise<Timed>, list: string, rows: number): Promise<string> {
   const first = JSON.parse((await ask(list)).text) as { items: { created_at: string; id: string }[] }
   const at = Date.parse(first.items[0]?.created_at ?? '') - (rows / 2) * 1000
-  return Buffer.from(`${new Date(at).toISOString()} ${randomUUID()}`).toString('base64url')
+  return Buffer.from(JSON.stringify([new Date(at).toISOString(), randomUUID()])).toString('base64url')
 }
 
 /** Both databases, one after the other. */

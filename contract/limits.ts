@@ -32,3 +32,9 @@ export const kycLimits = {
   contactProofSeconds: 3600,
   maxFileNameLength: 200,
 } as const
+
+/** After how many working days a submission that waits for an officer is late. */
+export const kycWaitDays = 2
+
+/** One page's place in a KYC document's strip of thumbnails, in pixels. Nobody can read a document at this size. */
+export const kycThumbnail = { width: 84, height: 112 } as const

@@ -39,7 +39,7 @@ async function axeClean(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
-test('an auditor sees who changed what, field by field, keeps it as a file, checks the chain, and opens no papers', async ({
+test('an auditor sees who changed what, field by field, keeps it as a file, checks the chain, and opens no documents', async ({
   page,
   request,
 }) => {
@@ -67,6 +67,7 @@ test('an auditor sees who changed what, field by field, keeps it as a file, chec
   await page.getByLabel('What', { exact: true }).selectOption('update')
   const row = page.getByRole('row').filter({ hasText: 'Sample author' })
   await expect(row).toHaveCount(1)
+  await expect(row).toContainText('changed the question “May I come on a Saturday?”')
   await axeClean(page)
   await row.getByRole('button', { name: /Open line/ }).click()
   const dialog = page.getByRole('dialog')
@@ -74,10 +75,15 @@ test('an auditor sees who changed what, field by field, keeps it as a file, chec
   await expect(dialog).toContainText('Sample author')
   await axeClean(page)
   await dialog.getByRole('link', { name: 'All of this item' }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'create' })).toHaveCount(1)
+  await expect(page.getByRole('row').filter({ hasText: 'wrote the' })).toHaveCount(1)
 
+  // By words of what happened.
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await page.getByLabel('Words in what happened').fill('saturday author')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(row).toHaveCount(1)
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  await page.getByRole('link', { name: 'Export all as CSV' }).click()
   const text = await (await downloading).createReadStream().then(async (stream) => {
     let read = ''
     for await (const part of stream) read += String(part)
@@ -85,13 +91,14 @@ test('an auditor sees who changed what, field by field, keeps it as a file, chec
   })
   expect(text.split('\r\n')[0]).toContain('Number,"When (CAT, UTC+2)",Who')
   expect(text).toContain('Sample author')
+  expect(text).toContain('In a sentence,Before and after,Noted with it,Hash')
   await page.getByRole('button', { name: 'Check the chain' }).click()
-  await expect(page.getByText(/^Whole: all [\d,]+ lines/)).toBeVisible()
+  await expect(page.getByText(/^Complete: all [\d,]+ lines/)).toBeVisible()
 
   // What the screens do not offer is not there for an auditor either.
   const auditor = await signIn(server, request, 'auditor')
-  const paper = `${server.url}/api/kyc_reviews/${randomUUID()}/documents/${randomUUID()}/original`
-  expect((await request.get(paper, { headers: auditor })).status()).toBe(403)
+  const document = `${server.url}/api/kyc_reviews/${randomUUID()}/documents/${randomUUID()}/original`
+  expect((await request.get(document, { headers: auditor })).status()).toBe(403)
   await page.goto(`${server.url}/backoffice/system`)
   await expect(page.getByRole('heading', { name: 'Settings in force' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
@@ -109,5 +116,5 @@ test('an administrator sees how the service stands and has a message that failed
   await dead.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Nothing has failed to the end.')).toBeVisible()
   await page.goto(`${server.url}/backoffice/audit`)
-  await expect(page.getByRole('row').filter({ hasText: 'try again' })).toContainText('Sample administrator')
+  await expect(page.getByRole('row').filter({ hasText: 'tried again' })).toContainText('Sample administrator')
 })

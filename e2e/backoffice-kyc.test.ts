@@ -26,7 +26,7 @@ test.afterAll(async () => {
 const referenceOf = (id: string) => id.slice(0, 8).toUpperCase()
 const accept = async ({ page }: StaffPage) => {
   // A review ends only when its officer has opened every page.
-  const documents = page.getByRole('region', { name: 'Papers' }).getByRole('listitem')
+  const documents = page.getByRole('region', { name: 'Documents', exact: true }).getByRole('listitem')
   const inHand = documents.filter({ has: page.getByRole('button', { name: /^Accept/ }) })
   await expect(inHand.first()).toBeVisible()
   for (const document of await inHand.all()) {
@@ -68,22 +68,22 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
     'Chichewa',
   )
   expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Take the next one' }).focus()
+  await page.getByRole('button', { name: 'Start the next review' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Review ${referenceOf(customer.id)}`)
-  await expect(page.getByText('In your hand until')).toBeVisible()
+  await expect(page.getByText('You are reviewing it until')).toBeVisible()
   // The first document, its page as a picture; the keyboard accepts it, goes on, and asks for the second again.
-  const documents = page.getByRole('region', { name: 'Papers', exact: true }).getByRole('listitem')
+  const documents = page.getByRole('region', { name: 'Documents', exact: true }).getByRole('listitem')
   await expect(page.getByRole('img', { name: /page 1$/ })).toBeVisible()
   // Whoever works fast has the next document's dialog open before the first one's record is read anew: it stays open.
   const gate = Promise.withResolvers<void>()
   await page.route(/\/history$/, (route) => gate.promise.then(() => route.continue()))
   await page.keyboard.press('a')
   await expect(documents.first()).toContainText('Accepted')
-  await page.keyboard.press('j')
+  // On to the next undecided by itself, as soon as the decision is there.
+  await expect(documents.nth(1)).toHaveAttribute('data-selected', 'true')
   await page.keyboard.press('n')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: 'Ask for it again' })).toBeDisabled()
   gate.resolve()
   await expect(dialog.getByRole('button', { name: 'Ask for it again' })).toBeEnabled()
   await dialog.getByRole('combobox', { name: 'Reason' }).press('Enter')
@@ -112,8 +112,8 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
   await customer.again(asked)
   await page.goto('/backoffice/kyc')
   await page.getByRole('link', { name: `Open ${referenceOf(customer.id)}` }).click()
-  await page.getByRole('button', { name: 'Take in hand' }).click()
-  await expect(page.getByText('Replaced papers (1)')).toBeVisible()
+  await page.getByRole('button', { name: 'Start review' }).click()
+  await expect(page.getByText('Replaced documents (1)')).toBeVisible()
   await accept(officer)
   await finish(officer)
   await expect(page.getByText('The submission is processed and the customer is told.').first()).toBeVisible()
@@ -124,7 +124,7 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
   await auditor.page.goto(`/backoffice/kyc/${customer.id}`)
   const history = auditor.page.getByRole('region', { name: 'History' })
   await expect(history).toContainText('revealed the details')
-  await expect(history).toContainText('papers need a change (e-mail sent)')
+  await expect(history).toContainText('documents need a change (e-mail sent)')
   await expect(auditor.page.getByText('You see this masked')).toBeVisible()
   await expect(auditor.page.getByRole('button', { name: 'Reveal' })).toHaveCount(0)
   await expect(auditor.page.getByRole('img', { name: /page 1/ })).toHaveCount(0)
@@ -151,19 +151,41 @@ test('a corporate account takes two officers; what is found, held and erased', a
   const { page } = officer
   const address = `/backoffice/kyc/${customer.id}`
   await page.goto(address)
-  await page.getByRole('button', { name: 'Take in hand' }).click()
-  await expect(page.getByText('In your hand until')).toBeVisible()
+  await page.getByRole('button', { name: 'Start review' }).click()
+  await expect(page.getByText('You are reviewing it until')).toBeVisible()
   await other.page.goto(address)
-  await expect(other.page.getByText('Sample kyc officer has it in hand until')).toBeVisible()
-  await expect(other.page.getByRole('button', { name: 'Take in hand' })).toHaveCount(0)
+  await expect(other.page.getByText('Sample kyc officer is reviewing it until')).toBeVisible()
+  await expect(other.page.getByRole('button', { name: 'Start review' })).toHaveCount(0)
+  // Colleagues note what the next one should know, and say whose it is.
+  const notes = page.getByRole('region', { name: 'Notes and assignment' })
+  await notes.getByLabel('Note to colleagues').fill('The stamp is missing on page 1.')
+  await notes.getByRole('button', { name: 'Add note' }).click()
+  await notes.getByLabel('Assigned to').selectOption({ label: 'Sample administrator' })
+  await other.page.reload()
+  await expect(other.page.getByText('The stamp is missing on page 1.')).toBeVisible()
+  await expect(other.page.getByLabel('Assigned to').locator('option:checked')).toHaveText(/\(you\)/)
+  // Two documents beside each other, one of them turned; what is seen is whole.
+  await page.getByRole('button', { name: 'Two documents side by side' }).click()
+  const second = page.getByRole('region', { name: 'Second document' })
+  await second.getByRole('combobox', { name: 'Document' }).selectOption({ index: 2 })
+  const scan = second.getByRole('img')
+  await scan.waitFor()
+  await second.getByRole('button', { name: 'Rotate' }).click()
+  const [picture, place] = [await scan.boundingBox(), await second.getByRole('region').boundingBox()]
+  expect(picture?.width ?? 0).toBeGreaterThan(picture?.height ?? 0)
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(
+    (place?.x ?? 0) + (place?.width ?? 0) + 1,
+  )
+  expect(picture?.x ?? 0).toBeGreaterThanOrEqual(place?.x ?? 0)
+  await page.getByRole('button', { name: 'One document' }).click()
   await accept(officer)
   await finish(officer)
   await expect(page.getByText('Finished for you. A second officer looks next.')).toBeVisible()
   await expect(page.getByText('A second officer must finish it.')).toBeVisible()
   await other.page.reload()
-  await other.page.getByRole('button', { name: 'Take in hand' }).click()
+  await other.page.getByRole('button', { name: 'Start review' }).click()
   // The second finds nothing decided: their list is their own.
-  await expect(other.page.getByText('In your hand until')).toBeVisible()
+  await expect(other.page.getByText('You are reviewing it until')).toBeVisible()
   await expect(other.page.getByRole('button', { name: 'Finish the review' })).toBeDisabled()
   await accept(other)
   await finish(other)
@@ -192,7 +214,7 @@ test('a corporate account takes two officers; what is found, held and erased', a
   })
   await other.page.getByRole('button', { name: 'Erase for good' }).click()
   await expect(gone).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Papers', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Documents', exact: true })).toHaveCount(0)
   await expect(other.page.getByRole('heading', { level: 1, name: 'KYC reviews' })).toBeVisible()
   expect((await page.request.get(`${server.url}/api/kyc_reviews/${customer.id}`)).status()).toBe(404)
   erased = customer.id
@@ -206,23 +228,25 @@ test('two contacts with one account are flagged, each beside the other; nothing 
   const first = await handInByApi(request, server, freshEmail())
   const second = await handInByApi(request, server, freshEmail(), { account: first.account })
   const { page } = officer
-  const marked = page.getByRole('row').filter({ has: page.locator('[data-chip]', { hasText: 'Clash' }) })
+  const marked = page
+    .getByRole('row')
+    .filter({ has: page.locator('[data-chip]', { hasText: 'Duplicate account' }) })
   // A job flags them, so that no customer learns of the other by waiting; the list hears of it by itself.
   await page.goto('/backoffice/kyc?view=duplicates')
   await expect(marked).toHaveCount(2)
   await page.getByRole('link', { name: `Open ${referenceOf(first.id)}` }).click()
-  const clash = page.getByRole('region', { name: 'Clash' })
+  const clash = page.getByRole('region', { name: 'Duplicate account' })
   await expect(clash).not.toContainText(second.contact)
   await clash.getByRole('link', { name: new RegExp(referenceOf(second.id)) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Review ${referenceOf(second.id)}`)
   await expect(clash.getByRole('link', { name: new RegExp(referenceOf(first.id)) })).toBeVisible()
   await page.goto('/backoffice/kyc')
-  await page.getByRole('button', { name: 'Kept long enough' }).click()
+  await page.getByRole('button', { name: 'Retention ended' }).click()
   await expect(page.getByText('Kept longer than the retention asks for')).toBeVisible()
   await expect(page.getByText('Nothing here.')).toBeVisible()
 })
 
-test('a lead goes from new to in hand', async () => {
+test('a lead goes from new to in progress', async () => {
   const { page } = officer
   await page.goto('/backoffice/lead-states')
   const lead = page.getByRole('listitem').filter({ hasText: 'Retirement Reserves Plan' })
@@ -230,10 +254,10 @@ test('a lead goes from new to in hand', async () => {
   await lead.getByRole('button', { name: /^Reveal who asks/ }).click()
   await expect(lead.getByRole('button', { name: /^Hide/ })).toBeVisible()
   await expect(lead).not.toContainText('•••')
-  await lead.getByRole('combobox').selectOption('In hand')
-  await expect(page.getByText('Now: In hand.')).toBeVisible()
+  await lead.getByRole('combobox').selectOption('In progress')
+  await expect(page.getByText('Now: In progress.')).toBeVisible()
   await expect(lead).toHaveCount(0)
-  await page.getByLabel('Show').selectOption('In hand')
+  await page.getByLabel('Show').selectOption('In progress')
   await expect(lead).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   expect(officer.errors(new RegExp(`404.*kyc_reviews/${erased}`))).toEqual([])

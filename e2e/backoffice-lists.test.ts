@@ -45,7 +45,7 @@ test('the queue says what waits and leads to it; everybody sees their own', asyn
     return links
   }
   const officer = await menuOf('kyc-officer')
-  expect(officer).toContain('Leads')
+  expect(officer).toContain('Leads to answer')
   expect(officer).not.toContain('News')
   const approver = await menuOf('approver')
   expect(approver).toContain('Approvals')
@@ -84,7 +84,7 @@ test('a list is searched, narrowed, kept as a view, and comes back so after a re
   await expect.poll(rows).toBe(narrowed)
   expect(await axeViolations(page)).toEqual([])
 
-  await page.getByLabel('Search by title').fill('zzzz')
+  await page.getByRole('textbox', { name: 'Search' }).fill('zzzz')
   await expect(page.getByText('Nothing matches.')).toBeVisible()
 })
 
@@ -129,6 +129,48 @@ test('rows are walked, chosen and archived by keyboard; the site shows it at onc
   await page.keyboard.press('Alt+z')
   await expect(page.getByText('One item is back as it was.')).toBeVisible()
   await expect(row(gone ?? '')).toContainText('Published')
+})
+
+test('texts are searched, any column orders, an item is copied, and the order is set by keyboard', async () => {
+  const { page } = author
+  await page.goto('/backoffice/banners')
+  const rows = page.locator('[data-row]')
+  await rows.first().waitFor()
+  await page.getByRole('button', { name: 'Denser rows' }).click()
+  await expect(page.getByRole('button', { name: 'Higher rows' })).toBeVisible()
+  await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click()
+  const titles = async () => (await rows.allTextContents()).map((title) => title.toLowerCase())
+  await expect.poll(async () => (await titles()).toSorted().join()).toBe((await titles()).join())
+  // Nothing of this is in a title.
+  const all = await rows.count()
+  await page.getByRole('combobox', { name: 'Search in' }).click()
+  await page.getByRole('option', { name: 'All texts' }).click()
+  await page.getByRole('textbox', { name: 'Search' }).fill('agents')
+  await expect.poll(() => rows.count()).toBeLessThan(all)
+  await expect(rows.first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect.poll(() => rows.count()).toBe(all)
+  await page.getByRole('button', { name: 'Order…' }).click()
+  const dialog = page.getByRole('dialog')
+  const first = dialog.getByRole('listitem').first()
+  const moved = await first.textContent()
+  await first.getByRole('button').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('listitem').nth(1)).toHaveText(moved ?? '')
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: /^Save the order/ }).click()
+  await expect(page.getByText(/items? moved\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Order…' }).click()
+  await expect(dialog.getByRole('listitem').nth(1)).toHaveText(moved ?? '')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('switch', { name: 'More' }).click()
+  await page.keyboard.press('Escape')
+  const title = (await rows.first().textContent()) ?? ''
+  await page.getByRole('button', { name: `Duplicate ${title}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${title} (copy)`)
 })
 
 test('a list is exported with what narrows it, in both languages', async () => {

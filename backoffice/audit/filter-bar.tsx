@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
 import type { AuditChoices } from '#contract/backoffice/audit.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './audit.module.css'
-import type { Filters } from './filters.ts'
+import { noFilters, type Filters } from './filters.ts'
 
 type Option = { value: string; label: string }
 const none: AuditChoices = { actions: [], collections: [], people: [] }
@@ -53,6 +54,7 @@ export function FilterBar({
   const set = Object.values(filters).some((value) => value !== '')
   return (
     <search className={styles.filters}>
+      <Words key={filters.text} text={filters.text} onSearch={(words) => onChange({ text: words })} />
       {choose(
         'who',
         data.people.map(({ id, name }) => ({ value: id, label: name })),
@@ -68,12 +70,31 @@ export function FilterBar({
       {day('from')}
       {day('to')}
       {filters.item && <span>{formatMessage(text.onlyItem, { item: filters.item.slice(0, 8) })}</span>}
-      {set && (
-        <Button onClick={() => onChange({ who: '', action: '', collection: '', item: '', from: '', to: '' })}>
-          {text.clear}
-        </Button>
-      )}
+      {set && <Button onClick={() => onChange(noFilters)}>{text.clear}</Button>}
     </search>
+  )
+}
+
+/** Searched when it is sent, not at each letter: the whole log is looked through. */
+function Words({ text, onSearch }: { text: string; onSearch: (words: string) => void }) {
+  const [words, setWords] = useState(text)
+  function search(event: FormEvent) {
+    event.preventDefault()
+    onSearch(words.trim())
+  }
+  return (
+    <form onSubmit={search}>
+      <TextField
+        type="search"
+        label={messages.audit.text}
+        placeholder={messages.audit.textExample}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 }, inputLabel: { shrink: true } }}
+        sx={{ minWidth: '18rem' }}
+      />
+      <Button type="submit">{messages.audit.search}</Button>
+    </form>
   )
 }
 

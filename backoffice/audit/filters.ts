@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 
 /** What the record is narrowed by; days are Central Africa Time. It lives in the address, so that it can be kept. */
 export type Filters = {
+  text: string
   who: string
   action: string
   collection: string
@@ -9,7 +10,9 @@ export type Filters = {
   from: string
   to: string
 }
-const names = ['who', 'action', 'collection', 'item', 'from', 'to'] as const
+const names = ['text', 'who', 'action', 'collection', 'item', 'from', 'to'] as const
+
+export const noFilters = Object.fromEntries(names.map((name) => [name, ''])) as Filters // by their names
 
 export function useFilters(): [Filters, (changed: Partial<Filters>) => void] {
   const [params, setParams] = useSearchParams()

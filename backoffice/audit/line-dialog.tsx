@@ -15,7 +15,7 @@ import type { AuditDetail } from '#contract/backoffice/audit.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { sayRefusal } from '../people/components/refusal.ts'
-import { inCat } from '../time.ts'
+import { shortCatSeconds } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './audit.module.css'
 import { aboutName } from './filter-bar.tsx'
@@ -40,9 +40,12 @@ export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void 
         {line && (
           <>
             <p>
-              <strong>{line.who?.name ?? text.nobody}</strong>, {inCat(line.at)}
-              {line.address && `, ${line.address}`}: {line.action}
-              {line.collection && ` (${aboutName(line.collection)})`}
+              <strong>{line.sentence}</strong>
+            </p>
+            <p>
+              {shortCatSeconds(line.at)} CAT{line.address && ` · ${line.address}`} · {line.action}
+              {line.collection && ` · ${aboutName(line.collection)}`}
+              {!line.who && ` · ${text.nobody}`}
             </p>
             {line.erased && <Alert severity="info">{text.erasedNote}</Alert>}
             {hidden && <Alert severity="info">{text.hidden}</Alert>}

@@ -12,11 +12,11 @@ import { ask, withQuery } from '../api.ts'
 import people from '../people/components/people.module.css'
 import { sayRefusal } from '../people/components/refusal.ts'
 import { Heading } from '../shell/heading.tsx'
-import { shortCat } from '../time.ts'
+import { shortCatSeconds } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './audit.module.css'
 import { Chain } from './chain.tsx'
-import { aboutName, FilterBar } from './filter-bar.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import { asQuery, useFilters } from './filters.ts'
 import { LineDialog } from './line-dialog.tsx'
 
@@ -64,6 +64,11 @@ export function Screen() {
             <TableBody>
               {rows.map((row) => (
                 <TableRow key={row.seq} hover>
+                  <TableCell className={styles.at}>
+                    <time dateTime={row.at}>{shortCatSeconds(row.at)}</time>
+                  </TableCell>
+                  <TableCell className={styles.sentence}>{row.sentence}</TableCell>
+                  <TableCell>{row.address}</TableCell>
                   <TableCell>
                     <Button
                       className={styles.number}
@@ -73,13 +78,6 @@ export function Screen() {
                     >
                       {row.seq}
                     </Button>
-                  </TableCell>
-                  <TableCell>{shortCat(row.at)}</TableCell>
-                  <TableCell>{row.who?.name ?? text.nobody}</TableCell>
-                  <TableCell>{row.address ?? ''}</TableCell>
-                  <TableCell>{row.action}</TableCell>
-                  <TableCell>
-                    {row.collection && aboutName(row.collection)} {row.item_id?.slice(0, 8)}
                   </TableCell>
                 </TableRow>
               ))}

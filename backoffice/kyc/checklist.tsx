@@ -46,26 +46,7 @@ export function Checklist(props: Props) {
       {kycDocument.reason && <p className={styles.muted}>{kycDocument.reason[review.lang]}</p>}
       {mine && !old && (
         <div className={styles.actions}>
-          <Button
-            size="small"
-            variant={kycDocument.state === 'accepted' ? 'contained' : 'outlined'}
-            color="success"
-            disabled={busy}
-            aria-label={`${w.accept}: ${kycDocument.purpose}`}
-            onClick={() => onAccept(kycDocument.id)}
-          >
-            {w.accept}
-          </Button>
-          <Button
-            size="small"
-            variant={kycDocument.state === 'needs_change' ? 'contained' : 'outlined'}
-            color="error"
-            disabled={busy}
-            aria-label={`${w.needsChange}: ${kycDocument.purpose}`}
-            onClick={() => onAsk(kycDocument.id)}
-          >
-            {w.needsChange}
-          </Button>
+          <Decide kycDocument={kycDocument} busy={busy} onAccept={onAccept} onAsk={onAsk} />
         </div>
       )}
     </li>
@@ -85,5 +66,41 @@ export function Checklist(props: Props) {
         </details>
       )}
     </section>
+  )
+}
+
+type DecideProps = Pick<Props, 'busy' | 'onAccept' | 'onAsk'> & {
+  kycDocument: ReviewDocument
+  /** where the buttons stand, for who does not see it; in the checklist without it */
+  where?: string
+}
+
+/** Accepts a document, or asks for it again. */
+export function Decide({ kycDocument, where, busy, onAccept, onAsk }: DecideProps) {
+  const w = messages.kyc
+  const named = (act: string) => [act, kycDocument.purpose].join(': ') + (where ? ` (${where})` : '')
+  return (
+    <>
+      <Button
+        size="small"
+        variant={kycDocument.state === 'accepted' ? 'contained' : 'outlined'}
+        color="success"
+        disabled={busy}
+        aria-label={named(w.accept)}
+        onClick={() => onAccept(kycDocument.id)}
+      >
+        {w.accept}
+      </Button>
+      <Button
+        size="small"
+        variant={kycDocument.state === 'needs_change' ? 'contained' : 'outlined'}
+        color="error"
+        disabled={busy}
+        aria-label={named(w.needsChange)}
+        onClick={() => onAsk(kycDocument.id)}
+      >
+        {w.needsChange}
+      </Button>
+    </>
   )
 }

@@ -7,10 +7,18 @@ import { Loading } from '../shell/loading.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './kyc.module.css'
 
-type Props = { review: Review; mine: boolean; busy: boolean; onFinish: () => void }
+type Props = {
+  review: Review
+  mine: boolean
+  busy: boolean
+  /** @param andNext whether the next submission opens */
+  onFinish: (andNext: boolean) => void
+  /** opens what is undecided, or a page that was not opened */
+  onNextToDo: () => void
+}
 
 /** What comes of the decisions: the message as the customer will read it, and the end of the review. */
-export function Finish({ review, mine, busy, onFinish }: Props) {
+export function Finish({ review, mine, busy, onFinish, onNextToDo }: Props) {
   const [showing, setShowing] = useState(false)
   const w = messages.kyc
   const open = review.documents.filter(({ state }) => state === 'received').length
@@ -40,9 +48,19 @@ export function Finish({ review, mine, busy, onFinish }: Props) {
       {unopened.length > 0 && (
         <p className={styles.muted}>{formatMessage(w.finishNote.unopened, { n: unopened.length })}</p>
       )}
-      <Button variant="contained" disabled={busy || open > 0} onClick={onFinish}>
-        {w.finish}
-      </Button>
+      <div className={styles.actions}>
+        {(open > 0 || unopened.length > 0) && (
+          <Button variant="outlined" size="small" onClick={onNextToDo}>
+            {w.nextToDo}
+          </Button>
+        )}
+        <Button variant="contained" disabled={busy || open > 0} onClick={() => onFinish(true)}>
+          {w.finishAndNext}
+        </Button>
+        <Button variant="outlined" disabled={busy || open > 0} onClick={() => onFinish(false)}>
+          {w.finish}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { QueueItem } from '#contract/backoffice/kyc.ts'
-import { formatTime } from '#contract/rules/dates.ts'
+import { formatDay, formatTime } from '#contract/rules/dates.ts'
 import { useMe } from '../current-user.tsx'
 import { age, shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
@@ -18,10 +18,10 @@ type Props = { items: readonly QueueItem[]; names: Readonly<Record<string, strin
 export function QueueTable({ items, names }: Props) {
   const me = useMe()
   const w = messages.kyc
+  const nameOf = (id: string) => (id === me.id ? w.you : (names[id] ?? id))
   const holder = (item: QueueItem) => {
-    if (!item.claimed_by || !item.claimed_until || !isHeld(item)) return w.nobody
-    const name = item.claimed_by === me.id ? w.you : (names[item.claimed_by] ?? item.claimed_by)
-    return formatMessage(w.whoUntil, { name, time: formatTime(item.claimed_until) })
+    if (!item.claimed_by || !item.claimed_until || !isHeld(item)) return ''
+    return formatMessage(w.whoUntil, { name: nameOf(item.claimed_by), time: formatTime(item.claimed_until) })
   }
   return (
     <div className={styles.scroll}>
@@ -46,7 +46,10 @@ export function QueueTable({ items, names }: Props) {
                   {referenceOf(item.id)}
                 </Link>
               </th>
-              <td title={shortCat(item.sent_at)}>{age(item.sent_at)}</td>
+              <td title={shortCat(item.sent_at)} className={item.late ? styles.late : undefined}>
+                {age(item.sent_at)}
+                {item.late && <span className={styles.below}>{w.late}</span>}
+              </td>
               <td>
                 {item.account_number}
                 <span className={styles.below}>{item.account_name}</span>
@@ -62,7 +65,15 @@ export function QueueTable({ items, names }: Props) {
                   <span data-chip="info">{w.secondWanted}</span>
                 )}
               </td>
-              <td>{holder(item)}</td>
+              <td>
+                {item.assignee ? nameOf(item.assignee) : w.nobody}
+                {item.due_on && (
+                  <span className={styles.below}>
+                    {formatMessage(w.dueOn, { day: formatDay(item.due_on, 'en') })}
+                  </span>
+                )}
+                <span className={styles.below}>{holder(item)}</span>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,26 +1,29 @@
 import { kycOfficers } from '#contract/roles.ts'
 import Button from '@mui/material/Button'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import type { Queue, Review } from '#contract/backoffice/kyc.ts'
+import { useSearchParams } from 'react-router'
+import type { Queue } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError, withQuery } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import { Erasures } from './erasures.tsx'
+import { Figures } from './figures.tsx'
 import styles from './kyc.module.css'
 import { QueueTable } from './queue-table.tsx'
 import { Search } from './search.tsx'
+import { useNext } from './use-next.ts'
 
 type View = keyof typeof messages.kyc.views
 // Object.keys loses the key type; these are the views just named.
 const views = Object.keys(messages.kyc.views) as View[]
 
 /** What each view asks the service for. */
-const queries: Record<Exclude<View, 'erasures'>, Record<string, string>> = {
+const queries: Record<Exclude<View, 'erasures' | 'figures'>, Record<string, string>> = {
   open: {},
+  mine: { assigned: 'me' },
   needs_change: { state: 'needs_change' },
   accepted: { state: 'accepted' },
   duplicates: { state: 'all', duplicate_account: 'true' },
@@ -30,8 +33,7 @@ const queries: Record<Exclude<View, 'erasures'>, Record<string, string>> = {
 /** The queue of submissions, oldest first. */
 export function Screen() {
   const me = useMe()
-  const navigate = useNavigate()
-  const client = useQueryClient()
+  const takeNext = useNext()
   const [query, setQuery] = useSearchParams()
   const [notice, setNotice] = useState('')
   const [found, setFound] = useState<Queue | null>(null)
@@ -39,20 +41,7 @@ export function Screen() {
   const officer = hasRole(me, kycOfficers)
   async function next() {
     setNotice('')
-    try {
-      const { id } = await ask<Review>('POST', '/api/kyc_reviews/next', { body: null })
-      await client.invalidateQueries({ queryKey: ['kyc'] })
-      void navigate(`/backoffice/kyc/${id}`)
-    } catch (error) {
-      const none = error instanceof ApiError && error.code === 'not_found'
-      setNotice(
-        none
-          ? messages.kyc.nextNone
-          : error instanceof ApiError
-            ? error.message
-            : messages.shell.errors.unknown,
-      )
-    }
+    setNotice(await takeNext())
   }
   return (
     <>
@@ -94,7 +83,13 @@ export function Screen() {
             ))}
           </nav>
           {view === 'due' && <p>{messages.kyc.dueNote}</p>}
-          {view === 'erasures' ? <Erasures /> : <List key={view} query={queries[view]} />}
+          {view === 'erasures' ? (
+            <Erasures />
+          ) : view === 'figures' ? (
+            <Figures />
+          ) : (
+            <List key={view} query={queries[view]} />
+          )}
         </>
       )}
     </>

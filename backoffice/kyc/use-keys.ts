@@ -1,7 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { ViewerState } from './use-viewer.ts'
 
-type Keys = { accept: () => unknown; needsChange: () => unknown; viewer: ViewerState }
+type Keys = {
+  accept: () => unknown
+  needsChange: () => unknown
+  nextToDo: () => unknown
+  compare: () => unknown
+  viewer: ViewerState
+}
 
 /** The review by the keyboard, wherever the focus is but in a field. */
 export function useKeys(on: boolean, keys: Keys): void {
@@ -16,7 +22,7 @@ export function useKeys(on: boolean, keys: Keys): void {
       if (ctrlKey || metaKey || altKey || event.defaultPrevented) return
       if (target instanceof Element && target.closest('input, textarea, select, [role=dialog], [role=menu]'))
         return
-      const { accept, needsChange, viewer } = now.current
+      const { accept, needsChange, nextToDo, compare, viewer } = now.current
       const does: Record<string, () => unknown> = {
         a: accept,
         n: needsChange,
@@ -27,6 +33,10 @@ export function useKeys(on: boolean, keys: Keys): void {
         '+': () => viewer.zoomBy(1),
         '-': () => viewer.zoomBy(-1),
         r: viewer.rotate,
+        u: nextToDo,
+        c: compare,
+        f: () => viewer.fitTo('page'),
+        w: () => viewer.fitTo('width'),
       }
       const run = does[event.key.toLowerCase()]
       if (!run) return

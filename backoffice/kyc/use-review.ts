@@ -41,7 +41,8 @@ export function useReview(id: string): Reviewing {
       // Erased: there is nothing left to ask about.
       if (!next) return 'gone'
       client.setQueryData(key, next)
-      await client.invalidateQueries({ queryKey: ['kyc', 'beside', id] })
+      // Whoever decides goes on; the history comes when it comes.
+      void client.invalidateQueries({ queryKey: ['kyc', 'beside', id] })
       return next
     } catch (failure) {
       const refusal = failure instanceof ApiError ? failure : null

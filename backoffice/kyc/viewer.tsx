@@ -1,63 +1,134 @@
 import Button from '@mui/material/Button'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './kyc.module.css'
+import { sheetSize } from './sheet-size.ts'
+import { Thumbnails } from './thumbnails.tsx'
 import type { ViewerState } from './use-viewer.ts'
 
-/** One page of a document as a picture: zoomed, turned, paged. */
-export function Viewer({ review, viewer }: { review: Review; viewer: ViewerState }) {
+type Props = {
+  review: Review
+  viewer: ViewerState
+  /** what the pane is called: there may be two */
+  label: string
+  /** whether pages are shown small beside it */
+  thumbnails: boolean
+  /** what is done with the document shown */
+  children?: ReactNode
+}
+
+/** One page of a document as a picture: fitted, enlarged, turned, paged. */
+export function Viewer({ review, viewer, label, thumbnails, children }: Props) {
   const w = messages.kyc
-  const { kycDocument, page, pages, zoom, turns, picture, failed } = viewer
+  const { kycDocument, page, pages, fit } = viewer
+  const choices = [...review.documents, ...review.old_documents]
   return (
-    <section className={styles.viewer} aria-label={w.viewer}>
-      <div className={styles.viewerBar} role="toolbar" aria-label={w.viewer}>
-        <Button size="small" onClick={() => viewer.stepDocument(-1)}>
-          {w.previousDocument}
-        </Button>
-        <Button size="small" onClick={() => viewer.stepDocument(1)}>
-          {w.nextDocument}
-        </Button>
-        <Button size="small" disabled={page <= 1} onClick={() => viewer.turnPage(-1)}>
-          {w.previousPage}
+    <section className={styles.viewer} aria-label={label}>
+      <div className={styles.viewerBar} role="toolbar" aria-label={label}>
+        <select
+          aria-label={w.chooseDocument}
+          value={kycDocument?.id ?? ''}
+          onChange={(event) => viewer.select(event.target.value)}
+        >
+          {!kycDocument && <option value="">{w.chooseDocument}</option>}
+          {choices.map(({ id, purpose, replaced_at }) => (
+            <option key={id} value={id}>
+              {replaced_at ? formatMessage(w.replacedDocument, { purpose }) : purpose}
+            </option>
+          ))}
+        </select>
+        <Button
+          size="small"
+          aria-label={w.previousPage}
+          disabled={page <= 1}
+          onClick={() => viewer.turnPage(-1)}
+        >
+          ‹
         </Button>
         <output>{kycDocument && formatMessage(w.page, { page, of: pages })}</output>
-        <Button size="small" disabled={page >= pages} onClick={() => viewer.turnPage(1)}>
-          {w.nextPage}
+        <Button
+          size="small"
+          aria-label={w.nextPage}
+          disabled={page >= pages}
+          onClick={() => viewer.turnPage(1)}
+        >
+          ›
         </Button>
-        <Button size="small" onClick={() => viewer.zoomBy(-1)}>
-          {w.zoomOut}
+        <Button size="small" aria-pressed={fit === 'page'} onClick={() => viewer.fitTo('page')}>
+          {w.fitPage}
         </Button>
-        <Button size="small" onClick={() => viewer.zoomBy(1)}>
-          {w.zoomIn}
+        <Button size="small" aria-pressed={fit === 'width'} onClick={() => viewer.fitTo('width')}>
+          {w.fitWidth}
         </Button>
-        <Button size="small" onClick={viewer.fit}>
-          {w.fit}
+        <Button size="small" aria-label={w.zoomOut} onClick={() => viewer.zoomBy(-1)}>
+          −
+        </Button>
+        <Button size="small" aria-label={w.zoomIn} onClick={() => viewer.zoomBy(1)}>
+          +
         </Button>
         <Button size="small" onClick={viewer.rotate}>
           {w.rotate}
         </Button>
       </div>
-      <h2>{kycDocument?.purpose ?? w.documents}</h2>
-      {/* Scrolled with the keyboard where the page is larger than the frame. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must take the focus (axe, scrollable-region-focusable) */}
-      <section className={styles.sheet} tabIndex={0} aria-label={kycDocument?.purpose ?? w.viewer}>
-        {kycDocument && failed && <p role="alert">{w.pageFailed}</p>}
-        {kycDocument && !failed && !picture && <output>{w.pageLoading}</output>}
-        {kycDocument && picture && (
+      <div className={styles.pane}>
+        {thumbnails && kycDocument && pages > 1 && (
+          <Thumbnails key={kycDocument.id} review={review} kycDocument={kycDocument} viewer={viewer} />
+        )}
+        <Sheet viewer={viewer} />
+      </div>
+      <div className={styles.actions}>
+        {children}
+        {kycDocument && (
+          <a href={`/api/kyc_reviews/${review.id}/documents/${kycDocument.id}/original`} download>
+            {w.original}
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The page itself. What is scrolled is the box that it takes up when it is turned. */
+function Sheet({ viewer }: { viewer: ViewerState }) {
+  const w = messages.kyc
+  const { kycDocument, page, picture, failed, turns } = viewer
+  const frame = useRef<HTMLElement>(null)
+  const [place, setPlace] = useState({ width: 0, height: 0 })
+  const [natural, setNatural] = useState({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const measure = () => setPlace({ width: element.clientWidth, height: element.clientHeight })
+    measure()
+    // What scrolls takes no room of what is fitted: the frame keeps its gutters (kyc.module.css).
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const { image, box } = sheetSize(natural, place, viewer)
+  return (
+    <section
+      className={styles.sheet}
+      ref={frame}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must take the focus (axe, scrollable-region-focusable)
+      tabIndex={0}
+      aria-label={kycDocument?.purpose ?? w.viewer}
+    >
+      {!kycDocument && <p>{w.chooseFirst}</p>}
+      {kycDocument && failed && <p role="alert">{w.pageFailed}</p>}
+      {kycDocument && !failed && !picture && <output>{w.pageLoading}</output>}
+      {kycDocument && picture && (
+        <div className={styles.turned} style={box}>
           <img
             src={picture}
             alt={formatMessage(w.pageAlt, { document: kycDocument.purpose, page })}
-            style={{ width: `${zoom * 100}%`, transform: `rotate(${turns * 90}deg)` }}
+            style={{ ...image, transform: `translate(-50%, -50%) rotate(${turns * 90}deg)` }}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setNatural({ width: naturalWidth, height: naturalHeight })
+            }
           />
-        )}
-      </section>
-      <p className={styles.muted}>
-        {w.openNote} {w.keys}
-      </p>
-      {kycDocument && (
-        <a href={`/api/kyc_reviews/${review.id}/documents/${kycDocument.id}/original`} download>
-          {w.original}
-        </a>
+        </div>
       )}
     </section>
   )

@@ -6,6 +6,7 @@ import { ask, ApiError, withQuery } from '../api.ts'
 import { errorMessage } from '../error-message.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
+import { Notes } from '../notes/notes.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './leads.module.css'
@@ -78,6 +79,7 @@ function LeadRow({ lead, onMove }: { lead: Lead; onMove: (next: State) => void }
       <div>
         <strong>{lead.subject}</strong>
         <Person lead={lead} />
+        <LeadNotes lead={lead} />
       </div>
       <select
         aria-label={formatMessage(w.stateOf, { subject: lead.subject })}
@@ -94,6 +96,25 @@ function LeadRow({ lead, onMove }: { lead: Lead; onMove: (next: State) => void }
         ))}
       </select>
     </li>
+  )
+}
+
+/** Notes are asked for when somebody wants to see them: a list has a hundred leads. */
+function LeadNotes({ lead: { id, subject } }: { lead: Lead }) {
+  const [open, setOpen] = useState(false)
+  const { title } = messages.notes
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-label={`${title}: ${subject}`}
+        onClick={() => setOpen(!open)}
+      >
+        {title}
+      </button>
+      {open && <Notes collection="leads" id={id} />}
+    </>
   )
 }
 

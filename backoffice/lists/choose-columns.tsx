@@ -3,6 +3,7 @@ import { useListContext, type RaRecord } from 'react-admin'
 import type { Collection } from '#contract/collection.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { ArchiveMany } from './archive-many.tsx'
+import { BulkActs } from './bulk-acts.tsx'
 import styles from './list.module.css'
 
 // react-admin's own boxes are named on their frame and not on the input, which a screen reader does not say.
@@ -46,6 +47,7 @@ export function Chosen({ definition }: { definition: Collection }) {
   return (
     <div className={styles.chosen}>
       <output>{formatMessage(lists.chosen, { n: selectedIds.length })}</output>
+      <BulkActs definition={definition} />
       <ArchiveMany definition={definition} />
     </div>
   )

@@ -41,7 +41,7 @@ export const columnsOf = (definition: Collection): string[] =>
 
 const hidden = new Set<FieldKind>(['html', 'image', 'file', 'opening'])
 
-/** Those that a list shows until somebody chooses others: what it is narrowed by, figures, times; four at most. */
+/** Those that a list shows until somebody chooses others: what it is narrowed by, figures, times; three at most. */
 export const firstColumns = (definition: Collection): string[] =>
   columnsOf(definition)
     .filter((name) => {
@@ -49,4 +49,4 @@ export const firstColumns = (definition: Collection): string[] =>
       if (kind === 'slug') return false
       return definition.filters.includes(name) || kind === 'decimal' || kind === 'instant'
     })
-    .slice(0, 4)
+    .slice(0, 3)

@@ -14,6 +14,18 @@ const empty = { resettable: true, alwaysOn: true } as const
 export function filterInputs(definition: Collection, companyName: NameOf) {
   return [
     <TextInput key="q" source="q" label={lists.search} {...empty} />,
+    ...(definition.staffOnly
+      ? []
+      : [
+          <SelectInput
+            key="within"
+            source="within"
+            label={lists.within}
+            choices={[{ id: 'text', name: lists.withinText }]}
+            emptyText={lists.withinTitle}
+            {...empty}
+          />,
+        ]),
     <SelectArrayInput
       key="state"
       source="state"

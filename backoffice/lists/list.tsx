@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import download from 'lucide-static/icons/download.svg?raw'
 import plus from 'lucide-static/icons/plus.svg?raw'
+import { useState } from 'react'
 import {
   ColumnsButton,
   FilterForm,
@@ -19,12 +20,18 @@ import { useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { NotFound } from '../shell/not-found.tsx'
-import { messages } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { useCompanyNames } from '../company-names.ts'
+import { DensityButton } from './density.tsx'
 import { filterInputs } from './filters.tsx'
 import styles from './list.module.css'
+import { OrderDialog } from './order-dialog.tsx'
 import { Rows } from './rows.tsx'
 import { Views } from './saved-views.tsx'
+
+/** "Bank rate" within a line; "KYC account" stays. */
+const inSentence = (label: string) =>
+  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 /** The list of a collection, from its definition: search, filters, views, columns, many at once, CSV. */
 export function ContentList() {
@@ -47,6 +54,8 @@ function Body({ definition }: { definition: Collection }) {
   const companyName = useCompanyNames()
   const { filterValues, sort, setFilters } = useListContext()
   const { lists } = messages
+  const [ordering, setOrdering] = useState(false)
+  const ordered = mayWrite(me, definition) && Object.hasOwn(definition.fields, 'position')
   const csv = withQuery(
     `/backoffice/api/${definition.name}/export.csv`,
     listQuery({ filter: filterValues as Record<string, unknown>, sort }),
@@ -70,7 +79,7 @@ function Body({ definition }: { definition: Collection }) {
                 variant="contained"
                 startIcon={<Icon svg={plus} />}
               >
-                {lists.create}
+                {formatMessage(lists.create, { one: inSentence(definition.label.one) })}
               </Button>
             )}
           </>
@@ -80,10 +89,13 @@ function Body({ definition }: { definition: Collection }) {
         <FilterForm filters={filterInputs(definition, companyName)} />
         <div className={styles.buttons}>
           {narrowed && <Button onClick={() => setFilters({})}>{lists.clear}</Button>}
+          {ordered && <Button onClick={() => setOrdering(true)}>{lists.order.open}</Button>}
+          <DensityButton />
           <Views />
           <ColumnsButton />
         </div>
       </div>
+      {ordering && <OrderDialog definition={definition} onClose={() => setOrdering(false)} />}
       <Rows definition={definition} />
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
       <p className={styles.keys}>{lists.keys}</p>

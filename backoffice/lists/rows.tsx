@@ -11,7 +11,9 @@ import { Cell } from './cell.tsx'
 import { ChooseAll, ChooseRow, Chosen } from './choose-columns.tsx'
 import { ChichewaChips, StateChip } from './filter-chips.tsx'
 import { columnsOf, firstColumns, nameOf } from './fields.ts'
+import { useDensity } from './density.tsx'
 import styles from './list.module.css'
+import { RowActs } from './row-acts.tsx'
 import { useTitle } from './use-title.ts'
 
 /** A row as the service sends it; the fields of its collection are beside the frame. */
@@ -27,14 +29,27 @@ export function Rows({ definition }: { definition: Collection }) {
   const columns = columnsOf(definition)
   const first = firstColumns(definition)
   const selecting = mayWrite(me, definition)
+  const [density] = useDensity()
+  // What tells of a customer is not found out by its order.
+  const sorts = (name: string) => !Object.hasOwn(definition.personal, name)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys move between the links inside
-    <div className={styles.rows} ref={box} onKeyDown={(event) => moveAmongRows(event, box.current)}>
+    <div
+      className={styles.rows}
+      data-density={density}
+      ref={box}
+      onKeyDown={(event) => moveAmongRows(event, box.current)}
+    >
       {selecting && <Chosen definition={definition} />}
       <DataTable<Item>
         rowClick={false}
         size="small"
-        hiddenColumns={[...columns.filter((name) => !first.includes(name)), 'created_at', 'updated_by']}
+        hiddenColumns={[
+          ...columns.filter((name) => !first.includes(name)),
+          'created_at',
+          'updated_by',
+          'acts',
+        ]}
         bulkActionButtons={false}
         rowSx={(item: Item) => ({ borderInlineStart: `3px solid ${edgeOf(item)}` })}
         empty={<NoRows />}
@@ -48,9 +63,9 @@ export function Rows({ definition }: { definition: Collection }) {
           />
         )}
         <DataTable.Col
-          source="title"
+          source={definition.title}
           label={nameOf(definition.title)}
-          disableSort
+          disableSort={!sorts(definition.title)}
           render={(item: Item) => (
             <Link className={styles.title} data-row to={`/backoffice/${definition.name}/${item.id}`}>
               {titleOf(item) || lists.untitled}
@@ -60,7 +75,6 @@ export function Rows({ definition }: { definition: Collection }) {
         <DataTable.Col
           source="state"
           label={lists.state}
-          disableSort
           render={(item: Item) => <StateChip item={item} />}
         />
         <DataTable.Col
@@ -74,7 +88,7 @@ export function Rows({ definition }: { definition: Collection }) {
             key={name}
             source={name}
             label={nameOf(name)}
-            disableSort
+            disableSort={!sorts(name)}
             render={(item: Item) => <Cell field={definition.fields[name]} value={item[name]} />}
           />
         ))}
@@ -94,6 +108,16 @@ export function Rows({ definition }: { definition: Collection }) {
           disableSort
           render={(item: Item) => item.updated_by?.name ?? ''}
         />
+        {selecting && !definition.staffOnly && (
+          <DataTable.Col
+            source="acts"
+            label={lists.acts}
+            disableSort
+            render={(item: Item) => (
+              <RowActs definition={definition} item={item} name={titleOf(item) || lists.untitled} />
+            )}
+          />
+        )}
       </DataTable>
     </div>
   )

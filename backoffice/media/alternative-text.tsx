@@ -17,12 +17,14 @@ export function Describe({ file, mayChange, onSaved }: Props) {
   const [name, setName] = useState(file.name)
   const [alt, setAlt] = useState(file.alt)
   const [focal, setFocal] = useState(file.focal)
+  const [tags, setTags] = useState(file.tags.join(', '))
   const [failure, setFailure] = useState<unknown>(null)
   const picture = file.width !== null
   async function save() {
     setFailure(null)
     try {
-      const body = { name, alt, focal }
+      const typed = tags.split(',').map((tag) => tag.trim())
+      const body = { name, alt, focal, tags: typed.filter((tag) => tag !== '') }
       onSaved(await ask<FileWithVersions>('PUT', `/backoffice/api/files/${file.id}`, { body }))
     } catch (error) {
       setFailure(error)
@@ -65,6 +67,13 @@ export function Describe({ file, mayChange, onSaved }: Props) {
           />
         </div>
       )}
+      <TextField
+        {...fixed}
+        label={say.tags}
+        helperText={say.tagsHelp}
+        value={tags}
+        onChange={(event) => setTags(event.target.value)}
+      />
       {failure !== null && <ErrorNotice error={failure} />}
       {mayChange && (
         <Button type="submit" variant="contained">

@@ -8,15 +8,21 @@ import { ErrorNotice } from '../shell/notice.tsx'
 import { inCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './media.module.css'
+import { PictureActs } from './picture-acts.tsx'
 import { bytesOf, kindOf } from './file-size.ts'
 import type { FileWithVersions } from './file-with-versions.ts'
 
 const say = messages.media
 
-type Props = { file: FileWithVersions; mayChange: boolean; onReplaced: (next: FileWithVersions) => void }
+type Props = {
+  file: FileWithVersions
+  mayChange: boolean
+  onOpen: (id: string) => void
+  onReplaced: (next: FileWithVersions) => void
+}
 
 /** The facts of a file, who uses it, and for a document what it was before. */
-export function About({ file, mayChange, onReplaced }: Props) {
+export function About({ file, mayChange, onOpen, onReplaced }: Props) {
   const { width, height, made, expected, url, used_by, versions, created_by } = file
   return (
     <div className={styles.about}>
@@ -58,6 +64,7 @@ export function About({ file, mayChange, onReplaced }: Props) {
           </li>
         ))}
       </ul>
+      {width !== null && mayChange && <PictureActs key={file.id} file={file} onOpen={onOpen} />}
       {width === null && mayChange && <Replace file={file} onReplaced={onReplaced} />}
       {versions.length > 0 && (
         <>

@@ -18,10 +18,10 @@ import type { FileWithVersions } from './file-with-versions.ts'
 
 const say = messages.media
 
-type Props = { id: string; mayChange: boolean; onClose: () => void }
+type Props = { id: string; mayChange: boolean; onOpen: (id: string) => void; onClose: () => void }
 
 /** One file whole: its words and focal point to write, who uses it, what it was before. */
-export function FileDialog({ id, mayChange, onClose }: Props) {
+export function FileDialog({ id, mayChange, onOpen, onClose }: Props) {
   const client = useQueryClient()
   const notify = useNotify()
   const [removing, setRemoving] = useState(false)
@@ -55,7 +55,7 @@ export function FileDialog({ id, mayChange, onClose }: Props) {
         {file && (
           <div className={styles.whole}>
             <Describe
-              key={file.version}
+              key={`${file.id} ${file.version}`}
               file={file}
               mayChange={mayChange}
               onSaved={(next) => void changed(next, say.saved)}
@@ -63,6 +63,7 @@ export function FileDialog({ id, mayChange, onClose }: Props) {
             <About
               file={file}
               mayChange={mayChange}
+              onOpen={onOpen}
               onReplaced={(next) => void changed(next, say.replaced)}
             />
           </div>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import type { FilePage, StaffFile } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../api.ts'
@@ -16,6 +16,8 @@ type Props = {
   /** one kind only, where something of that kind is chosen */
   kind?: Kind
   onOpen: (file: StaffFile) => void
+  /** where many are chosen together: those that are, and what is done when one is chosen or let go of */
+  chosen?: { ids: readonly string[]; toggle: (id: string) => void }
 }
 
 const say = messages.media
@@ -23,14 +25,21 @@ const say = messages.media
 const lookMs = 1500
 
 /** The files, newest first, by name and kind; also what a form chooses from. */
-export function Library({ kind: only, onOpen }: Props) {
+export function Library({ kind: only, onOpen, chosen }: Props) {
   const [typed, setTyped] = useState('')
   const [kind, setKind] = useState<Kind | ''>(only ?? '')
+  const [tag, setTag] = useState('')
+  const { data: tags = [] } = useQuery({
+    queryKey: ['files', 'tags'],
+    queryFn: () => ask<string[]>('GET', '/backoffice/api/files/tags'),
+  })
   const q = useDeferredValue(typed.trim())
   const { data, error, refetch, fetchNextPage, hasNextPage } = useInfiniteQuery({
-    queryKey: ['files', q, kind],
+    queryKey: ['files', q, kind, tag],
     queryFn: ({ pageParam, signal }) =>
-      ask<FilePage>('GET', withQuery('/backoffice/api/files', { q, kind, after: pageParam }), { signal }),
+      ask<FilePage>('GET', withQuery('/backoffice/api/files', { q, kind, tag, after: pageParam }), {
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state }) =>
@@ -56,6 +65,22 @@ export function Library({ kind: only, onOpen }: Props) {
             <MenuItem value="document">{say.document}</MenuItem>
           </TextField>
         )}
+        {(tags.length > 0 || tag) && (
+          <TextField
+            select
+            label={say.tag}
+            value={tag}
+            onChange={(event) => setTag(event.target.value)}
+            sx={{ minWidth: 160 }}
+          >
+            <MenuItem value="">{say.anyTag}</MenuItem>
+            {[...new Set([...tags, ...(tag ? [tag] : [])])].map((one) => (
+              <MenuItem key={one} value={one}>
+                {one}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
       </div>
       {error && <ErrorNotice error={error} again={() => void refetch()} />}
       {!data && !error && <Loading />}
@@ -63,6 +88,15 @@ export function Library({ kind: only, onOpen }: Props) {
       <ul className={styles.grid}>
         {files.map((file) => (
           <li key={file.id}>
+            {chosen && (
+              <input
+                type="checkbox"
+                className={styles.choose}
+                aria-label={formatMessage(say.choose, { name: file.name })}
+                checked={chosen.ids.includes(file.id)}
+                onChange={() => chosen.toggle(file.id)}
+              />
+            )}
             <FileCard file={file} onOpen={() => onOpen(file)} />
           </li>
         ))}
@@ -92,6 +126,7 @@ function FileCard({ file, onOpen }: { file: StaffFile; onOpen: () => void }) {
       <span className={styles.facts}>
         {kindOf(file)} · {bytesOf(file.bytes)}
       </span>
+      {file.tags.length > 0 && <span className={styles.facts}>{file.tags.join(', ')}</span>}
       {made < expected && (
         <span className={styles.progress}>
           <progress value={made} max={expected} aria-hidden="true" />{' '}

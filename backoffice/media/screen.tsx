@@ -5,6 +5,7 @@ import { useMe, hasRole } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { formatMessage, messages } from '../messages.ts'
+import { BulkTags } from './bulk-tags.tsx'
 import { FileDialog } from './file-dialog.tsx'
 import { Library } from './library.tsx'
 import styles from './media.module.css'
@@ -18,6 +19,9 @@ export function Screen() {
   const chooser = useRef<HTMLInputElement>(null)
   const { add, busy, said } = useUploads()
   const [open, setOpen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   const mayUpload = hasRole(me, ['author', 'rates_officer', 'administrator'])
   return (
     // Files may be dropped anywhere on the screen; the button is the way by keyboard.
@@ -62,8 +66,9 @@ export function Screen() {
       <output className={styles.said}>
         {busy ? formatMessage(say.uploading, { name: busy }) : said.join(' ')}
       </output>
-      <Library onOpen={({ id }) => setOpen(id)} />
-      {open && <FileDialog id={open} mayChange={mayUpload} onClose={() => setOpen(null)} />}
+      {chosen.length > 0 && <BulkTags ids={chosen} onDone={setChosen} />}
+      <Library onOpen={({ id }) => setOpen(id)} {...(mayUpload && { chosen: { ids: chosen, toggle } })} />
+      {open && <FileDialog id={open} mayChange={mayUpload} onOpen={setOpen} onClose={() => setOpen(null)} />}
     </div>
   )
 }

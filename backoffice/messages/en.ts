@@ -14,6 +14,7 @@ import { lists } from './en/lists.ts'
 import { links } from './en/links.ts'
 import { menu } from './en/menu.ts'
 import { media } from './en/media.ts'
+import { notes } from './en/notes.ts'
 import { rates } from './en/rates.ts'
 import { people } from './en/people.ts'
 import { shell } from './en/shell.ts'
@@ -38,6 +39,7 @@ export const en = {
   lists,
   media,
   menu,
+  notes,
   rates,
   people,
   shell,

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import { Heading } from '../shell/heading.tsx'
 import { useMe } from '../current-user.tsx'
 import { formatMessage, messages } from '../messages.ts'
+import { MailCard } from './account/mail-card.tsx'
 import { PasswordCard } from './account/password-card.tsx'
 import { SecondFactorCard } from './account/second-factor-card.tsx'
 import { SessionsCard } from './account/sessions-card.tsx'
@@ -20,6 +21,7 @@ export function Screen() {
       )}
       <SecondFactorCard />
       <PasswordCard />
+      <MailCard />
       <SessionsCard />
     </>
   )

@@ -11,6 +11,7 @@ import { messages } from '../messages.ts'
 import styles from './components/people.module.css'
 import { sayRefusal } from './components/refusal.ts'
 import { AccessCard } from './users/access-card.tsx'
+import { UserSessionsCard } from './users/user-sessions-card.tsx'
 import { RolesCard } from './users/roles-card.tsx'
 
 /** One user: who they are, their roles, what else an administrator does for them. */
@@ -49,6 +50,7 @@ export function Screen() {
       {hasRole(me, ['administrator']) ? (
         <>
           <RolesCard key={user.roles.join()} user={user} />
+          <UserSessionsCard user={user} />
           <AccessCard key={user.name} user={user} />
         </>
       ) : (

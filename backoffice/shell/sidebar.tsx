@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router'
+import type { Collection } from '#contract/collection.ts'
 import { collections } from '#contract/registry.ts'
 import { maySee } from '../permissions.ts'
 import { hasRole, useMe, type Me } from '../current-user.tsx'
@@ -9,8 +10,13 @@ import styles from './layout.module.css'
 
 type Entry = { to: string; label: string; end?: boolean }
 
-/** Collections that a screen of their own shows better than a list. */
-const stoodInFor = new Set<string>(ownScreens.flatMap(({ inPlaceOf }) => inPlaceOf ?? []))
+/** Collections that a screen of their own shows better than a list, to whoever may open that screen. */
+const stoodInFor = (me: Me) =>
+  new Set<string>(
+    ownScreens.flatMap(({ inPlaceOf, roles }) => (inPlaceOf && hasRole(me, roles) ? [inPlaceOf] : [])),
+  )
+/** Customers' collections are work, and stand where work does. */
+const isWork = ({ staffOnly }: Pick<Collection, 'staffOnly'>) => staffOnly
 
 /** Everything that whoever is signed in may open, by group; also what the command menu offers. */
 export function entriesFor(me: Me): { group: keyof typeof messages.shell.groups; entries: Entry[] }[] {
@@ -18,15 +24,25 @@ export function entriesFor(me: Me): { group: keyof typeof messages.shell.groups;
     ownScreens
       .filter((screen) => screen.group === group && (!screen.roles.length || hasRole(me, screen.roles)))
       .map(({ path, label }) => ({ to: `/backoffice${path}`, label }))
-  const content = collections
-    .filter((definition) => maySee(me, definition) && !stoodInFor.has(definition.name))
-    .map(({ name, label }) => ({ to: `/backoffice/${name}`, label: label.many }))
+  const hidden = stoodInFor(me)
+  const seen = collections.filter((definition) => maySee(me, definition) && !hidden.has(definition.name))
+  const asEntry = ({ name, label }: (typeof seen)[number]): Entry => ({
+    to: `/backoffice/${name}`,
+    label: label.many,
+  })
   return [
     {
       group: 'work' as const,
-      entries: [{ to: '/backoffice', label: messages.home.title, end: true }, ...own('work')],
+      entries: [
+        { to: '/backoffice', label: messages.home.title, end: true },
+        ...own('work'),
+        ...seen.filter(isWork).map(asEntry),
+      ],
     },
-    { group: 'content' as const, entries: [...own('content'), ...content] },
+    {
+      group: 'content' as const,
+      entries: [...own('content'), ...seen.filter((one) => !isWork(one)).map(asEntry)],
+    },
     { group: 'people' as const, entries: own('people') },
     { group: 'house' as const, entries: own('house') },
   ].filter(({ entries }) => entries.length > 0)

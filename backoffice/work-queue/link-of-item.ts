@@ -38,7 +38,7 @@ export function sectionLeadsTo(kind: WorkQueueKind): string | null {
   const all: Partial<Record<WorkQueueKind, string>> = {
     approvals: `${base}/approvals`,
     kyc: `${base}/kyc`,
-    leads: `${base}/leads`,
+    leads: `${base}/lead-states`,
     dead_letters: `${base}/system`,
     staff_requests: `${base}/requests`,
     alarms: `${base}/rates`,

@@ -9,6 +9,8 @@ export type AuditRow = {
   /** null where it was erased with the customer it was about */
   who: { id: string; name: string } | null
   address: string | null
+  /** who did what to which item, with values before and after; nothing in it tells of a customer */
+  sentence: string
 }
 
 /** One field that changed. Values are missing where they tell of a customer: then only the field is named. */

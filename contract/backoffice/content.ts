@@ -76,6 +76,8 @@ export type StaffFile = {
   url: string
   alt: { en?: string; ny?: string }
   focal: { x: number; y: number }
+  /** what staff find it by */
+  tags: string[]
   version: number
   created_at: string
   created_by: Person | null

@@ -22,6 +22,11 @@ export type QueueItem = {
   two_officers: boolean
   /** where two look: who has finished first */
   first_accepted_by: string | null
+  /** who is to see to it, and by which day in Malawi */
+  assignee: string | null
+  due_on: string | null
+  /** it waits for staff for longer than it should (`kycWaitDays`, or the day it is due) */
+  late: boolean
   version: number
 }
 
@@ -80,4 +85,25 @@ export type MessagePreview =
 /** `GET /api/kyc_reviews/erasures`: those that wait for a second person. */
 export type AskedErasures = {
   items: { submission_id: string; why: string; asked_by: string; asked_at: string; mine: boolean }[]
+}
+
+/**
+ * `GET /api/kyc_reviews/figures`: one line a day in Malawi, today first. Ages are minutes from the sending to the end of
+ * the day, or to now; null where nothing waited. Nothing in it tells of a customer.
+ */
+export type KycFigures = {
+  days: {
+    day: string
+    /** handed in that day, again ones too */
+    received: number
+    accepted: number
+    /** sent back for other documents */
+    asked_again: number
+    /** waiting for staff at the day's end */
+    waiting: number
+    median_age: number | null
+    oldest_age: number | null
+  }[]
+  /** why documents were asked for again in those days, the most frequent first; null for reasons in own words */
+  reasons: { reason: string | null; documents: number }[]
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
@@ -58,4 +59,17 @@ export const auditLogDetails = pgTable(
     details: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (t) => [index('audit_log_details_actor').on(t.actor, t.seq)],
+)
+
+/**
+ * The sentences of the audit log, for finding one by its words. Made from the log by a worker and before each search; they
+ * name staff and items, and nothing of a customer.
+ */
+export const auditSentences = pgTable(
+  'audit_sentences',
+  {
+    seq: bigint({ mode: 'number' }).primaryKey(),
+    text: text().notNull(),
+  },
+  (t) => [index('audit_sentences_words').using('gin', sql`to_tsvector('simple', ${t.text})`)],
 )

@@ -31,6 +31,8 @@ export const files = pgTable(
     /** what forms begin with where the picture is chosen: its words in both languages, the point to keep in view */
     alt: jsonb().$type<{ en?: string; ny?: string }>().notNull().default({}),
     focal: jsonb().$type<{ x: number; y: number }>().notNull().default({ x: 50, y: 50 }),
+    /** what staff find it by */
+    tags: text().array().notNull().default([]),
     /** counts its contents: a document can be replaced and keeps its address */
     version: integer().notNull().default(1),
     /** taken out of the library; only where nothing refers to it */

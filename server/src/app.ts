@@ -40,6 +40,10 @@ import { publishingCheck } from './content/publishing-check.ts'
 import { preferenceRoutes } from './staff/backoffice/preference-routes.ts'
 import { staffLiveRoute } from './staff/backoffice/live-routes.ts'
 import { contentSources } from './content/work-queue-sources.ts'
+import { contentSubjects } from './content/note-subjects.ts'
+import { submissionSubject } from './kyc/reviews/note-subject.ts'
+import { mailSettingRoutes } from './staff/notices/settings.ts'
+import { noteRoutes } from './staff/notes/routes.ts'
 import { systemSources } from './staff/work-queue/system-sources.ts'
 import { workQueueRoute } from './staff/work-queue/routes.ts'
 import type { PageServices } from './pages/page-services.ts'
@@ -188,4 +192,6 @@ function apiRoutes(
   messageRoute(scope, links)
   workQueueRoute(scope, services, [...contentSources, ...systemSources])
   preferenceRoutes(scope, services)
+  mailSettingRoutes(scope, services)
+  noteRoutes(scope, services, [...contentSubjects, submissionSubject])
 }

@@ -14,7 +14,9 @@ import { makeImageSizes } from './media/jobs/image-sizes.ts'
 import { deliver } from './messages/deliver.ts'
 import { openTransports } from './messages/transports.ts'
 import { recordErasure } from './operations/backup/erasure-log.ts'
+import { indexSentences } from './staff/audit-log/sentence-index.ts'
 import { backofficeOrigin } from './staff/authenticate.ts'
+import { cleanUpNotices, sendDigests, tellDue } from './staff/notices/digest.ts'
 import { requestsTakeEffect } from './staff/two-people/take-effect.ts'
 import type { Running } from './services.ts'
 
@@ -80,6 +82,16 @@ function scheduleWork({ config, services, scheduler, say, log, report, onStop }:
     firstAfterMs: 0,
     run: () => cleanUpCodes(db, config.messageRetentionDays),
   })
+  scheduler.add({
+    everyMs: minute,
+    run: async () => {
+      await tellDue(db, jobs)
+      await sendDigests(db, jobs)
+    },
+  })
+  scheduler.add({ everyMs: hour, run: () => cleanUpNotices(db) })
+  // Who searches the audit log has little left to wait for.
+  scheduler.add({ everyMs: minute, run: () => indexSentences(db) })
   // PostgreSQL gathers its statistics itself.
   const analyzed = config.database.kind === 'embedded' ? analyzeTables(db) : null
   const begun = Promise.all([startDocumentWork(services, log), analyzed]).catch(report)

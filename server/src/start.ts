@@ -26,6 +26,7 @@ import { listenForOperator } from './operations/operator-socket.ts'
 import { addSampleContent, isEmpty } from './operations/sample-content.ts'
 import { openSite, type OpenSite } from './pages/open-site.ts'
 import type { Running, Services } from './services.ts'
+import { tellOfChange } from './staff/notices/tell-of-change.ts'
 import { recordRefusals } from './staff/audit-log/refusals.ts'
 import { makeAuth } from './staff/auth.ts'
 import { backofficeOrigin, makeAuthenticator } from './staff/authenticate.ts'
@@ -129,6 +130,8 @@ async function openServices(
   })
   const staffEvents = await followStaffEvents(database)
   onStop(() => staffEvents.close())
+  const jobs = await startJobs(database, report)
+  onStop(() => jobs.stop())
   const changes = makeChanges({
     db,
     auditKey: secrets.key('audit'),
@@ -136,9 +139,8 @@ async function openServices(
       cache.moved(events)
       running.search?.moved(events)
     },
+    tell: (change) => tellOfChange(change, jobs),
   })
-  const jobs = await startJobs(database, report)
-  onStop(() => jobs.stop())
   const scheduler = startScheduler(report)
   onStop(() => scheduler.stop())
   const inspector = openInspector({ say, ...inspection })

@@ -41,12 +41,12 @@ export async function readyDocument(
   { services: { db, keyring, storage } }: Service,
   username: string,
   purpose: string,
-  content = randomUUID(),
+  content: string | Buffer = randomUUID(),
   fileName = 'My Document.PDF',
 ): Promise<string> {
   const id = randomUUID()
   const draft = randomUUID()
-  const bytes = Buffer.from(content)
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const { key, wrapped } = keyring.make(keyContext({ id, submission_id: null }))
   const now = sql`now()`
   await db.insert(kycDrafts).values({

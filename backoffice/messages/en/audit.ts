@@ -6,7 +6,7 @@ const errors: Record<AuditError['error'], string> = {
   reordered: 'moved',
   'details changed': 'its details were changed',
   'details missing': 'its details are missing, and no erasure says why',
-  'not as told': 'not what was told outside the database',
+  'not as told': 'not what was recorded outside the database',
   'cut off': 'cut off',
 }
 
@@ -14,7 +14,10 @@ export const audit = {
   title: 'Audit',
   about: 'Who changed or opened what, when and from where. Nothing here can be changed.',
   also: 'record history who log',
-  columns: { seq: 'No.', at: 'When (CAT)', who: 'Who', address: 'From', action: 'What', about: 'About' },
+  columns: { at: 'When (CAT)', sentence: 'What happened', address: 'From', seq: 'No.' },
+  text: 'Words in what happened',
+  textExample: 'US dollar selling 1,751',
+  search: 'Search',
   who: 'Who',
   action: 'What',
   collection: 'Collection',
@@ -24,7 +27,7 @@ export const audit = {
   any: 'Any',
   clear: 'Clear the filters',
   onlyItem: 'Only item {item}',
-  export: 'Export as CSV',
+  export: 'Export all as CSV',
   none: 'Nothing was recorded that fits.',
   more: 'Show older ones',
   erased: 'Erased',
@@ -35,7 +38,7 @@ export const audit = {
   noFields: 'No field was changed by this.',
   hidden: 'Of what tells of customers only the fields are named.',
   erasedNote:
-    'What lay beside this line was erased with the customer it was about. The chain is whole nonetheless.',
+    'The details of this line were erased with the customer it was about. The chain is complete nonetheless.',
   notes: 'Noted with it',
   history: 'All of this item',
   openItem: 'Open the item',
@@ -45,11 +48,11 @@ export const audit = {
   chain: {
     title: 'The chain',
     end: 'It ends at line {seq}.',
-    logged: 'The log was last told of line {seq}, {at}.',
-    notLogged: 'The log has not been told yet; a worker does so each hour.',
+    logged: 'Last recorded outside: line {seq}, {at}.',
+    notLogged: 'Not recorded outside yet; a worker does so within a minute of each change.',
     check: 'Check the chain',
     checking: 'Checking…',
-    whole: 'Whole: all {lines} lines are as they were written.',
+    whole: 'Complete: all {lines} lines are as they were written.',
     broken: {
       one: '{n} fault found. Tell those who run the service.',
       other: '{n} faults found. Tell those who run the service.',

@@ -53,7 +53,7 @@ export const system = {
   queue: 'Queue',
   queues,
   waiting: 'Waiting',
-  active: 'In hand',
+  active: 'Running',
   failed: 'Failed to the end',
   messages: 'Messages: {queued} waiting, {failed} failed.',
   dead: 'Failed to the end',

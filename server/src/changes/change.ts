@@ -32,13 +32,16 @@ type Options = {
   auditKey: Buffer
   /** called after the commit and before the caller is answered, so that this instance shows the change at once */
   committed: (events: NumberedEvent[]) => void
+  /** the verb's last step, in its transaction: tells whom the change concerns */
+  tell?: (change: Change) => Promise<void>
 }
 
-export function makeChanges({ db, auditKey, committed }: Options): Changes {
+export function makeChanges({ db, auditKey, committed, tell }: Options): Changes {
   return async (actor, verb) => {
     const { result, seen } = await db.transaction(async (tx) => {
       const change: Change = { tx, actor, now: await transactionTime(tx), events: [], audit: [] }
       const result = await verb(change)
+      await tell?.(change)
       return { result, seen: await close(change, auditKey) }
     })
     if (seen.length) committed(seen)

@@ -7,7 +7,7 @@ export type ChangedItem = { collection: string; id: string }
 
 const channel = 'staff'
 /** Opening an item changes nothing. An event for it would make the reader's own screens ask again, without end. */
-const reading = new Set(['reveal', 'view list', 'look up'])
+const reading = new Set(['reveal', 'view list', 'look up', 'view thumbnails'])
 /** Payloads are limited to 8 kB. If a change touches more items than this, listeners load everything again. */
 const most = 80
 

@@ -42,6 +42,7 @@ function collectionRows(definition: Collection): Row[] {
     ['POST', `${item}/archive`, write],
     ['POST', `${item}/restore`, write],
     ['POST', `${item}/reschedule`, write],
+    ['POST', `${item}/discard`, write],
     ['POST', `${item}/withdraw`, write],
     ['POST', `${item}/unschedule`, { ...write, roles: takers }],
   ]

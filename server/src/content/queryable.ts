@@ -10,7 +10,7 @@ import type { ItemRevision } from './item-revision.ts'
 import { hasPart } from './folded-text.ts'
 import { isVisible, visibleRevisionOf } from './visibility-rule.ts'
 
-const isUuid = (value: unknown) => z.guid().safeParse(value).success
+export const isUuid = (value: unknown) => z.guid().safeParse(value).success
 
 const isSpan = (value: unknown): value is Span =>
   typeof value === 'object' && value !== null && 'before' in value

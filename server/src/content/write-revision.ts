@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { StoredCollection } from '#database/stored.ts'
 import { fileUses, files, revisions } from '#database/tables.ts'
 import { AppError } from '../http/app-error.ts'
 import { fileIdsOf, type StoredBody } from './body.ts'
+import { writeListColumns } from './list-columns.ts'
 import { linksIn } from './find-links.ts'
 import type { Change } from '../changes/change.ts'
 import type { Revision, Row } from './rows.ts'
@@ -24,12 +25,13 @@ type Extra = {
  */
 export async function writeRevision(
   change: Change,
-  { definition }: StoredCollection,
+  stored: StoredCollection,
   item: { id: string; row: Row | null },
   body: StoredBody,
   { publishAt = null, complete = true, restored = null }: Extra = {},
 ): Promise<Revision> {
   const { tx, actor, now } = change
+  const { definition } = stored
   const named = fileIdsOf(body)
   if (named.length) {
     const known = await tx
@@ -55,7 +57,7 @@ export async function writeRevision(
     .values({
       collection: definition.name,
       item_id: item.id,
-      number: (last?.number ?? 0) + 1,
+      number: (await highestNumber(change, definition.name, item.id)) + 1,
       body,
       author: actor.id,
       created_at: now,
@@ -79,7 +81,17 @@ export async function writeRevision(
     }))
     await tx.insert(fileUses).values(uses)
   }
+  await writeListColumns(change, stored, item.id, body)
   return revision
+}
+
+/** Of a draft that was discarded the number is not given again. */
+async function highestNumber({ tx }: Change, collection: string, item_id: string): Promise<number> {
+  const [row] = await tx
+    .select({ number: max(revisions.number) })
+    .from(revisions)
+    .where(and(eq(revisions.collection, collection), eq(revisions.item_id, item_id)))
+  return row?.number ?? 0
 }
 
 /** Documents of the library that are linked to by their address: while the link is public, so are they. */

@@ -26,6 +26,7 @@ import type { Row } from './rows.ts'
 import { approve } from './verbs/approve.ts'
 import { archive } from './verbs/archive.ts'
 import { create } from './verbs/create.ts'
+import { discard } from './verbs/discard.ts'
 import { publish } from './verbs/publish.ts'
 import { remove } from './verbs/remove.ts'
 import { reschedule } from './verbs/reschedule.ts'
@@ -259,6 +260,9 @@ function publishingRoutes(app: App, services: Services, stored: StoredCollection
     rescheduling,
     (change, id, given) => reschedule(change, stored, { ...given, id }, { jobs }),
     (id, actor) => check.newest(stored, id, actor),
+  )
+  verb('discard', 'Go back from a draft to what is live', z.strictObject({}).nullish(), (change, id) =>
+    discard(change, stored, { id }),
   )
   verb('withdraw', 'Take back what one sent, before it is decided on', takingBack, (change, id, given) =>
     withdraw(change, stored, { ...given, id }, { jobs }),

@@ -14,6 +14,7 @@ const kinds = {
   instant: z.iso.datetime(),
   id: z.uuid(),
   number: z.int().min(1),
+  text: z.string().max(200),
 }
 
 /** The key as the `next` of a page: an opaque text. */
@@ -23,7 +24,7 @@ export const writeCursor = (key: Key): string => Buffer.from(JSON.stringify(key)
 export const cursor = (...services: (keyof typeof kinds)[]) =>
   z
     .string()
-    .max(200)
+    .max(1000)
     .transform((text, context): Key => {
       const key = readKey(text, services)
       if (key) return key

@@ -31,6 +31,7 @@ export const kycRows: readonly Row[] = [
   ['GET', reviews, readers],
   ['POST', `${reviews}/search`, officers],
   ['POST', `${reviews}/next`, officers],
+  ['GET', `${reviews}/figures`, readers],
   ['GET', `${reviews}/erasures`, readers],
   ['GET', `${reviews}/reasons`, officers],
   ['GET', `${reviews}/:id`, readers],
@@ -44,6 +45,7 @@ export const kycRows: readonly Row[] = [
   ['POST', `${reviews}/:id/erasure`, officers],
   ['POST', `${reviews}/:id/erasure/decide`, officers],
   ['GET', `${document}/pages/:page`, officers],
+  ['GET', `${document}/thumbnails`, officers],
   ['GET', `${document}/original`, officers],
   ['POST', `${document}/decide`, officers],
 ]

@@ -20,13 +20,34 @@ async function loadFile({ tx }: Change, id: string): Promise<FileRow> {
   return file
 }
 
-export type FileDetails = Pick<FileRow, 'name' | 'alt' | 'focal'>
+export const mostTags = 20
+export type FileDetails = Pick<FileRow, 'name' | 'alt' | 'focal' | 'tags'>
 
 /** Names a file, and says with what forms begin where it is chosen. @throws AppError not_found */
 export async function describeFile(change: Change, id: string, about: FileDetails): Promise<void> {
   await loadFile(change, id)
   await change.tx.update(files).set(about).where(eq(files.id, id))
   change.audit.push({ action: 'describe file', collection: 'files', item_id: id, details: { ...about } })
+}
+
+type Tagging = { ids: readonly string[]; add: readonly string[]; remove: readonly string[] }
+
+/** Gives many files tags and takes some away. @throws AppError not_found where one of them is not there */
+export async function tagFiles(change: Change, { ids, add, remove }: Tagging): Promise<void> {
+  // In one order, whoever does it: two at once wait for each other and not in a circle.
+  for (const id of [...new Set(ids)].toSorted()) {
+    const file = await loadFile(change, id)
+    const tags = [...new Set([...file.tags.filter((tag) => !remove.includes(tag)), ...add])].toSorted()
+    if (tags.length > mostTags)
+      throw new AppError('malformed', `${file.name} would have more than ${mostTags} tags.`)
+    await change.tx.update(files).set({ tags }).where(eq(files.id, id))
+    change.audit.push({
+      action: 'tag file',
+      collection: 'files',
+      item_id: id,
+      details: { before: file.tags, after: tags },
+    })
+  }
 }
 
 /**

@@ -15,9 +15,12 @@ import { usersOfFile } from '../content/staff/used-by.ts'
 import { AppError } from '../http/app-error.ts'
 import { requireActor } from '../http/request-actor.ts'
 import { fileDetailsSchema, filePageSchema, usesSchema } from '../content/staff/staff-schema.ts'
-import { checkFile, shownKinds, uploadMostBytes } from './add-file.ts'
-import { describeFile, removeFile, replaceFile } from './change-file.ts'
-import { readLibrary } from './library.ts'
+import { foldText } from '#contract/rules/search-text.ts'
+import { addFile, checkFile, jobFor, shownKinds, uploadMostBytes } from './add-file.ts'
+import { describeFile, mostTags, removeFile, replaceFile, tagFiles } from './change-file.ts'
+import { cropFile } from './crop-file.ts'
+import { readLibrary, readTags } from './library.ts'
+import { replaceUses } from './replace-uses.ts'
 import { showStaffFiles, type FileRow } from '../content/staff/present-file.ts'
 import { asBuffer, viewFile } from './view-file.ts'
 
@@ -28,6 +31,7 @@ const base = '/backoffice/api/files'
 const asked = z.strictObject({
   q: z.string().max(200).optional(),
   kind: z.enum(['picture', 'document']).optional(),
+  tag: z.string().max(40).optional(),
   after: cursor('instant', 'id').optional(),
   limit: digits(1, 100).default(24),
 })
@@ -36,7 +40,25 @@ const view = z.strictObject({
   version: digits(1, 1_000_000).optional().describe('an earlier content of a replaced document'),
 })
 const words = z.string().trim().max(300).optional()
+const tags = z
+  .array(
+    z
+      .string()
+      .transform((text) => foldText(text))
+      .pipe(z.string().min(1).max(40)),
+  )
+  .max(mostTags)
+  .transform((list) => [...new Set(list)].toSorted())
+const percent = z.int().min(0).max(100)
+const crop = z
+  .strictObject({ x: percent, y: percent, width: percent.min(1), height: percent.min(1) })
+  .refine(
+    ({ x, width, y, height }) => x + width <= 100 && y + height <= 100,
+    'The part ends outside the picture.',
+  )
 const about = z.strictObject({
+  /** as they were where they are left out */
+  tags: tags.optional(),
   name: z.string().trim().min(1).max(200),
   alt: z.strictObject({ en: words, ny: words }),
   focal: z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) }),
@@ -47,6 +69,7 @@ export function staffFileRoutes(app: App, services: Services): void {
   readingRoutes(app, services)
   viewRoute(app, services)
   changingRoutes(app, services)
+  pictureRoutes(app, services)
   replaceRoute(app, services)
 }
 
@@ -93,6 +116,9 @@ function readingRoutes(app: App, { db }: Services): void {
   app.get(base, { schema: { ...hidden, querystring: asked, response: { 200: filePageSchema } } }, (request) =>
     readLibrary(db, request.query),
   )
+  app.get(`${base}/tags`, { schema: { ...hidden, response: { 200: z.array(z.string()) } } }, () =>
+    readTags(db),
+  )
   app.get(`${base}/:id`, { schema: { ...one, response: shown } }, (request) =>
     showFile(db, request, request.params.id),
   )
@@ -136,15 +162,66 @@ function changingRoutes(app: App, { changes, db }: Services): void {
   app.put(`${base}/:id`, { schema: { ...one, body: about, response: shown } }, async (request) => {
     const { name, alt, focal } = request.body
     const { id } = request.params
+    const kept = request.body.tags ?? (await findFile(db, id)).tags
     const said = Object.fromEntries(Object.entries(alt).filter(([, text]) => text))
-    await changes(requireActor(request), (change) => describeFile(change, id, { name, alt: said, focal }))
+    await changes(requireActor(request), (change) =>
+      describeFile(change, id, { name, alt: said, focal, tags: kept }),
+    )
     return showFile(db, request, id)
   })
+  const tagging = z.strictObject({
+    ids: z.array(z.uuid()).min(1).max(100),
+    add: tags.default([]),
+    remove: tags.default([]),
+  })
+  app.post(
+    `${base}/tag`,
+    { schema: { ...hidden, body: tagging, response: { 204: noBody, ...errors(409) } } },
+    async (request, reply) => {
+      await changes(requireActor(request), (change) => tagFiles(change, request.body))
+      return reply.code(204).send()
+    },
+  )
   const gone = { ...one, response: { 204: noBody, ...errors(409) } }
   app.delete(`${base}/:id`, { schema: gone }, async (request, reply) => {
     await changes(requireActor(request), (change) => removeFile(change, request.params.id))
     return reply.code(204).send()
   })
+}
+
+/** A part of a picture as a file of its own, and another file in place of one wherever it shows. */
+function pictureRoutes(app: App, { changes, db, jobs, storage }: Services): void {
+  app.post(
+    `${base}/:id/crop`,
+    { schema: { ...one, body: crop, response: { ...shown, ...errors(409) } } },
+    async (request) => {
+      const file = await findFile(db, request.params.id)
+      const given = await cropFile({ storage }, file, request.body)
+      await storage.put(given.key, given.bytes, given.mime)
+      await changes(requireActor(request), async (change) => {
+        await addFile(change, given)
+        const { alt, tags: own } = file
+        await change.tx.update(files).set({ alt, tags: own }).where(eq(files.id, given.id))
+        await jobs.send(change.tx, jobFor(given), { file: given.id })
+      })
+      return showFile(db, request, given.id)
+    },
+  )
+  app.post(
+    `${base}/:id/replace-uses`,
+    {
+      schema: {
+        ...one,
+        body: z.strictObject({ by: z.uuid() }),
+        response: { 200: z.strictObject({ items: z.int() }), ...errors(409, 422) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const items = await changes(requireActor(request), (change) => replaceUses(change, id, request.body.by))
+      return { items }
+    },
+  )
 }
 
 /** A new content for a file, at the same address. */

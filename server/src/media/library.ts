@@ -2,6 +2,7 @@ import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { FilePage } from '#contract/backoffice/content.ts'
 import { hasPart } from '../content/folded-text.ts'
 import type { Database } from '#database/open.ts'
+import { rowsOf } from '#database/rows-of.ts'
 import { files } from '#database/tables.ts'
 import { showStaffFiles } from '../content/staff/present-file.ts'
 import { afterKey, inOrder, nextOf, readPage, type Key, type Keyset } from '../http/paging.ts'
@@ -11,20 +12,31 @@ const newestFirst: Keyset = { by: [files.created_at, files.id], order: 'desc' }
 type LibraryQuery = {
   q?: string | undefined
   kind?: 'picture' | 'document' | undefined
+  tag?: string | undefined
   after?: Key | undefined
   limit: number
+}
+
+/** Every tag that a file of the library has, in order. */
+export async function readTags(db: Database): Promise<string[]> {
+  const rows = await rowsOf<{ tag: string }>(
+    db,
+    sql`select distinct unnest(${files.tags}) as tag from ${files} where ${files.deleted_at} is null order by 1 limit 500`,
+  )
+  return rows.map(({ tag }) => tag)
 }
 
 /** The library, the newest first; by a part of the name or of the alternative text. */
 export async function readLibrary(
   db: Database,
-  { q = '', kind, after, limit }: LibraryQuery,
+  { q = '', kind, tag, after, limit }: LibraryQuery,
 ): Promise<FilePage> {
   const words = sql`concat_ws(' ', ${files.name}, ${files.alt} ->> 'en', ${files.alt} ->> 'ny')`
   const where = and(
     isNull(files.deleted_at),
     hasPart(words, q),
     kind && (kind === 'picture' ? isNotNull(files.width) : isNull(files.width)),
+    tag === undefined ? undefined : sql`${files.tags} @> array[${tag}]::text[]`,
     afterKey(newestFirst, after),
   )
   const page = await readPage(

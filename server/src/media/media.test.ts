@@ -145,3 +145,76 @@ test('a document’s first page is made by a job, and is public where the docume
   })
   expect(await service.ask('GET', preview.url)).toMatchObject({ status: 404 })
 })
+
+const library = (path: string, body?: unknown, as = newsroom.token('author')) =>
+  service.ask(body === undefined ? 'GET' : 'POST', `/backoffice/api/files${path}`, {
+    as,
+    ...(body !== undefined && { body }),
+  })
+
+test('files are tagged together, and found by a tag; a tag is one however it is typed', async () => {
+  const png = await picture(10, 10)
+  const ids = []
+  for (const name of ['one', 'two']) {
+    const { body } = await send(png, 'image/png', undefined, `name=${name}.png`)
+    ids.push(String(body.id))
+  }
+  expect((await library('/tag', { ids, add: [' Café  Photos ', 'cafe photos', 'spring'] })).status).toBe(204)
+  const tagged = async (tag: string) =>
+    (await library(`?tag=${encodeURIComponent(tag)}`)).body.items.map(({ id }: { id: string }) => id)
+  expect((await tagged('cafe photos')).toSorted()).toEqual(ids.toSorted())
+  expect((await library('/tags')).body).toEqual(['cafe photos', 'spring'])
+  expect((await library('/tag', { ids: ids.slice(0, 1), remove: ['spring'] })).status).toBe(204)
+  expect(await tagged('spring')).toEqual(ids.slice(1))
+  for (const wrong of [{ ids: [] }, { ids, add: [''] }, { ids, add: ['x'.repeat(41)] }, { ids: ['x'] }])
+    expect((await library('/tag', wrong)).status).toBe(400)
+  expect((await library('/tag', { ids, add: ['x'] }, newsroom.token('auditor'))).status).toBe(403)
+})
+
+test('a part of a picture becomes a picture of its own; what is none, or too small, is refused', async () => {
+  const { body } = await send(await picture(200, 100), 'image/png', undefined, 'name=market.png')
+  const cropped = await library(`/${body.id}/crop`, { x: 25, y: 0, width: 50, height: 50 })
+  expect(cropped).toMatchObject({
+    status: 200,
+    body: { name: 'market, cropped.png', width: 100, height: 50, used_by: [] },
+  })
+  expect(cropped.body.id).not.toBe(body.id)
+  for (const wrong of [
+    { x: 60, y: 0, width: 50, height: 50 },
+    { x: 0, y: 0, width: 0, height: 50 },
+    { x: 0, y: 0, width: 2, height: 2 },
+    { x: 0, y: 0, width: 50 },
+  ])
+    expect([wrong, (await library(`/${body.id}/crop`, wrong)).status]).toEqual([wrong, 400])
+  const document = await send(pdf('Words'), 'application/pdf')
+  const all = { x: 0, y: 0, width: 100, height: 100 }
+  expect((await library(`/${document.body.id}/crop`, all)).status).toBe(415)
+})
+
+test('another picture takes the place of one wherever it shows, and the site shows it', async () => {
+  const png = await picture(40, 40)
+  const wider = await picture(60, 40)
+  const [old, other] = [(await send(png, 'image/png')).body.id, (await send(wider, 'image/png')).body.id]
+  const body = newsroom.body(banners)
+  const image = { file: old, alt: { en: 'A tap', ny: 'Mpopi' }, focal: { x: 50, y: 50 } }
+  const live = await newsroom.publish(banners, { ...body, image })
+  const draft = await service.ask('POST', '/api/banners?draft=true', {
+    as: newsroom.token('author'),
+    body: { ...body, image },
+  })
+  expect(await library(`/${old}/replace-uses`, { by: other })).toMatchObject({
+    status: 200,
+    body: { items: 2 },
+  })
+  expect((await library(`/${old}`)).body.used_by).toEqual([])
+  const uses = (await library(`/${other}`)).body.used_by.map(({ id }: { id: string }) => id)
+  expect(new Set(uses)).toEqual(new Set([live.id, draft.body.id]))
+  const shown = await service.ask('GET', `/api/banners/${live.id}`)
+  expect(shown.body.image).toMatchObject({ alt: 'A tap', width: 60 })
+  const document = (await send(pdf('Words'), 'application/pdf')).body.id
+  expect((await library(`/${other}/replace-uses`, { by: document })).status).toBe(415)
+  expect((await library(`/${other}/replace-uses`, { by: other })).status).toBe(415)
+  expect((await library(`/${other}/replace-uses`, { by: old }, newsroom.token('rates_officer'))).status).toBe(
+    403,
+  )
+})

@@ -10,11 +10,15 @@ const files = '/backoffice/api/files'
 export const mediaRows: readonly Row[] = [
   ['POST', '/api/files', staff(uploaders)],
   ['GET', files, library],
+  ['GET', `${files}/tags`, library],
+  ['POST', `${files}/tag`, staff(uploaders)],
   ['GET', `${files}/:id`, library],
   ['GET', `${files}/:id/view`, library],
   ['GET', `${files}/:id/used-by`, library],
   ['PUT', `${files}/:id`, staff(uploaders)],
   ['POST', `${files}/:id/replace`, staff(uploaders)],
+  ['POST', `${files}/:id/crop`, staff(uploaders)],
+  ['POST', `${files}/:id/replace-uses`, staff(uploaders)],
   ['DELETE', `${files}/:id`, staff(uploaders)],
   ['GET', '/files/:key', anyone],
 ]

@@ -6,6 +6,7 @@ import { kycUpdated } from './templates/kyc-updated.ts'
 import { oneTimeCode } from './templates/one-time-code.ts'
 import { staffLink } from './templates/staff-link.ts'
 import { staffRequest } from './templates/staff-request.ts'
+import { staffNotice } from './templates/staff-notice.ts'
 import { itemWithdrawn } from './templates/item-withdrawn.ts'
 
 const templates = {
@@ -16,6 +17,7 @@ const templates = {
   'kyc-accepted': kycAccepted,
   'staff-link': staffLink,
   'staff-request': staffRequest,
+  'staff-notice': staffNotice,
   'taken-back': itemWithdrawn,
 } satisfies Record<string, Template>
 export type TemplateName = keyof typeof templates

@@ -7,6 +7,7 @@ const administrators = staff(['administrator'])
 const readers = staff(['administrator', 'auditor'])
 const record = '/backoffice/api/audit'
 const users = '/backoffice/api/users'
+const notes = '/backoffice/api/notes/:collection/:id'
 
 /** Signing in, one's own account, users, service accounts, and the audit log. */
 export const staffRows: readonly Row[] = [
@@ -38,6 +39,8 @@ export const staffRows: readonly Row[] = [
   ['POST', `${users}/:id/second-factor/reset`, administrators],
   ['POST', `${users}/:id/invitation`, administrators],
   ['POST', `${users}/:id/sessions/end`, administrators],
+  ['GET', `${users}/:id/sessions`, administrators],
+  ['DELETE', `${users}/:id/sessions/:session`, administrators],
   // Approvers see what would be done without a second administrator, and object.
   ['GET', '/backoffice/api/staff_requests', staff(['administrator', 'auditor', 'approver'])],
   ['POST', '/backoffice/api/staff_requests/:id/decide', administrators],
@@ -53,6 +56,14 @@ export const staffRows: readonly Row[] = [
   ['GET', `${record}/check`, readers],
   ['GET', `${record}/export.csv`, readers],
   ['GET', `${record}/:seq`, readers],
+
+  ['GET', '/backoffice/api/mail_settings', staff(roles)],
+  ['PUT', '/backoffice/api/mail_settings', staff(roles)],
+  // Whose notes somebody may read depends on what they are about.
+  ['GET', notes, staff(roles)],
+  ['POST', notes, staff(roles)],
+  ['DELETE', `${notes}/:note`, staff(roles)],
+  ['PUT', `${notes}/assignment`, staff(roles)],
 
   ['GET', '/api/dead_letters', administrators],
   ['POST', '/api/dead_letters/:name/:id/again', administrators],

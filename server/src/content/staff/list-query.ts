@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { itemStates, type ItemState } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { cursor, type Key } from '../../http/paging.ts'
+import { sortedFields } from '../list-columns.ts'
 import { digits, filterSchema } from '../list-query.ts'
 
 const states = z
@@ -13,12 +14,16 @@ const states = z
 export const staffQuery = (definition: Collection) =>
   z.strictObject({
     q: z.string().max(200).optional().describe('beginnings of words of the title, in either language'),
+    within: z.literal('text').optional().describe('looks for them in all texts, not in the title alone'),
     state: states.optional(),
     ny: z.enum(['missing', 'stale', 'unreviewed']).optional(),
-    sort: z.enum(['created_at', 'updated_at']).default('created_at'),
+    sort: z
+      .enum(['created_at', 'updated_at', 'state', ...sortedFields(definition)])
+      .default('created_at')
+      .describe('a moment, the state, or any field'),
     order: z.enum(['asc', 'desc']).default('desc'),
     limit: digits(1, 100).default(25),
-    after: cursor('instant', 'id').optional(),
+    after: z.union([cursor('instant', 'id'), cursor('text', 'instant'), cursor('text', 'id')]).optional(),
     ...Object.fromEntries(definition.filters.map((name) => [name, filterSchema(definition, name)])),
   })
 
@@ -26,7 +31,9 @@ export type StaffQuery = {
   q?: string | undefined
   state?: ItemState[] | undefined
   ny?: 'missing' | 'stale' | 'unreviewed' | undefined
-  sort: 'created_at' | 'updated_at'
+  within?: 'text' | undefined
+  /** `created_at`, `updated_at`, `state`, or a field */
+  sort: string
   order: 'asc' | 'desc'
   limit: number
   /** the moment in the list's order, and the id */

@@ -56,7 +56,17 @@ describe.each(databases)('on %s', (database) => {
 
   test('pages neither skip nor repeat, in either order, and say how many there are', async () => {
     for (let n = 0; n < 5; n++) await newsroom.write(branches)
-    for (const query of ['order=asc', 'order=desc', 'sort=updated_at', 'sort=updated_at&order=asc']) {
+    for (const query of [
+      'order=asc',
+      'order=desc',
+      'sort=updated_at',
+      'sort=updated_at&order=asc',
+      'sort=name',
+      'sort=name&order=asc',
+      'sort=state&order=asc',
+      'sort=longtude',
+      'sort=services&within=text&q=',
+    ]) {
       const seen: string[] = []
       let after = ''
       do {
@@ -91,6 +101,51 @@ describe.each(databases)('on %s', (database) => {
     expect(await ids('blogs', `slug=${String(body['slug'])}`)).toEqual([one.id])
   })
 
+  test('is ordered by any field as people order, also where it is narrowed; and searched in all texts', async () => {
+    const { name: _, ...rest } = newsroom.body(branches)
+    const written: string[] = []
+    for (const name of ['Ordered 12', 'Ordered 3', 'ordered 100'])
+      written.push((await newsroom.write(branches, { ...rest, name, address: `Kanengo ${name}` })).id)
+    const [twelve, three, hundred] = written
+    expect(await ids('branches', 'sort=name&order=asc&q=ordered')).toEqual([three, twelve, hundred])
+    expect(await ids('branches', 'sort=name&order=desc&q=ordered')).toEqual([hundred, twelve, three])
+    const all = await ids('branches', 'sort=name&order=asc&limit=100')
+    expect(all.filter((id: string) => written.includes(id))).toEqual([three, twelve, hundred])
+    // A word of the address, which is no title.
+    expect(await ids('branches', 'q=kanengo')).toEqual([])
+    expect(await ids('branches', 'q=kanengo%20100&within=text')).toEqual([hundred])
+    expect(await ids('branches', 'q=KANE&within=text&sort=name&order=asc')).toEqual([three, twelve, hundred])
+    // A cursor of one order is none of another.
+    const { next } = (await list('branches', 'limit=2&sort=name')).body
+    expect((await list('branches', `limit=2&sort=updated_at&after=${next}`)).status).toBe(400)
+    // Nobody finds out a customer's values by their order.
+    expect((await list('kyc_account_details', 'sort=account_number')).status).toBe(400)
+  })
+
+  test('a draft is discarded for what is live, and its number is not given again', async () => {
+    const as = newsroom.token('author')
+    const item = await newsroom.publish(branches)
+    const path = `/api/branches/${item.id}`
+    const draft = (version: number) =>
+      service.ask('PUT', `${path}?draft=true`, {
+        as,
+        body: { ...newsroom.body(branches), name: 'Only a draft' },
+        headers: { 'if-match': `"v${version}"` },
+      })
+    expect((await service.ask('POST', `${path}/discard`, { as, body: {} })).status).toBe(409)
+    const { body } = await draft(item.version)
+    const discarded = await service.ask('POST', `${path}/discard`, { as, body: {} })
+    expect(discarded).toMatchObject({ status: 200 })
+    expect(discarded.body.name).not.toBe('Only a draft')
+    expect(await ids('branches', 'q=only%20a%20draft')).toEqual([])
+    const one = await service.ask('GET', `/backoffice/api/branches/${item.id}`, { as })
+    expect(one.body.item).toMatchObject({ state: 'published', live: true })
+    expect((await draft(discarded.body.version)).status).toBe(200)
+    const again = await service.ask('GET', `/backoffice/api/branches/${item.id}`, { as })
+    expect(again.body.item.revision).toBe(one.body.item.revision + 2)
+    expect(body.name).toBe('Only a draft')
+  })
+
   test('refuses what a list does not take', async () => {
     for (const query of [
       'limit=0',
@@ -98,7 +153,8 @@ describe.each(databases)('on %s', (database) => {
       'state=lost',
       'ny=no',
       'after=x',
-      'sort=title',
+      'sort=nothing',
+      'within=all',
       'surplus=1',
       'q=a&q=b',
     ])

@@ -28,6 +28,7 @@ export async function showStaffFiles(
     url: `/files/${row.key}`,
     alt: row.alt,
     focal: row.focal,
+    tags: row.tags,
     version: row.version,
     created_at: row.created_at,
     created_by: person(row.created_by),

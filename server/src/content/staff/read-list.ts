@@ -1,10 +1,12 @@
-import { and, count, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import type { StaffItem, StaffList } from '#contract/backoffice/content.ts'
 import type { Database, Tx } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
-import { revisions } from '#database/tables.ts'
-import { afterKey, inOrder, nextOf, readPage, type Keyset, type Page } from '../../http/paging.ts'
-import { whereFields } from '../queryable.ts'
+import { itemWords, listValues, revisions } from '#database/tables.ts'
+import { AppError } from '../../http/app-error.ts'
+import { afterKey, inOrder, nextOf, readPage, type Key, type Keyset, type Page } from '../../http/paging.ts'
+import { isUuid, whereFields } from '../queryable.ts'
 import type { Row } from '../rows.ts'
 import { markOf, wordsIn } from '../search-column.ts'
 import type { StaffQuery } from './list-query.ts'
@@ -16,12 +18,30 @@ export const countedMost = 10_000
 
 /** One page of a collection as staff see it. */
 export async function readList(db: Reader, stored: StoredCollection, query: StaffQuery): Promise<StaffList> {
-  const where = whereStaff(stored, query)
-  const total = await countUpTo(db, stored, where)
-  // Of words that few items have, those few are fetched and ordered; of common ones the newest are soon found in order.
-  const few = total.exact && (query.q !== undefined || query.ny !== undefined)
+  const common = await isCommon(db, stored, query)
+  const where = whereStaff(stored, query, { common })
+  const total = common ? { count: countedMost, exact: false } : await countUpTo(db, stored, where)
+  // Of what few items have, those few are fetched and ordered; of the rest the first are soon found in order.
+  const few = total.exact && isNarrowed(stored, query)
   const page = await pageOf(db, stored, query, where, few)
   return { items: await withRevisions(db, stored, page.rows), next: nextOf(page), total }
+}
+
+const isNarrowed = ({ definition }: StoredCollection, query: StaffQuery): boolean =>
+  ['q', 'ny', 'state', ...definition.filters].some((name) => query[name] !== undefined)
+
+/** Whether words that are looked for in all texts are in more items than are counted. */
+async function isCommon(db: Reader, { definition }: StoredCollection, query: StaffQuery): Promise<boolean> {
+  const words = wordsOf(query)
+  if (query.within !== 'text' || !words) return false
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(itemWords)
+    .where(and(eq(itemWords.collection, definition.name), sql`${itemWords.words} @@ ${words}`))
+    .limit(countedMost + 1)
+    .as('some')
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
+  return (row?.count ?? 0) > countedMost
 }
 
 /** The rows first and their words afterwards: only those shown are fetched, whatever the planner thinks. */
@@ -43,18 +63,29 @@ export async function withRevisions(
   )
 }
 
-/** One page's rows, in the order that is asked for. */
+/** One page's rows, in the order that is asked for. @throws AppError malformed where the cursor is another order's */
 export function pageOf(
   db: Reader,
-  { table }: StoredCollection,
-  { sort, order, after, limit }: StaffQuery,
+  stored: StoredCollection,
+  query: StaffQuery,
   where: SQL | undefined,
   few = false,
 ): Promise<Page<Row>> {
+  const { table } = stored
+  const { sort, order, after, limit } = query
+  if (sort !== 'created_at' && sort !== 'updated_at' && sort !== 'state')
+    return pageByField(db, stored, query, where, few)
   // created_at alone is unique, and its index has no id beside it.
-  const list: Keyset = { order, by: sort === 'created_at' ? [table[sort]] : [table[sort], table.id] }
+  const by: Keyset['by'] =
+    sort === 'created_at'
+      ? [table.created_at]
+      : sort === 'state'
+        ? [table.state, table.created_at]
+        : [table.updated_at, table.id]
+  const list: Keyset = { order, by }
+  mustFit(after, sort === 'state' ? 'text' : 'instant')
   // An expression that no index holds: the planner, which guesses at prefixes, is to begin with the words.
-  const aside = few ? [sql`${table[sort]} + interval '0 seconds' ${sql.raw(order)}`] : []
+  const aside = few && sort !== 'state' ? [sql`${table[sort]} + interval '0 seconds' ${sql.raw(order)}`] : []
   return readPage(
     limit,
     (rows) =>
@@ -64,17 +95,74 @@ export function pageOf(
         .where(and(where, afterKey(list, after)))
         .orderBy(...aside, ...inOrder(list))
         .limit(rows),
-    (row: Row) => [row[sort], row.id],
+    (row: Row) => (sort === 'state' ? [row.state, row.created_at] : [row[sort], row.id]),
   )
 }
 
+/** In the order of a field's values, which `list_values` keeps. */
+async function pageByField(
+  db: Reader,
+  { definition, table }: StoredCollection,
+  { sort, order, after, limit }: StaffQuery,
+  where: SQL | undefined,
+  few: boolean,
+): Promise<Page<Row>> {
+  mustFit(after, 'text')
+  const list: Keyset = { order, by: [listValues.value, listValues.item_id] }
+  const aside = few ? [sql`${listValues.value} || '' ${sql.raw(order)}`] : []
+  const page = await readPage(
+    limit,
+    (rows) =>
+      db
+        .select({ row: table, value: listValues.value })
+        .from(listValues)
+        .innerJoin(table, eq(table.id, listValues.item_id))
+        .where(
+          and(
+            eq(listValues.collection, definition.name),
+            eq(listValues.field, sort),
+            where,
+            afterKey(list, after),
+          ),
+        )
+        .orderBy(...aside, ...inOrder(list))
+        .limit(rows),
+    ({ row, value }: { row: Row; value: string }) => [value, row.id],
+  )
+  return { rows: page.rows.map(({ row }) => row), next: page.next, following: page.following?.row }
+}
+
+/** A cursor of a list in another order is none of this one. @throws AppError malformed */
+function mustFit(after: Key | undefined, kind: 'instant' | 'text'): void {
+  if (after === undefined) return
+  const isInstant = z.iso.datetime().safeParse(after[0]).success
+  const second = kind === 'instant' || isUuid(after[1]) || z.iso.datetime().safeParse(after[1]).success
+  if ((kind === 'instant' && !isInstant) || !second)
+    throw new AppError('malformed', 'This is no cursor of this list.')
+}
+
 /** What narrows a list; a question without a single letter or digit finds nothing. */
-export function whereStaff(stored: StoredCollection, query: StaffQuery): SQL | undefined {
-  const { q = '', state, ny, sort: _sort, order: _order, limit: _limit, after: _after, ...fields } = query
+export function whereStaff(
+  stored: StoredCollection,
+  query: StaffQuery,
+  { common = false }: { common?: boolean } = {},
+): SQL | undefined {
+  const {
+    q = '',
+    within,
+    state,
+    ny,
+    sort: _sort,
+    order: _order,
+    limit: _limit,
+    after: _after,
+    ...fields
+  } = query
   const { table } = stored
   const words = wordsIn(q)
   if (q.trim() !== '' && !words.length) return sql`false`
-  const terms = [...(ny ? [`'${markOf(ny)}'`] : []), ...words.map((word) => `'${word}':*`)]
+  const titled = within === 'text' ? [] : words.map((word) => `'${word}':*`)
+  const terms = [...(ny ? [`'${markOf(ny)}'`] : []), ...titled]
   const found =
     terms.length > 0
       ? sql`to_tsvector('simple', coalesce(${table.search}, '')) @@ to_tsquery('simple', ${terms.join(' & ')})`
@@ -83,8 +171,32 @@ export function whereStaff(stored: StoredCollection, query: StaffQuery): SQL | u
     sql`${table.deleted_at} is null`,
     state && inState(stored, state),
     found,
+    within === 'text' ? inTexts(stored, query, common) : undefined,
     whereFields(stored, fields),
   )
+}
+
+const wordsOf = ({ q = '' }: StaffQuery): SQL | undefined => {
+  const words = wordsIn(q)
+  return words.length
+    ? sql`to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`
+    : undefined
+}
+
+/** Items with these words in any text: rare ones by the index, common ones looked at one by one, in the list's order. */
+function inTexts(
+  { definition, table }: StoredCollection,
+  query: StaffQuery,
+  common: boolean,
+): SQL | undefined {
+  const words = wordsOf(query)
+  if (!words) return undefined
+  const of = sql`select ${itemWords.item_id} from ${itemWords}
+    where ${itemWords.collection} = ${definition.name} and ${itemWords.words} @@ ${words}`
+  // `offset 0` keeps the planner from reading all of them first.
+  return common
+    ? sql`exists (${of} and ${itemWords.item_id} = ${table.id} offset 0)`
+    : sql`${table.id} in (${of})`
 }
 
 /** Items in one of the states. One is scheduled also where a newer draft of it is written, or waits. */

@@ -62,6 +62,7 @@ const staffFile = z.strictObject({
   url: z.string(),
   alt: textParts,
   focal: z.strictObject({ x: z.int(), y: z.int() }),
+  tags: z.array(z.string()),
   version: z.int(),
   created_at: z.string(),
   created_by: person,

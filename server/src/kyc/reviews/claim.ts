@@ -1,5 +1,5 @@
-import { eq, sql, and, asc, inArray, isNull, lt, ne, or } from 'drizzle-orm'
-import { kycSubmissions } from '#database/tables.ts'
+import { eq, sql, and, asc, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import { assignments, kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
@@ -13,7 +13,7 @@ const inMinutes = sql`now() + make_interval(mins => ${claimMinutes})`
 /** @throws AppError conflict while another has it in hand */
 function mustBeFree(change: Change, { claimed_by, claimed_until }: Submission): void {
   if (claimed_by && claimed_by !== change.actor.id && claimed_until && claimed_until > change.now)
-    throw new AppError('conflict', 'A colleague has this submission in hand.')
+    throw new AppError('conflict', 'A colleague is reviewing this submission.')
 }
 
 /** Takes a submission in hand; nobody else decides on it meanwhile. @throws AppError conflict, wrong_state */
@@ -45,7 +45,7 @@ export async function mustHold(change: Change, row: Submission): Promise<void> {
   const { claimed_by, claimed_until } = row
   const mine = claimed_by === change.actor.id && claimed_until !== null && claimed_until > change.now
   if (row.state !== 'in_review' || !mine)
-    throw new AppError('wrong_state', 'Take this submission in hand first.')
+    throw new AppError('wrong_state', 'Start the review of this submission first.')
   await change.tx
     .update(kycSubmissions)
     .set({ claimed_until: inMinutes })
@@ -53,14 +53,26 @@ export async function mustHold(change: Change, row: Submission): Promise<void> {
 }
 
 /**
- * Takes in hand what has waited longest and nobody has in hand; what one has looked at already waits for a second
- * officer. Of two who ask at once each gets another.
+ * Takes in hand what is assigned to this officer, else what has waited longest; nothing that another has in hand or is
+ * assigned. What one has looked at already waits for a second officer. Of two who ask at once each gets another.
  * @returns its id
  * @throws AppError not_found where nothing waits
  */
 export async function claimNext(change: Change): Promise<string> {
+  const id = (await oldest(change, assignedTo(change.actor.id))) ?? (await oldest(change, assignedToNobody))
+  if (id === undefined) throw new AppError('not_found', 'Nothing waits that you could review.')
+  await claim(change, { id })
+  return id
+}
+
+const assigned = sql`select 1 from ${assignments} where ${assignments.collection} = 'kyc_submissions' and ${assignments.item_id} = ${kycSubmissions.id}`
+const assignedTo = (officer: string) => sql`exists (${assigned} and ${assignments.assignee} = ${officer})`
+const assignedToNobody = sql`not exists (${assigned})`
+
+/** Of those that wait and match, what has waited longest; locked. */
+async function oldest({ tx, actor }: Change, matching: SQL): Promise<string | undefined> {
   const t = kycSubmissions
-  const [row] = await change.tx
+  const [row] = await tx
     .select({ id: t.id })
     .from(t)
     .where(
@@ -68,13 +80,12 @@ export async function claimNext(change: Change): Promise<string> {
         isNull(t.erased_at),
         inArray(t.state, ['received', 'in_review']),
         or(isNull(t.claimed_by), lt(t.claimed_until, sql`now()`)),
-        or(isNull(t.first_accepted_by), ne(t.first_accepted_by, change.actor.id)),
+        or(isNull(t.first_accepted_by), ne(t.first_accepted_by, actor.id)),
+        matching,
       ),
     )
     .orderBy(asc(t.sent_at), asc(t.id))
     .limit(1)
     .for('update', { skipLocked: true })
-  if (!row) throw new AppError('not_found', 'Nothing waits that you could take in hand.')
-  await claim(change, { id: row.id })
-  return row.id
+  return row?.id
 }

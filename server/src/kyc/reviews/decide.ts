@@ -35,7 +35,7 @@ export async function decide(
       ),
     )
     .for('update')
-  if (!found) throw new AppError('not_found', 'There is no such paper.')
+  if (!found) throw new AppError('not_found', 'There is no such document.')
   if (row.two_officers && row.first_accepted_by === actor.id)
     throw new AppError('own_work', 'You have finished your review. A second officer looks now.')
   const reason = decided.decision === 'needs_change' ? decided.reason : null
@@ -54,7 +54,7 @@ export async function decide(
     .set({ version: sql`${kycSubmissions.version} + 1` })
     .where(eq(kycSubmissions.id, id))
   change.audit.push({
-    action: decided.decision === 'accepted' ? 'accept paper' : 'ask for paper again',
+    action: decided.decision === 'accepted' ? 'accept document' : 'ask for document again',
     collection: 'kyc_submissions',
     item_id: id,
     details: { document, purpose: found.purpose },

@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { kycThumbnail } from '#contract/limits.ts'
 import { kycPageViews, kycDocuments } from '#database/tables.ts'
 import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
@@ -8,6 +10,8 @@ import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { openObject } from '../uploads/document-storage.ts'
 
+/** What stores, keys and notes in the record are needed for. */
+type Services = { db: Database; storage: ObjectStorage; keyring: Keyring; changes: Changes }
 type PageRequest = { id: string; document: string; page: number | 'original' }
 export type OpenedFile = { bytes: Buffer; mime: string; name: string }
 
@@ -17,16 +21,11 @@ export type OpenedFile = { bytes: Buffer; mime: string; name: string }
  * @throws AppError not_found
  */
 export async function openDocument(
-  {
-    db,
-    storage,
-    keyring,
-    changes,
-  }: { db: Database; storage: ObjectStorage; keyring: Keyring; changes: Changes },
+  { db, storage, keyring, changes }: Services,
   actor: Actor,
   { id, document, page }: PageRequest,
 ): Promise<OpenedFile> {
-  const none = new AppError('not_found', 'There is no such paper.')
+  const none = new AppError('not_found', 'There is no such document.')
   const [row] = await db
     .select()
     .from(kycDocuments)
@@ -38,7 +37,7 @@ export async function openDocument(
   if (!bytes) throw none
   await changes(actor, async (change) => {
     change.audit.push({
-      action: 'open paper',
+      action: 'open document',
       collection: 'kyc_submissions',
       item_id: id,
       details: { document, page },
@@ -53,6 +52,44 @@ export async function openDocument(
   const name = (row.stored_name ?? 'document').replaceAll('/', '-')
   const mime = page === 'original' ? row.mime : 'image/webp'
   return { bytes, mime, name: namedAs(mime, name) }
+}
+
+/**
+ * All pages of a document, small, one under another in one picture: to find one's way in it. It is in the record, and
+ * counts as no page's opening.
+ * @throws AppError not_found
+ */
+export async function openThumbnails(
+  { db, storage, keyring, changes }: Services,
+  actor: Actor,
+  { id, document }: Omit<PageRequest, 'page'>,
+): Promise<OpenedFile> {
+  const none = new AppError('not_found', 'There is no such document.')
+  const [row] = await db
+    .select()
+    .from(kycDocuments)
+    .where(and(eq(kycDocuments.id, document), eq(kycDocuments.submission_id, id)))
+  if (!row?.mime) throw none
+  await changes(actor, async ({ audit }) => {
+    const details = { document }
+    audit.push({ action: 'view thumbnails', collection: 'kyc_submissions', item_id: id, details })
+  })
+  const { width, height } = kycThumbnail
+  const pages = row.pages ?? 1
+  const small = []
+  // One after another: fifty pages at once would fill the memory.
+  for (let page = 1; page <= pages; page++) {
+    const bytes = await openObject({ db, storage, keyring }, row, 'page', page)
+    if (!bytes) throw none
+    const input = await sharp(bytes)
+      .resize(width, height, { fit: 'contain', background: '#ffffff' })
+      .flatten({ background: '#ffffff' })
+      .toBuffer()
+    small.push({ input, left: 0, top: (page - 1) * height })
+  }
+  const strip = sharp({ create: { width, height: height * pages, channels: 3, background: '#ffffff' } })
+  const bytes = await strip.composite(small).webp({ quality: 60 }).toBuffer()
+  return { bytes, mime: 'image/webp', name: 'thumbnails.webp' }
 }
 
 const endings: Record<string, readonly [string, ...string[]]> = {

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { kycDocuments, kycSubmissions } from '#database/tables.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { assignments, kycDocuments, kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -28,7 +28,7 @@ export async function finish(
   await mustHold(change, row)
   const documents = await officerDecisions(tx, row, actor.id)
   if (documents.some(({ state }) => state === 'received'))
-    throw new AppError('wrong_state', 'Decide on every paper first.')
+    throw new AppError('wrong_state', 'Decide on every document first.')
   const asked = documents.some(({ state }) => state === 'needs_change')
   const two = row.two_officers
   if (two) mustBeSecond(actor, 'corporate_kyc', [row.first_accepted_by], secondNeeded)
@@ -55,6 +55,11 @@ export async function finish(
     details: { outcome },
   })
   if (outcome === 'needs_change') await notifyCustomer(change, jobs, row, 'kyc-needs-change')
+  // Nobody has anything more to do with it.
+  if (outcome === 'accepted')
+    await tx
+      .delete(assignments)
+      .where(and(eq(assignments.collection, 'kyc_submissions'), eq(assignments.item_id, id)))
   if (outcome === 'accepted') await notifyCustomer(change, jobs, row, 'kyc-accepted')
   return outcome
 }

@@ -64,9 +64,9 @@ export async function readHistory(db: Database, id: string, viewer: Actor): Prom
 }
 
 /** What one officer decided is not for the other while both have a list of their own. */
-const decisions = ['accept paper', 'ask for paper again']
+const decisions = ['accept document', 'ask for document again']
 
-const isProgram = (action: string) => action === 'flag clash'
+const isProgram = (action: string) => action === 'flag duplicate account'
 
 /** Which document, which page, how it ended: what the record says of an action. */
 function detailOf(

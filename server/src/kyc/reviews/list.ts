@@ -4,7 +4,7 @@ import type { Queue, QueueItem, Review, ReviewDocument } from '#contract/backoff
 import { accountNumber } from '#contract/rules/account-number.ts'
 import { username as readUsername } from '#contract/rules/telephone.ts'
 import type { Database } from '#database/open.ts'
-import { kycErasures, kycDocuments, kycSubmissions, revisions } from '#database/tables.ts'
+import { assignments, kycErasures, kycDocuments, kycSubmissions, revisions } from '#database/tables.ts'
 import { namesOf } from '../../changes/people.ts'
 import { AppError } from '../../http/app-error.ts'
 import { afterKey, cursor, inOrder, nextOf, readPage, type Keyset } from '../../http/paging.ts'
@@ -12,6 +12,7 @@ import type { Submission } from '../submissions/customer-submissions.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { seenBy } from './officer-decisions.ts'
 import { storedNamed } from '#database/registry.ts'
+import { readLateness, type Lateness } from './lateness.ts'
 
 const digits = (most: number) =>
   z
@@ -25,6 +26,7 @@ export const queueQuery = z.strictObject({
   state: z.enum(['open', 'received', 'in_review', 'needs_change', 'accepted', 'all']).default('open'),
   duplicate_account: z.literal('true').optional(),
   due: z.literal('true').optional().describe('kept longer than the retention asks for'),
+  assigned: z.literal('me').optional().describe('to whoever asks'),
   limit: digits(100).default(50),
   after: cursor('instant', 'id').optional(),
 })
@@ -47,25 +49,51 @@ const masked = (number: string) => `•••• ${number.slice(-4)}`
 /** The first letter and the rest as dots: enough to tell two apart in a queue. */
 const maskedName = (name: string) => `${name.slice(0, 1)}•••`
 
-type Names = { branches: ReadonlyMap<string, string>; types: ReadonlyMap<string, string> }
+type Names = {
+  branches: ReadonlyMap<string, string>
+  types: ReadonlyMap<string, string>
+  assigned: ReadonlyMap<string, typeof assignments.$inferSelect>
+  lateness: Lateness
+}
 
 async function loadNames(db: Database, rows: readonly Submission[]): Promise<Names> {
   const ids = (field: 'branch_id' | 'kyc_account_type_id') => rows.map((row) => row[field])
   return {
     branches: await namesOfItems(db, 'branches', ids('branch_id')),
     types: await namesOfItems(db, 'kyc_account_types', ids('kyc_account_type_id')),
+    assigned: await assignmentsOf(db, rows),
+    lateness: await readLateness(db),
   }
 }
 
+async function assignmentsOf(db: Database, rows: readonly Submission[]) {
+  if (!rows.length) return new Map<string, typeof assignments.$inferSelect>()
+  const ids = rows.map(({ id }) => id)
+  const found = await db
+    .select()
+    .from(assignments)
+    .where(and(eq(assignments.collection, 'kyc_submissions'), inArray(assignments.item_id, ids)))
+  return new Map(found.map((one) => [one.item_id, one]))
+}
+
 /** What the officers are called that a submission names. */
-async function officersOf(db: Database, rows: readonly Submission[], ...others: (string | null)[]) {
-  const ids = [...rows.flatMap((row) => [row.claimed_by, row.first_accepted_by]), ...others]
+async function officersOf(
+  db: Database,
+  rows: readonly Submission[],
+  { assigned }: Names,
+  ...others: (string | null)[]
+) {
+  const ids = [
+    ...rows.flatMap((row) => [row.claimed_by, row.first_accepted_by]),
+    ...[...assigned.values()].map(({ assignee }) => assignee),
+    ...others,
+  ]
   const nameOf = await namesOf(db, ids)
   return Object.fromEntries(ids.flatMap((id) => (id === null ? [] : [[id, nameOf(id)] as const])))
 }
 
 /** A submission in the queue: what tells of the customer is masked. */
-const inQueue = (row: Submission, { branches, types }: Names): QueueItem => ({
+const inQueue = (row: Submission, { branches, types, assigned, lateness }: Names): QueueItem => ({
   id: row.id,
   state: row.state,
   processed: row.processed,
@@ -82,16 +110,20 @@ const inQueue = (row: Submission, { branches, types }: Names): QueueItem => ({
   claimed_until: row.claimed_until,
   two_officers: row.two_officers,
   first_accepted_by: row.first_accepted_by,
+  assignee: assigned.get(row.id)?.assignee ?? null,
+  due_on: assigned.get(row.id)?.due_on ?? null,
+  late:
+    open.some((state) => state === row.state) && lateness(row.sent_at, assigned.get(row.id)?.due_on ?? null),
   version: row.version,
 })
 
 const oldestFirst: Keyset = { by: [kycSubmissions.sent_at, kycSubmissions.id], order: 'asc' }
 
-/** @param years after which a submission is due for erasure */
+/** @param given.years after which a submission is due for erasure */
 export async function listQueue(
   db: Database,
   asked: z.infer<typeof queueQuery>,
-  years: number,
+  { years, viewer }: { years: number; viewer: Actor },
 ): Promise<Queue> {
   const t = kycSubmissions
   const where: (SQL | undefined)[] = [isNull(t.erased_at)]
@@ -102,6 +134,10 @@ export async function listQueue(
     )
   else if (asked.state === 'open') where.push(inArray(t.state, [...open]))
   else if (asked.state !== 'all') where.push(eq(t.state, asked.state))
+  if (asked.assigned)
+    where.push(
+      sql`exists (select 1 from ${assignments} where ${assignments.collection} = 'kyc_submissions' and ${assignments.item_id} = ${t.id} and ${assignments.assignee} = ${viewer.id})`,
+    )
   if (asked.duplicate_account) where.push(eq(t.duplicate_account, true))
   const matching = and(...where)
   const page = await readPage(
@@ -121,7 +157,7 @@ export async function listQueue(
 
 async function presentQueue(db: Database, rows: readonly Submission[]) {
   const named = await loadNames(db, rows)
-  return { items: rows.map((row) => inQueue(row, named)), names: await officersOf(db, rows) }
+  return { items: rows.map((row) => inQueue(row, named)), names: await officersOf(db, rows, named) }
 }
 
 /** Submissions of an account, of a contact, or of both; all states, newest last. */
@@ -172,15 +208,16 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
     .where(eq(kycErasures.submission_id, id))
     .orderBy(desc(kycErasures.asked_at))
     .limit(1)
+  const named = await loadNames(db, [row])
   return {
-    ...inQueue(row, await loadNames(db, [row])),
+    ...inQueue(row, named),
     documents: seen.map(({ document, ...own }) => ({ ...presentDocument(document), ...own })),
     old_documents: documents.filter(({ replaced_at }) => replaced_at).map(presentDocument),
     duplicates,
     erasure: erasure
       ? { id: erasure.id, state: erasure.state, asked_by: erasure.asked_by, why: erasure.why }
       : null,
-    names: await officersOf(db, [row], erasure?.asked_by ?? null),
+    names: await officersOf(db, [row], named, erasure?.asked_by ?? null),
   }
 }
 

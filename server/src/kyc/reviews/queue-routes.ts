@@ -9,9 +9,11 @@ import { askedErasures } from './erasures.ts'
 import { readHistory } from './history.ts'
 import { findSubmissions, listQueue, queueQuery, searchBody, readReview } from './list.ts'
 import { claimNext } from './claim.ts'
+import { readFigures } from './figures.ts'
 import { previewMessage } from './preview-message.ts'
 import {
   askedErasuresSchema,
+  kycFiguresSchema,
   kycQueueSchema,
   messagePreviewSchema,
   reviewHistorySchema,
@@ -43,7 +45,7 @@ function listRoutes(app: App, { kycRetentionYears }: Config, { changes, db }: Se
         response: { 200: kycQueueSchema },
       },
     },
-    (request) => listQueue(db, request.query, kycRetentionYears),
+    (request) => listQueue(db, request.query, { years: kycRetentionYears, viewer: requireActor(request) }),
   )
   app.post(
     '/api/kyc_reviews/search',
@@ -69,12 +71,23 @@ function listRoutes(app: App, { kycRetentionYears }: Config, { changes, db }: Se
     {
       schema: {
         ...base,
-        summary: 'Take in hand what has waited longest',
+        summary: 'Start reviewing what is assigned to one, else what has waited longest',
         body: nothing,
         response: { 200: reviewSchema, ...errors(409) },
       },
     },
     async (request) => readReview(db, await changes(requireActor(request), claimNext), requireActor(request)),
+  )
+  app.get(
+    '/api/kyc_reviews/figures',
+    {
+      schema: {
+        ...base,
+        summary: 'What came, went and waited each day, and why documents were asked for again',
+        response: { 200: kycFiguresSchema },
+      },
+    },
+    () => readFigures(db),
   )
   app.get(
     '/api/kyc_reviews/erasures',

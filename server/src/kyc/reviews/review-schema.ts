@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type {
   AskedErasures,
+  KycFigures,
   MessagePreview,
   Queue,
   QueueItem,
@@ -32,6 +33,9 @@ const item = z.strictObject({
   claimed_until: z.string().nullable(),
   two_officers: z.boolean(),
   first_accepted_by: z.string().nullable(),
+  assignee: z.string().nullable(),
+  due_on: z.string().nullable(),
+  late: z.boolean(),
   version: z.int(),
 }) satisfies AnswerSchema<QueueItem>
 
@@ -109,4 +113,20 @@ export const askedErasuresSchema: AnswerSchema<AskedErasures> = z.strictObject({
       mine: z.boolean(),
     }),
   ),
+})
+
+const minutes = z.int().nullable()
+export const kycFiguresSchema: AnswerSchema<KycFigures> = z.strictObject({
+  days: z.array(
+    z.strictObject({
+      day: z.string(),
+      received: z.int(),
+      accepted: z.int(),
+      asked_again: z.int(),
+      waiting: z.int(),
+      median_age: minutes,
+      oldest_age: minutes,
+    }),
+  ),
+  reasons: z.array(z.strictObject({ reason: z.string().nullable(), documents: z.int() })),
 })

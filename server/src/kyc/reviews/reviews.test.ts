@@ -213,7 +213,7 @@ test('a document opens in a sandbox, uncached, and each opening is recorded', as
     .select({ details: auditLogDetails.details })
     .from(auditLog)
     .innerJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
-    .where(sql`${auditLog.item_id} = ${id} and ${auditLog.action} = 'open paper'`)
+    .where(sql`${auditLog.item_id} = ${id} and ${auditLog.action} = 'open document'`)
   expect(opened.map(({ details }) => details)).toEqual([
     { document: document.id, page: 1 },
     { document: document.id, page: 'original' },
@@ -500,9 +500,9 @@ test('the message is shown before it is sent, by the same template; what happene
   const line = history.map(({ from, what }: { from: string; what: string }) => `${from}: ${what}`)
   expect(line[0]).toBe('customer: submit')
   expect(line).toContain('staff: claim')
-  expect(line).toContain('staff: ask for paper again')
+  expect(line).toContain('staff: ask for document again')
   expect(line).toContain('message: kyc-needs-change')
-  expect(history.find(({ what }: { what: string }) => what === 'ask for paper again')).toMatchObject({
+  expect(history.find(({ what }: { what: string }) => what === 'ask for document again')).toMatchObject({
     who: 'kyc_officer',
     detail: 'Payslip',
   })

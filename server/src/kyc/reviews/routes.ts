@@ -20,7 +20,7 @@ import { loadSubmission } from './find.ts'
 import { finish } from './finish.ts'
 import { readReview } from './list.ts'
 import { kycReasonsSchema, revealedSchema, reviewSchema } from './review-schema.ts'
-import { openDocument, type OpenedFile } from './document-views.ts'
+import { openDocument, openThumbnails, type OpenedFile } from './document-views.ts'
 
 /** What is needed of the services. */
 type Services = {
@@ -136,6 +136,19 @@ function documentRoutes(app: App, services: Services): void {
       sendDocument(reply, await openDocument(services, requireActor(request), request.params), 'inline'),
   )
   app.get(
+    '/api/kyc_reviews/:id/documents/:document/thumbnails',
+    {
+      schema: {
+        ...base,
+        summary: 'All its pages, small, one under another in one picture; recorded',
+        params: documentParams,
+        response: { 200: ofType('image/webp'), ...errors(409) },
+      },
+    },
+    async (request, reply) =>
+      sendDocument(reply, await openThumbnails(services, requireActor(request), request.params), 'inline'),
+  )
+  app.get(
     '/api/kyc_reviews/:id/documents/:document/original',
     {
       schema: {
@@ -199,7 +212,13 @@ function claimRoutes(app: App, services: Services): void {
   app.post(
     '/api/kyc_reviews/:id/claim',
     {
-      schema: { ...base, summary: 'Take it in hand', params: one, body: nothing, response: answered },
+      schema: {
+        ...base,
+        summary: 'Start its review: nobody else decides on it meanwhile',
+        params: one,
+        body: nothing,
+        response: answered,
+      },
     },
     (request) => run(requireActor(request), request.params.id, (change) => claim(change, request.params)),
   )

@@ -105,7 +105,7 @@ test('the second officer begins with a list of their own and learns nothing of t
   // Neither the list, nor the history, nor the message says what the first decided; nor does it to an auditor.
   for (const as of [second, newsroom.token('auditor')]) expect(await seen(id, as)).toEqual(undecided)
   const history = await service.ask('GET', `/api/kyc_reviews/${id}/history`, { as: second })
-  expect(history.text).not.toContain('accept paper')
+  expect(history.text).not.toContain('accept document')
   expect(await seen(id, officer)).not.toEqual(undecided)
   await act(id, 'claim', null, second)
   expect((await act(id, 'message-preview', null, second)).body).toEqual({ none: 'undecided' })

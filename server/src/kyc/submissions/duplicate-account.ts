@@ -37,6 +37,6 @@ export async function findDuplicateAccount(
       )
       .returning({ id: kycSubmissions.id })
     for (const { id: item_id } of flagged)
-      audit.push({ action: 'flag clash', collection: 'kyc_submissions', item_id, details: {} })
+      audit.push({ action: 'flag duplicate account', collection: 'kyc_submissions', item_id, details: {} })
   })
 }

@@ -11,7 +11,9 @@ import {
   kycDocuments,
   kycSubmissions,
   messages,
+  assignments,
   revisions,
+  staffNotes,
   wrongCodeAttempts,
 } from '#database/tables.ts'
 import { removeDocuments } from '../uploads/document-storage.ts'
@@ -27,7 +29,7 @@ export type ErasedSubmission = {
 
 /**
  * Erases what is personal of a submission: its documents, its details, the messages' recipient, the customer's addresses in the
- * record beside the audit chain, staff's account details for the same account. What is left says that there was one. Twice does no harm.
+ * record beside the audit chain, what staff noted about it, staff's account details for the same account. What is left says that there was one. Twice does no harm.
  */
 export async function eraseSubmission(tx: Tx, id: string): Promise<ErasedSubmission> {
   const [row] = await tx.select().from(kycSubmissions).where(eq(kycSubmissions.id, id)).for('update')
@@ -53,6 +55,12 @@ export async function eraseSubmission(tx: Tx, id: string): Promise<ErasedSubmiss
       version: sql`${kycSubmissions.version} + 1`,
     })
     .where(eq(kycSubmissions.id, id))
+  await tx
+    .delete(staffNotes)
+    .where(and(eq(staffNotes.collection, 'kyc_submissions'), eq(staffNotes.item_id, id)))
+  await tx
+    .delete(assignments)
+    .where(and(eq(assignments.collection, 'kyc_submissions'), eq(assignments.item_id, id)))
   const sent = await tx
     .update(messages)
     .set({ recipient: '', state: sql`case state when 'queued' then 'void' else state end` })

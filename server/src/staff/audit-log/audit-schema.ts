@@ -19,6 +19,7 @@ const row = {
   item_id: z.string().nullable(),
   who: personSchema.nullable(),
   address: z.string().nullable(),
+  sentence: z.string(),
 }
 const field: AnswerSchema<AuditField> = z.strictObject({
   field: z.string(),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faqs } from '#contract/collections/faqs.ts'
 import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
 import type { AuditPage, AuditRow } from '#contract/backoffice/audit.ts'
-import { auditLog, auditLogDetails, changeSequence, staffSettings } from '#database/tables.ts'
+import { auditLog, auditLogDetails, auditSentences, changeSequence, staffSettings } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { system } from '../../changes/actor.ts'
@@ -100,6 +100,66 @@ test('the record is narrowed by who, what, item and day, page by page without a 
   const { body: choices } = await get('/choices')
   expect(choices.actions).toEqual([...new Set(all.map(({ action }) => action))].toSorted())
   expect(choices.people.map(({ name }: { name: string }) => name)).toContain('author')
+})
+
+test('each line is a sentence with names and values before and after, found by its words, and never tells of a customer', async () => {
+  const officer = await service.staff('rates_officer')
+  const approver = await service.staff('approver')
+  const rate = async (selling: string) => {
+    const body = {
+      currency: 'CHF',
+      buying: '2000',
+      selling,
+      middle: '2050',
+      effective_at: new Date(Date.now() - 1000).toISOString(),
+    }
+    const written = await service.ask('POST', '/api/money_bureau_exchange_rates?draft=true', {
+      as: officer.token,
+      body,
+    })
+    const path = `/api/money_bureau_exchange_rates/${written.body.id}`
+    expect((await service.ask('POST', `${path}/submit`, { as: officer.token, body: {} })).status).toBe(200)
+    const approval = { revision: 1 }
+    expect(
+      (await service.ask('POST', `${path}/approve`, { as: approver.token, body: approval })).status,
+    ).toBe(200)
+    return String(written.body.id)
+  }
+  await rate('2100')
+  const id = await rate('2111.5')
+  const sentences = async (query: string) =>
+    ((await get(query)).body as AuditPage).rows.map(({ sentence }) => sentence)
+  const told = await sentences(`?item=${id}`)
+  expect(told).toEqual([
+    'approver approved the Swiss franc’s selling rate from 2,100.00 to 2,111.50.',
+    'rates_officer set the Swiss franc’s selling rate from 2,100.00 to 2,111.50, and sent it for approval.',
+    'rates_officer began the rate of the Swiss franc.',
+  ])
+  // By words, their beginnings, figures as people write them; by the person and the day beside.
+  for (const text of ['swiss 2,111', 'SELLING franc', '2111.5'])
+    expect(await sentences(`?text=${encodeURIComponent(text)}&item=${id}`)).toEqual(told.slice(0, 2))
+  expect(await sentences('?text=nothing-like-it')).toEqual([])
+  expect(await sentences(`?text=swiss&who=${approver.id}`)).toEqual(expect.arrayContaining([told[0]]))
+  expect(await sentences('?text=swiss&to=2020-01-01T00:00:00Z')).toEqual([])
+  for (const text of ["'", ':*', '&|!', '%'])
+    expect((await get(`?text=${encodeURIComponent(text)}`)).status).toBe(200)
+
+  const secret = newsroom.body(kycAccountDetails)
+  const customer = await newsroom.write(kycAccountDetails, secret)
+  const [written] = await sentences(`?item=${customer.id}`)
+  expect(written).toContain(customer.id.slice(0, 8).toUpperCase())
+  const csv = (await get(`/export.csv?item=${id}`)).text.trim().split('\r\n')
+  expect(csv[0]).toContain('In a sentence,Before and after,Noted with it,Hash')
+  expect(csv[1]).toContain('2,111.50')
+  expect(csv[1]).toMatch(/,[\da-f]{64}$/)
+  expect(csv[1]).toMatch(/^\d+,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,/)
+  await get('?text=anything')
+  const everything = JSON.stringify([
+    await service.services.db.select().from(auditSentences),
+    (await get('/export.csv')).text,
+  ])
+  for (const value of [secret['account_number'], secret['username'], secret['account_name']])
+    expect(everything).not.toContain(String(value))
 })
 
 test('a cell that a sheet would take for a formula is quoted', async () => {

@@ -13,6 +13,7 @@ export const auditFilters = z.strictObject({
     .optional()
     .describe('the id of a person, a program or a part of the service'),
   action: name.optional(),
+  text: z.string().max(200).optional().describe('words of the sentence, or their beginnings'),
   collection: name.optional(),
   item: z.string().min(1).max(100).optional(),
   from: day.optional(),

@@ -14,7 +14,8 @@ import { loggedHead } from '../../changes/logged-head.ts'
 import { checkAudit } from '../../changes/verify-audit.ts'
 import { auditChoices } from './choices.ts'
 import { exportAudit } from './export.ts'
-import { listAudit } from './list.ts'
+import { listAudit, presentLine } from './list.ts'
+import { indexSentences } from './sentence-index.ts'
 import {
   auditCheckSchema,
   auditChoicesSchema,
@@ -51,8 +52,9 @@ export function auditRoutes(
     },
     async (request): Promise<AuditPage> => {
       const { limit, after, ...filters } = request.query
+      if (filters.text !== undefined) await indexSentences(db)
       const page = await listAudit(db, filters, { after, limit })
-      return { rows: page.rows, next: nextOf(page) }
+      return { rows: page.rows.map(presentLine), next: nextOf(page) }
     },
   )
   app.get(
@@ -85,16 +87,18 @@ export function auditRoutes(
     `${address}/export.csv`,
     {
       schema: {
-        ...about('The record as CSV, by the same filters'),
+        ...about('The record as CSV, by the same filters, with values and hashes'),
         querystring: auditFilters,
         response: { 200: ofType('text/csv') },
       },
     },
-    (request, reply) =>
-      reply
+    async (request, reply) => {
+      if (request.query.text !== undefined) await indexSentences(db)
+      return reply
         .header('content-disposition', 'attachment; filename="audit.csv"')
         .type('text/csv; charset=utf-8')
-        .send(Readable.from(exportAudit(db, request.query))),
+        .send(Readable.from(exportAudit(db, request.query)))
+    },
   )
   app.get(
     `${address}/:seq`,

@@ -3,14 +3,19 @@ import { session } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 
-/** Ends one session of whoever asks. @throws AppError not_found, also for somebody else's */
-export async function endSession({ tx, actor, audit }: Change, id: string, action: string): Promise<void> {
+/** Ends one session of whoever asks, or of another. @throws AppError not_found, also where it is not that person's */
+export async function endSession(
+  { tx, actor, audit }: Change,
+  id: string,
+  action: string,
+  userId: string = actor.id,
+): Promise<void> {
   const ended = await tx
     .delete(session)
-    .where(and(eq(session.id, id), eq(session.userId, actor.id)))
+    .where(and(eq(session.id, id), eq(session.userId, userId)))
     .returning({ id: session.id })
   if (!ended.length) throw new AppError('not_found', 'There is no such session.')
-  audit.push({ action, collection: 'staff', item_id: actor.id, details: {} })
+  audit.push({ action, collection: 'staff', item_id: userId, details: {} })
 }
 
 /** Ends somebody's sessions, but the one to be kept. @returns how many */

@@ -11,9 +11,16 @@ import type { Config } from '../../config/settings.ts'
 import { AppError } from '../../http/app-error.ts'
 import { errors, noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
-import { grantSchema, linkSentSchema, staffRequestsSchema, staffUserSchema } from '../people-schema.ts'
+import {
+  grantSchema,
+  linkSentSchema,
+  staffRequestsSchema,
+  staffSessionsSchema,
+  staffUserSchema,
+} from '../people-schema.ts'
 import { decideRequest, objectToRequest } from '../two-people/decide.ts'
-import { endOthers } from '../sessions/end-session.ts'
+import { endOthers, endSession } from '../sessions/end-session.ts'
+import { listSessions } from '../sessions/list-sessions.ts'
 import { loadUser } from './administrators.ts'
 import { disableUser } from './disable.ts'
 import { enableUser } from './enable.ts'
@@ -48,6 +55,7 @@ export function userRoutes(app: App, config: Config, services: Services): void {
   const read = userReader(services.db, config)
   profileRoutes(app, config, services, read)
   suspendRoutes(app, services, read)
+  userSessionRoutes(app, config, services, read)
   roleRoutes(app, services)
   invitationRoutes(app, services, read)
   requestRoutes(app, services)
@@ -57,9 +65,9 @@ type ReadUser = (id: string) => Promise<StaffUser>
 
 /** Finds one user. @throws AppError not_found */
 const userReader =
-  (db: Database, { production }: Config): ReadUser =>
+  (db: Database, config: Config): ReadUser =>
   async (id) => {
-    const [found] = await listUsers(db, production, id)
+    const [found] = await listUsers(db, config, id)
     if (!found) throw new AppError('not_found', 'There is no such user.')
     return found
   }
@@ -69,13 +77,13 @@ const schema = <R extends object>(summary: string, response: R) => ({
 })
 
 /** The list, one user, and the user's name. */
-function profileRoutes(app: App, { production }: Config, { changes, db }: Services, read: ReadUser): void {
+function profileRoutes(app: App, config: Config, { changes, db }: Services, read: ReadUser): void {
   app.get(
     address,
     {
       schema: { ...base, summary: 'All users', response: { 200: z.array(staffUserSchema) } },
     },
-    () => listUsers(db, production),
+    () => listUsers(db, config),
   )
   app.get(
     `${address}/:id`,
@@ -100,6 +108,44 @@ function profileRoutes(app: App, { production }: Config, { changes, db }: Servic
         renameUser(change, request.params.id, request.body.name),
       )
       return read(request.params.id)
+    },
+  )
+}
+
+/** Where somebody is signed in; an administrator ends one session of theirs. */
+function userSessionRoutes(app: App, config: Config, { changes, db }: Services, read: ReadUser): void {
+  app.get(
+    `${address}/:id/sessions`,
+    {
+      schema: {
+        ...base,
+        summary: 'Where they are signed in',
+        params: one,
+        response: { 200: staffSessionsSchema },
+      },
+    },
+    async (request) => {
+      const { id } = await read(request.params.id)
+      return listSessions(db, id, null, config.sessions.hours)
+    },
+  )
+  app.delete(
+    `${address}/:id/sessions/:session`,
+    {
+      schema: {
+        ...base,
+        summary: 'End one of their sessions',
+        params: one.extend({ session: z.string().max(100) }),
+        response: { 204: noBody, ...errors(409) },
+      },
+    },
+    async (request, reply) => {
+      const { id, session } = request.params
+      await changes(requireActor(request), async (change) => {
+        await loadUser(change, id)
+        await endSession(change, session, 'end session', id)
+      })
+      return reply.code(204).send()
     },
   )
 }

@@ -223,6 +223,23 @@ test('a second factor is reset by two administrators, and its holder’s session
   expect((await as(one).get(`users/${author.id}`)).body).toMatchObject({ second_factor: 'off', sessions: 0 })
 })
 
+test('an administrator sees where somebody is signed in, and ends one session of theirs', async () => {
+  const [one, author] = [await person('administrator'), await person('author')]
+  const list = async () => (await as(one).get(`users/${author.id}/sessions`)).body as { id: string }[]
+  expect((await as(one).get(`users/${author.id}`)).body.sessions).toBe(1)
+  const [theirs] = await list()
+  expect(await list()).toHaveLength(1)
+  const path = (who: string, id = theirs?.id) => `/backoffice/api/users/${who}/sessions/${id}`
+  const end = (address: string, token = one.token) => service.ask('DELETE', address, { as: token })
+  // Neither by another's name, nor by who is no administrator.
+  expect((await end(path(one.id))).status).toBe(404)
+  expect((await end(path(author.id), author.token)).status).toBe(403)
+  expect((await end(path(author.id))).status).toBe(204)
+  expect(await list()).toEqual([])
+  expect((await service.ask('GET', '/backoffice/auth/me', { as: author.token })).status).toBe(401)
+  expect((await end(path(author.id))).status).toBe(404)
+})
+
 test('the last administrator can neither go, nor be shut out, nor step down', async () => {
   const one = await person('administrator')
   await only(one.id)

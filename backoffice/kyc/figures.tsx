@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { KycFigures } from '#contract/backoffice/kyc.ts'
+import { formatDay } from '#contract/rules/dates.ts'
+import { kycReasons } from '#contract/rules/kyc-reasons.ts'
+import { ask } from '../api.ts'
+import { errorMessage } from '../error-message.ts'
+import { Loading } from '../shell/loading.tsx'
+import { minutesAsAge } from '../time.ts'
+import { messages } from '../messages.ts'
+import styles from './kyc.module.css'
+
+/** What came, went and waited each day, and why documents were asked for again. */
+export function Figures() {
+  const w = messages.kyc.figures
+  const { data, error } = useQuery({
+    queryKey: ['kyc', 'figures'],
+    queryFn: () => ask<KycFigures>('GET', '/api/kyc_reviews/figures'),
+  })
+  if (error) return <p role="alert">{errorMessage(error)}</p>
+  if (!data) return <Loading />
+  return (
+    <>
+      <p className={styles.muted}>{w.about}</p>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption>{w.byDay}</caption>
+          <thead>
+            <tr>
+              {Object.values(w.columns).map((name) => (
+                <th key={name} scope="col" data-figure={name !== w.columns.day || undefined}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.days.map(({ day, received, accepted, asked_again, waiting, median_age, oldest_age }) => (
+              <tr key={day}>
+                <th scope="row">{formatDay(day, 'en')}</th>
+                {[received, accepted, asked_again, waiting].map((figure, index) => (
+                  // The columns never change places.
+                  // oxlint-disable-next-line react/no-array-index-key -- see above
+                  <td key={index} data-figure>
+                    {figure}
+                  </td>
+                ))}
+                <td data-figure>{median_age === null ? '–' : minutesAsAge(median_age)}</td>
+                <td data-figure>{oldest_age === null ? '–' : minutesAsAge(oldest_age)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h2>{w.byReason}</h2>
+      {data.reasons.length === 0 ? (
+        <p>{w.noReasons}</p>
+      ) : (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{w.reason}</th>
+                <th scope="col" data-figure>
+                  {w.documents}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.reasons.map(({ reason, documents }) => (
+                <tr key={reason}>
+                  <th scope="row">
+                    {kycReasons.find(({ id }) => id === reason)?.text.en ?? messages.kyc.libraryOwn}
+                  </th>
+                  <td data-figure>{documents}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState } from 'react'
+import { useListContext, useNotify, useRefresh } from 'react-admin'
+import type { StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
+import type { Collection } from '#contract/collection.ts'
+import { ask } from '../api.ts'
+import { errorMessage } from '../error-message.ts'
+import { fromCatInput } from '../time.ts'
+import { formatMessage, messages } from '../messages.ts'
+import styles from './list.module.css'
+import { titleOf } from './title.ts'
+
+const { bulk } = messages.lists
+type Act = 'publish' | 'schedule' | 'sign_off'
+
+/** What is selected is published, scheduled or signed off, each by itself: what is refused is named, and stays selected. */
+export function BulkActs({ definition }: { definition: Collection }) {
+  const { selectedIds, onSelect, data = [] } = useListContext<StaffItem>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [asking, setAsking] = useState<Act | null>(null)
+  const [busy, setBusy] = useState(false)
+  if (definition.staffOnly) return null
+
+  async function run(act: Act, at: string | null) {
+    setBusy(true)
+    const refused: { id: string; why: string }[] = []
+    for (const id of selectedIds.map(String)) {
+      try {
+        await actOn(definition, id, act, at)
+      } catch (error) {
+        refused.push({ id, why: errorMessage(error) })
+      }
+    }
+    const done = selectedIds.length - refused.length
+    const names = refused.map(({ id, why }) => {
+      const item = data.find((one) => one.id === id)
+      return `${item ? titleOf(definition, item) : id}: ${why}`
+    })
+    const said = done ? formatMessage(bulk.done[act], { n: done }) : ''
+    const failed = names.length
+      ? `${formatMessage(bulk.refused, { n: names.length })} ${names.join(' ')}`
+      : ''
+    notify([said, failed].filter(Boolean).join(' '), { type: failed ? 'warning' : 'success' })
+    onSelect(refused.map(({ id }) => id))
+    setBusy(false)
+    setAsking(null)
+    refresh()
+  }
+  return (
+    <>
+      {(['publish', 'schedule', 'sign_off'] as const).map((act) => (
+        <Button key={act} onClick={() => setAsking(act)}>
+          {bulk.acts[act]}
+        </Button>
+      ))}
+      {asking && (
+        <Confirmation
+          act={asking}
+          count={selectedIds.length}
+          approval={definition.approval}
+          busy={busy}
+          onCancel={() => setAsking(null)}
+          onRun={(at) => void run(asking, at)}
+        />
+      )}
+    </>
+  )
+}
+
+/** One item by the verbs that its own form uses. @throws ApiError */
+async function actOn(definition: Collection, id: string, act: Act, at: string | null): Promise<void> {
+  const found = await ask<StaffDetails>('GET', `/backoffice/api/${definition.name}/${id}`)
+  if (act === 'sign_off') {
+    const fields = Object.entries(found.translations)
+      .filter(([, { state }]) => state === 'unreviewed' || state === 'stale')
+      .map(([path]) => path)
+    if (!fields.length) return
+    const body = { fields, reviewed: true }
+    await ask('POST', `/backoffice/api/${definition.name}/${id}/translations`, { body })
+    return
+  }
+  const verb = definition.approval && definition.approvalOf(found.item) ? 'submit' : 'publish'
+  await ask('POST', `/api/${definition.name}/${id}/${verb}`, { body: at === null ? {} : { at } })
+}
+
+type ConfirmationProps = {
+  act: Act
+  count: number
+  /** some of them wait for a second person */
+  approval: boolean
+  busy: boolean
+  onCancel: () => void
+  onRun: (at: string | null) => void
+}
+
+function Confirmation({ act, count, approval, busy, onCancel, onRun }: ConfirmationProps) {
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState(false)
+  function run() {
+    const at = act === 'schedule' ? fromCatInput(typed) : null
+    if (act === 'schedule' && (at === null || Date.parse(at) <= Date.now())) setWrong(true)
+    else onRun(at)
+  }
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby="bulk-title" fullWidth maxWidth="xs">
+      <DialogTitle id="bulk-title">{formatMessage(bulk.titles[act], { n: count })}</DialogTitle>
+      <DialogContent>
+        <p>{bulk.about[act]}</p>
+        {approval && act !== 'sign_off' && <p>{bulk.approval}</p>}
+        {act === 'schedule' && (
+          <label className={styles.at}>
+            {bulk.at}
+            <input
+              type="datetime-local"
+              value={typed}
+              aria-invalid={wrong || undefined}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setWrong(false)
+              }}
+            />
+          </label>
+        )}
+        {wrong && <p role="alert">{bulk.atWrong}</p>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>{messages.lists.cancel}</Button>
+        <Button variant="contained" disabled={busy} onClick={run}>
+          {bulk.acts[act]}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

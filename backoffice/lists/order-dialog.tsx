@@ -1,0 +1,177 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useListContext, useNotify, useRefresh } from 'react-admin'
+import type { StaffItem, StaffList } from '#contract/backoffice/content.ts'
+import type { Collection } from '#contract/collection.ts'
+import { ask, withQuery } from '../api.ts'
+import { silently } from '../content/cards/card-list.tsx'
+import { listQuery } from '../data-provider.ts'
+import { errorMessage } from '../error-message.ts'
+import { Loading } from '../shell/loading.tsx'
+import { formatMessage, messages } from '../messages.ts'
+import styles from './list.module.css'
+import { newPositions } from './new-positions.ts'
+import { useTitle } from './use-title.ts'
+
+const { order: say } = messages.lists
+
+/** The order in which the site shows a collection's items, set by drag or by keyboard; then each moved one is written. */
+export function OrderDialog({ definition, onClose }: { definition: Collection; onClose: () => void }) {
+  const { filterValues } = useListContext()
+  const query = listQuery({ filter: filterValues as object, sort: { field: 'position', order: 'ASC' } })
+  const { data, error } = useQuery({
+    queryKey: [definition.name, 'order', query],
+    queryFn: () =>
+      ask<StaffList>('GET', withQuery(`/backoffice/api/${definition.name}`, { ...query, limit: 100 })),
+    // What is being ordered is not to change under the hands.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="order-title" fullWidth maxWidth="sm">
+      <DialogTitle id="order-title">{formatMessage(say.title, { many: definition.label.many })}</DialogTitle>
+      {error && <p role="alert">{errorMessage(error)}</p>}
+      {!data && !error && <Loading />}
+      {data && (
+        <Ordered definition={definition} items={data.items} more={data.next !== null} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+type OrderedProps = {
+  definition: Collection
+  items: readonly StaffItem[]
+  more: boolean
+  onClose: () => void
+}
+
+function Ordered({ definition, items, more, onClose }: OrderedProps) {
+  const [sorted, setSorted] = useState(items)
+  const [said, setSaid] = useState('')
+  const [refused, setRefused] = useState('')
+  const [busy, setBusy] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const titleOf = useTitle(definition)
+  // A press that does not move is a press.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }))
+  const moves = newPositions(sorted)
+  function move(from: number, to: number) {
+    if (to < 0 || to >= sorted.length) return
+    setSorted(arrayMove([...sorted], from, to))
+    setSaid(formatMessage(say.moved, { n: to + 1, count: sorted.length }))
+  }
+  function press(event: KeyboardEvent, at: number) {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    move(at, at + step)
+  }
+  async function save() {
+    setBusy(true)
+    setRefused('')
+    let done = 0
+    try {
+      for (const { item, position } of moves) {
+        await write(definition, item, position)
+        done += 1
+      }
+      notify(formatMessage(say.saved, { n: done }), { type: 'success' })
+      refresh()
+      onClose()
+    } catch (error) {
+      setRefused(`${formatMessage(say.partly, { n: done, of: moves.length })} ${errorMessage(error)}`)
+      setBusy(false)
+      refresh()
+    }
+  }
+  return (
+    <>
+      <DialogContent>
+        <p>{say.about}</p>
+        {definition.approval && <p>{say.approval}</p>}
+        {more && <p role="alert">{say.more}</p>}
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          accessibility={silently}
+          onDragEnd={({ active, over }) => {
+            const at = (id: unknown) => sorted.findIndex((item) => item.id === id)
+            if (over && active.id !== over.id) move(at(active.id), at(over.id))
+          }}
+        >
+          <SortableContext items={sorted.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+            <ol className={styles.ordered} ref={list}>
+              {sorted.map((item, at) => (
+                <OrderedRow
+                  key={item.id}
+                  item={item}
+                  name={titleOf(item) || messages.lists.untitled}
+                  place={at + 1}
+                  onPress={(event) => press(event, at)}
+                />
+              ))}
+            </ol>
+          </SortableContext>
+        </DndContext>
+        <output className="visually-hidden">{said}</output>
+        {refused && <p role="alert">{refused}</p>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{messages.lists.cancel}</Button>
+        <Button variant="contained" disabled={busy || more || moves.length === 0} onClick={() => void save()}>
+          {formatMessage(say.save, { n: moves.length })}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+type RowProps = {
+  item: StaffItem
+  name: string
+  place: number
+  onPress: (event: KeyboardEvent) => void
+}
+
+function OrderedRow({ item, name, place, onPress }: RowProps) {
+  const { listeners, setNodeRef, transform, transition } = useSortable({ id: item.id })
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ ...(transform && { transform: `translateY(${transform.y}px)` }), transition }}
+    >
+      <button
+        type="button"
+        {...listeners}
+        aria-label={formatMessage(say.grip, { name, place })}
+        onKeyDown={onPress}
+      >
+        ⠿
+      </button>
+      <span>{name}</span>
+    </li>
+  )
+}
+
+/** Writes an item's position alone: what is live goes live again with it, what is a draft stays one. @throws ApiError */
+async function write(definition: Collection, item: StaffItem, position: number): Promise<void> {
+  const kept = Object.keys(definition.fields).filter(
+    (name) => item[name] !== undefined && item[name] !== null,
+  )
+  const body = { ...Object.fromEntries(kept.map((name) => [name, item[name]])), position }
+  const draft = item.state !== 'published' || definition.approval ? '?draft=true' : ''
+  await ask('PUT', `/api/${definition.name}/${item.id}${draft}`, {
+    body,
+    headers: { 'if-match': `"v${item.version}"` },
+  })
+}

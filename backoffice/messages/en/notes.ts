@@ -1,0 +1,15 @@
+export const notes = {
+  title: 'Notes and assignment',
+  write: 'Note to colleagues',
+  inside: 'For staff only. It never leaves the back-office.',
+  add: 'Add note',
+  remove: 'Remove',
+  removeThis: 'Remove the note: {text}',
+  assignedTo: 'Assigned to',
+  nobody: 'Nobody',
+  me: '{name} (you)',
+  take: 'Assign to me',
+  due: 'Due',
+  assignedBy: 'By {name}, {at}.',
+  dueBy: 'Due on {day}.',
+} as const

@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  digestHour,
+  mailChoices,
+  noticeKinds,
+  type MailChoice,
+  type MailSettings,
+  type NoticeKind,
+} from '#contract/backoffice/notices.ts'
+import { ask } from '../../api.ts'
+import { formatMessage, messages } from '../../messages.ts'
+import { ErrorText } from '../components/error-text.tsx'
+import styles from '../components/people.module.css'
+import { sayRefusal } from '../components/refusal.ts'
+
+const address = '/backoffice/api/mail_settings'
+const queryKey = ['mail settings']
+
+/** What one is mailed about: at once, in one mail a day, or not at all. Chosen is saved. */
+export function MailCard() {
+  const client = useQueryClient()
+  const [saved, setSaved] = useState('')
+  const [errorText, setErrorText] = useState<string | null>(null)
+  const { data } = useQuery({ queryKey, queryFn: () => ask<MailSettings>('GET', address) })
+  const text = messages.people.account
+  async function choose(kind: NoticeKind, choice: MailChoice) {
+    if (!data) return
+    setSaved('')
+    setErrorText(null)
+    try {
+      client.setQueryData(queryKey, await ask('PUT', address, { body: { ...data, [kind]: choice } }))
+      setSaved(text.mailSaved)
+    } catch (error) {
+      setErrorText(sayRefusal(error))
+    }
+  }
+  return (
+    <section className={styles.card} aria-labelledby="mail-title">
+      <h2 id="mail-title">{text.mailTitle}</h2>
+      <p>{formatMessage(text.mailAbout, { hour: digestHour })}</p>
+      {data && (
+        <table className={styles.choices}>
+          <tbody>
+            {noticeKinds.map((kind) => (
+              <tr key={kind}>
+                <th scope="row">{text.mailKinds[kind]}</th>
+                {mailChoices.map((choice) => (
+                  <td key={choice}>
+                    <label>
+                      <input
+                        type="radio"
+                        name={`mail-${kind}`}
+                        aria-label={`${text.mailKinds[kind]}: ${text.mailChoices[choice]}`}
+                        checked={data[kind] === choice}
+                        onChange={() => void choose(kind, choice)}
+                      />{' '}
+                      {text.mailChoices[choice]}
+                    </label>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ErrorText says={errorText} />
+      <output>{saved}</output>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { StaffSession } from '#contract/backoffice/people.ts'
+import { shortCat } from '../../time.ts'
+import { messages } from '../../messages.ts'
+import styles from './people.module.css'
+
+type Props = {
+  sessions: readonly StaffSession[]
+  labelledBy: string
+  busy: boolean
+  onEnd: (id: string) => void
+}
+
+/** Where somebody is signed in; each session but this one can be ended. */
+export function SessionsTable({ sessions, labelledBy, busy, onEnd }: Props) {
+  const text = messages.people.account
+  const { columns } = text
+  return (
+    <div className={styles.scroll}>
+      <Table size="small" aria-labelledby={labelledBy}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{columns.browser}</TableCell>
+            <TableCell>{columns.address}</TableCell>
+            <TableCell>{columns.since}</TableCell>
+            <TableCell>{columns.seen}</TableCell>
+            <TableCell>{columns.actions}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {sessions.map((one) => (
+            <TableRow key={one.id}>
+              <TableCell>{browserName(one.browser) ?? text.unknown}</TableCell>
+              <TableCell>{one.address ?? text.unknown}</TableCell>
+              <TableCell>{shortCat(one.since)}</TableCell>
+              <TableCell>{shortCat(one.seen_at)}</TableCell>
+              <TableCell>
+                {one.current ? (
+                  text.here
+                ) : (
+                  <Button size="small" variant="outlined" disabled={busy} onClick={() => onEnd(one.id)}>
+                    {text.end}
+                  </Button>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}
+
+const browsers = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['HeadlessChrome/', 'Chrome'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const
+const systems = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'Mac'],
+  ['Linux', 'Linux'],
+] as const
+
+/** A browser's own name for itself, short: "Firefox, Windows"; its beginning where it is none of the known. */
+function browserName(agent: string | null): string | null {
+  if (!agent) return null
+  const browser = browsers.find(([mark]) => agent.includes(mark))?.[1]
+  const system = systems.find(([mark]) => agent.includes(mark))?.[1]
+  return [browser, system].filter(Boolean).join(', ') || agent.slice(0, 40)
+}

@@ -1,0 +1,16 @@
+/**
+ * What members of staff are told by mail: something was sent for their approval; what they wrote was approved, or sent
+ * back; something was assigned to them; somebody wrote a note on it; the day has come by which it is due.
+ */
+export const noticeKinds = ['sent', 'returned', 'approved', 'assigned', 'note', 'due'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** A mail for each, one mail each morning with all of them, or none. */
+export const mailChoices = ['at_once', 'digest', 'off'] as const
+export type MailChoice = (typeof mailChoices)[number]
+
+/** `GET` and `PUT /backoffice/api/mail_settings`: one's own. */
+export type MailSettings = Record<NoticeKind, MailChoice>
+
+/** The hour of the morning's mail, in Malawi's time. */
+export const digestHour = 7

@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Collection } from '#contract/collection.ts'
+import { foldText } from '#contract/rules/search-text.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import { itemWords, listValues } from '#database/tables.ts'
+import type { Change } from '../changes/change.ts'
+import type { StoredBody } from './body.ts'
+import { wordsIn } from './search-column.ts'
+
+/** Words beyond these are not searched: PostgreSQL takes a megabyte, and nobody looks for the end of so long a text. */
+const mostLetters = 60_000
+
+/** What staff's lists are searched and ordered by, written with the item's newest revision. */
+export async function writeListColumns(
+  { tx }: Pick<Change, 'tx'>,
+  { definition }: StoredCollection,
+  id: string,
+  body: StoredBody,
+): Promise<void> {
+  const own = { collection: definition.name, item_id: id }
+  const values = Object.entries(sortValues(definition, body)).map(([field, value]) => ({
+    ...own,
+    field,
+    value,
+  }))
+  await tx
+    .delete(listValues)
+    .where(and(eq(listValues.collection, own.collection), eq(listValues.item_id, id)))
+  if (values.length) await tx.insert(listValues).values(values)
+  // What a customer wrote is found by its subject, and by nothing else of it.
+  if (definition.staffOnly) return
+  const words = sql<string>`to_tsvector('simple', ${textOf(body).slice(0, mostLetters)})`
+  await tx
+    .insert(itemWords)
+    .values({ ...own, words })
+    .onConflictDoUpdate({ target: [itemWords.collection, itemWords.item_id], set: { words } })
+}
+
+/** Every text in a body, folded; tags of formatted texts are no words, ids and addresses of files neither. */
+export function textOf(body: unknown): string {
+  if (typeof body === 'string') return wordsIn(body.replace(/<[^>]*>/g, ' ')).join(' ')
+  if (Array.isArray(body)) return body.map(textOf).join(' ')
+  if (typeof body !== 'object' || body === null) return ''
+  return Object.entries(body)
+    .filter(([name]) => !/(^|_)(id|sha256|mime|key)$/.test(name))
+    .map(([, value]) => textOf(value))
+    .join(' ')
+}
+
+/** The fields that a list can be ordered by: those that tell of no customer. */
+export const sortedFields = ({ fields, personal }: Pick<Collection, 'fields' | 'personal'>): string[] =>
+  Object.keys(fields).filter((name) => !Object.hasOwn(personal, name))
+
+export const sortValues = (definition: Collection, body: StoredBody): Record<string, string> =>
+  Object.fromEntries(sortedFields(definition).map((name) => [name, sortValue(body[name])]))
+
+/** A value as text whose order is that of the values: "Room 12" after "Room 3", 9.5 before 10, none before all. */
+export function sortValue(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  if (typeof value === 'number') return sortFigure(String(value))
+  if (typeof value === 'string') return /^-?\d+(\.\d+)?$/.test(value) ? sortFigure(value) : sortText(value)
+  if (Array.isArray(value))
+    return value.every((one) => typeof one === 'string') ? sortText(value.join(' ')) : ''
+  if (typeof value !== 'object' || value === null) return ''
+  const { en, ny } = value as { en?: unknown; ny?: unknown } // a text in both languages, or something else
+  const text = [en, ny].find((one): one is string => typeof one === 'string' && one !== '')
+  return text === undefined ? '' : sortText(text.replace(/<[^>]*>/g, ' '))
+}
+
+const sortText = (text: string): string =>
+  foldText(text.slice(0, 200))
+    .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
+    .slice(0, 120)
+
+/** Digits from the left, below nought turned round; before all texts. */
+function sortFigure(figure: string): string {
+  const [whole = '', fraction = ''] = figure.replace('-', '').split('.')
+  const digits = `${whole.padStart(20, '0')}.${fraction.padEnd(10, '0').slice(0, 10)}`
+  return figure.startsWith('-')
+    ? `!${digits.replace(/\d/g, (digit) => String(9 - Number(digit)))}`
+    : `#${digits}`
+}

@@ -1,0 +1,118 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { formatMessage } from '#contract/format-message.ts'
+import type { Lang } from '#contract/languages.ts'
+import type { Messages } from '#contract/messages.ts'
+import { collectionNamed } from '#contract/registry.ts'
+import type { Database } from '#database/open.ts'
+import { revisions, staffNotices } from '#database/tables.ts'
+import { namesOf } from '../../changes/people.ts'
+import { htmlOf } from '../html.ts'
+import { signature, type Template } from '../template.ts'
+
+const en = {
+  one: 'For you in the back-office',
+  many: 'For you in the back-office: {n} items',
+  kinds: {
+    sent: '{who} sent for your approval: {what}.',
+    returned: '{who} sent back for correction: {what}.',
+    approved: '{who} approved: {what}.',
+    assigned: '{who} assigned to you: {what}.',
+    note: '{who} wrote a note on: {what}.',
+    due: 'Due: {what}.',
+  },
+  items: '{n} × {what}',
+  submission: 'KYC submission {reference}',
+  choose: 'Choose what you are mailed about:',
+} as const
+
+const ny = {
+  one: 'Za inu ku back-office',
+  many: 'Za inu ku back-office: {n}',
+  kinds: {
+    sent: '{who} watumiza kuti muvomereze: {what}.',
+    returned: '{who} wabweza kuti zikonzedwe: {what}.',
+    approved: '{who} wavomereza: {what}.',
+    assigned: '{who} wakupatsani ntchito: {what}.',
+    note: '{who} walemba mawu pa: {what}.',
+    due: 'Nthawi yake yafika: {what}.',
+  },
+  items: '{n} × {what}',
+  submission: 'Zikalata za KYC {reference}',
+  choose: 'Sankhani zimene mukufuna kulandira:',
+} as const satisfies Messages<typeof en>
+
+const messages: Record<Lang, Messages<typeof en>> = { en, ny }
+
+type NoticeRow = typeof staffNotices.$inferSelect
+
+/**
+ * Tells a member of staff what waits for them, or what became of what they sent: one thing, or all of a day. Of what is
+ * customers' it says the kind and the reference, and nothing else.
+ */
+export const staffNotice: Template = async ({ db, sender, backofficeUrl }, about, lang) => {
+  const notices = await db
+    .select()
+    .from(staffNotices)
+    .where(eq(staffNotices.mail, about))
+    .orderBy(asc(staffNotices.created_at), asc(staffNotices.id))
+  if (!notices.length) return null
+  const text = messages[lang]
+  const nameOf = await namesOf(
+    db,
+    notices.map(({ actor }) => actor),
+  )
+  const lines: string[] = []
+  for (const notice of notices) {
+    const who = notice.actor === null ? '–' : nameOf(notice.actor)
+    const what = await whatOf(db, notice, lang)
+    const said =
+      notice.kind === 'due'
+        ? formatMessage(text.kinds.due, { what })
+        : formatMessage(text.kinds[notice.kind], { who, what })
+    lines.push(`${said} ${backofficeUrl}/backoffice${pathOf(notice)}`)
+  }
+  const subject = notices.length === 1 ? text.one : formatMessage(text.many, { n: notices.length })
+  const last = `${text.choose} ${backofficeUrl}/backoffice/account`
+  return {
+    subject: `${sender.name}: ${subject}`,
+    text: [...lines, '', last, '', signature(sender)].join('\n'),
+    html: htmlOf(lang, subject, [...lines, last, signature(sender)]),
+    sms: `${sender.name}: ${lines[0] ?? ''}`,
+  }
+}
+
+/** Where it is seen to. */
+function pathOf({ kind, collection, item_id }: NoticeRow): string {
+  if (kind === 'sent') return '/approvals'
+  if (collection === 'kyc_submissions') return `/kyc/${item_id}`
+  return collection === 'leads' ? '/lead-states' : `/${collection}/${item_id}`
+}
+
+async function whatOf(db: Database, notice: NoticeRow, lang: Lang): Promise<string> {
+  const { collection, item_id, items } = notice
+  const reference = item_id.slice(0, 8).toUpperCase()
+  const text = messages[lang]
+  if (collection === 'kyc_submissions') return formatMessage(text.submission, { reference })
+  const definition = collectionNamed(collection)
+  if (!definition) return reference
+  if (items > 1) return formatMessage(text.items, { n: items, what: definition.label.many })
+  const title = definition.staffOnly ? reference : await titleOf(db, notice, definition.title)
+  return [definition.label.one, title].filter(Boolean).join(' – ')
+}
+
+/** What an item is called in English: a title is a text in both languages, or one plain line. */
+async function titleOf(
+  db: Database,
+  { collection, item_id }: Pick<NoticeRow, 'collection' | 'item_id'>,
+  field: string,
+): Promise<string> {
+  const [newest] = await db
+    .select({ body: revisions.body })
+    .from(revisions)
+    .where(and(eq(revisions.collection, collection), eq(revisions.item_id, item_id)))
+    .orderBy(desc(revisions.number))
+    .limit(1)
+  const title = newest?.body[field]
+  if (typeof title === 'string') return title
+  return typeof title === 'object' && title !== null && 'en' in title ? String(title.en) : ''
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
+import type { Notes } from '#contract/backoffice/notes.ts'
+import type { Role } from '#contract/roles.ts'
+import type { Database, Tx } from '#database/open.ts'
+import { assignments, staffNotes, user } from '#database/tables.ts'
+import type { Actor } from '../../changes/actor.ts'
+import type { Change } from '../../changes/change.ts'
+import { peopleOf } from '../../changes/people.ts'
+import { AppError } from '../../http/app-error.ts'
+import { rolesIn } from '../roles-in.ts'
+import type { NoteSubject } from './subject.ts'
+
+export type NotePlace = { subject: NoteSubject; id: string }
+
+/** A conversation, not an archive. */
+const mostNotes = 200
+
+/** The notes of an item, oldest first, who it is assigned to, and who it can be assigned to. */
+export async function readNotes(
+  db: Pick<Database | Tx, 'select'>,
+  { subject, id }: NotePlace,
+  viewer: Actor,
+): Promise<Notes> {
+  const found = await db
+    .select()
+    .from(staffNotes)
+    .where(and(eq(staffNotes.collection, subject.name), eq(staffNotes.item_id, id)))
+    .orderBy(asc(staffNotes.created_at), asc(staffNotes.id))
+    .limit(mostNotes)
+  const [assigned] = await db.select().from(assignments).where(ofItem({ subject, id }))
+  const person = await peopleOf(db, [
+    ...found.map(({ author }) => author),
+    assigned?.assignee,
+    assigned?.assigned_by,
+  ])
+  const named = (who: string) => person(who) ?? { id: who, name: who }
+  return {
+    notes: found.map((note) => ({
+      id: note.id,
+      author: named(note.author),
+      text: note.text,
+      at: note.created_at,
+      mine: note.author === viewer.id,
+    })),
+    assignment: assigned
+      ? {
+          assignee: named(assigned.assignee),
+          due_on: assigned.due_on,
+          by: named(assigned.assigned_by),
+          at: assigned.assigned_at,
+        }
+      : null,
+    people: await peopleWith(db, subject.assignees),
+  }
+}
+
+const ofItem = ({ subject, id }: NotePlace) =>
+  and(eq(assignments.collection, subject.name), eq(assignments.item_id, id))
+
+/** Everybody who may sign in and has one of the roles, by name. */
+export async function peopleWith(db: Pick<Database | Tx, 'select'>, roles: readonly Role[]) {
+  const people = await db
+    .select({ id: user.id, name: user.name, role: user.role, banned: user.banned })
+    .from(user)
+    .where(isNotNull(user.role))
+    .orderBy(asc(user.name))
+  return people
+    .filter(({ role, banned }) => banned !== true && rolesIn(role).some((one) => roles.includes(one)))
+    .map(({ id, name }) => ({ id, name }))
+}
+
+/** @throws AppError not_found */
+async function mustExist({ tx }: Change, { subject, id }: NotePlace): Promise<void> {
+  if (!(await subject.exists(tx, id))) throw new AppError('not_found', 'There is no such item.')
+}
+
+/** Writes a note. The audit log says that somebody did, and not what. @throws AppError not_found, too_many */
+export async function addNote(change: Change, place: NotePlace, text: string): Promise<void> {
+  await mustExist(change, place)
+  const { tx, actor, now } = change
+  const { subject, id } = place
+  const [there] = await tx
+    .select({ notes: count() })
+    .from(staffNotes)
+    .where(and(eq(staffNotes.collection, subject.name), eq(staffNotes.item_id, id)))
+  if ((there?.notes ?? 0) >= mostNotes)
+    throw new AppError('conflict', `It has ${mostNotes} notes already. Remove some of yours first.`)
+  await tx.insert(staffNotes).values({
+    id: randomUUID(),
+    collection: subject.name,
+    item_id: id,
+    author: actor.id,
+    text,
+    created_at: now,
+  })
+  change.audit.push({ action: 'add note', collection: subject.name, item_id: id, details: {} })
+}
+
+/** Removes a note of one's own. @throws AppError not_found, also where it is somebody else's */
+export async function removeNote(change: Change, { subject, id }: NotePlace, note: string): Promise<void> {
+  const { tx, actor } = change
+  const gone = await tx
+    .delete(staffNotes)
+    .where(
+      and(
+        eq(staffNotes.id, note),
+        eq(staffNotes.collection, subject.name),
+        eq(staffNotes.item_id, id),
+        eq(staffNotes.author, actor.id),
+      ),
+    )
+    .returning({ id: staffNotes.id })
+  if (!gone.length) throw new AppError('not_found', 'There is no such note of yours.')
+  change.audit.push({ action: 'remove note', collection: subject.name, item_id: id, details: {} })
+}
+
+type Wanted = { assignee: string | null; due_on: string | null }
+
+/**
+ * Says who is to see to an item, and by when; null takes it back from whoever has it.
+ * @throws AppError not_found; malformed where it cannot be assigned to them
+ */
+export async function assign(change: Change, place: NotePlace, { assignee, due_on }: Wanted): Promise<void> {
+  await mustExist(change, place)
+  const { tx, actor, now } = change
+  const { subject, id } = place
+  const own = ofItem(place)
+  const [before] = await tx.select().from(assignments).where(own).for('update')
+  if (assignee === null) {
+    if (!before) return
+    await tx.delete(assignments).where(own)
+  } else {
+    const people = await peopleWith(tx, subject.assignees)
+    if (!people.some((one) => one.id === assignee))
+      throw new AppError('malformed', 'It cannot be assigned to them.', {
+        assignee: 'Choose one of the people listed.',
+      })
+    if (before?.assignee === assignee && before.due_on === due_on) return
+    const set = { assignee, due_on, assigned_by: actor.id, assigned_at: now, reminded_at: null }
+    await tx
+      .insert(assignments)
+      .values({ collection: subject.name, item_id: id, ...set })
+      .onConflictDoUpdate({ target: [assignments.collection, assignments.item_id], set })
+  }
+  change.audit.push({
+    action: assignee === null ? 'unassign' : 'assign',
+    collection: subject.name,
+    item_id: id,
+    details: { assignee: assignee ?? before?.assignee ?? null, ...(assignee !== null && { due_on }) },
+  })
+}

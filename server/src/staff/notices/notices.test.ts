@@ -1,0 +1,142 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loans } from '#contract/collections/loans.ts'
+import { noticeKinds, type MailSettings } from '#contract/backoffice/notices.ts'
+import { assignments, messages, staffNotices } from '#database/tables.ts'
+import { aSubmission } from '../../../test-support/kyc.ts'
+import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
+import { startService, type Service } from '../../../test-support/service.ts'
+import { staffNotice } from '../../messages/templates/staff-notice.ts'
+import { sendDigests, tellDue } from './digest.ts'
+
+let service: Service
+let newsroom: Newsroom
+type Someone = { id: string; token: string }
+let author: Someone
+let approver: Someone
+let digested: Someone
+let silent: Someone
+beforeAll(async () => {
+  service = await startService()
+  newsroom = await openNewsroom(service)
+  author = await service.staff('rates_officer')
+  ;[approver, digested, silent] = [
+    await service.staff('approver'),
+    await service.staff('approver'),
+    await service.staff('approver'),
+  ]
+  await choose(digested, 'digest')
+  await choose(silent, 'off')
+}, 60_000)
+afterAll(() => service.stop())
+
+const settings = (choice: string) =>
+  Object.fromEntries(noticeKinds.map((kind) => [kind, choice])) as unknown as MailSettings
+const choose = (who: Someone, choice: string) =>
+  service.ask('PUT', '/backoffice/api/mail_settings', { as: who.token, body: settings(choice) })
+const noticesOf = ({ id }: Someone) =>
+  service.services.db.select().from(staffNotices).where(eq(staffNotices.user_id, id))
+const mailsTo = async ({ id }: Someone) =>
+  (
+    await service.services.db
+      .select()
+      .from(messages)
+      .where(eq(messages.recipient, `${id}@staff.invalid`))
+  ).filter(({ template }) => template === 'staff-notice')
+/** What the mails to somebody say. */
+async function wordsTo(who: Someone, lang: 'en' | 'ny' = 'en'): Promise<string> {
+  const { db, secrets } = service.services
+  const sender = { name: 'Sample Bank', phone: null }
+  const context = {
+    db,
+    secrets,
+    publicUrl: 'https://bank.example',
+    backofficeUrl: 'https://staff.example',
+    sender,
+  }
+  const written = []
+  for (const { about } of await mailsTo(who)) written.push(await staffNotice(context, about, lang))
+  return JSON.stringify(written)
+}
+
+async function sent(): Promise<string> {
+  const as = author.token
+  const { body } = await service.ask('POST', '/api/loans?draft=true', { as, body: newsroom.body(loans) })
+  const path = `/api/loans/${body.id}`
+  expect((await service.ask('POST', `${path}/submit`, { as, body: {} })).status).toBe(200)
+  return String(body.id)
+}
+
+test('what is sent is told to approvers at once, in the morning, or not at all, as each has chosen', async () => {
+  const id = await sent()
+  expect(await noticesOf(approver)).toMatchObject([{ kind: 'sent', collection: 'loans', item_id: id }])
+  expect(await mailsTo(approver)).toMatchObject([{ channel: 'email', state: 'queued' }])
+  expect(await wordsTo(approver)).toContain('rates_officer sent for your approval: Loan')
+  expect(await wordsTo(approver, 'ny')).toContain('watumiza kuti muvomereze')
+  expect(await noticesOf(digested)).toMatchObject([{ kind: 'sent', mail: null }])
+  expect(await mailsTo(digested)).toEqual([])
+  expect(await noticesOf(silent)).toEqual([])
+  expect(await noticesOf(author)).toEqual([])
+  // What is refused tells nobody.
+  await service.ask('POST', `/api/loans/${id}/submit`, { as: author.token, body: {} })
+  expect(await noticesOf(approver)).toHaveLength(1)
+
+  // And its writers hear what became of it, with whoever sent it back.
+  const reason = { reason: 'The fee is missing.', revision: 1 }
+  await service.ask('POST', `/api/loans/${id}/return`, { as: approver.token, body: reason })
+  expect(await wordsTo(author)).toContain('approver sent back for correction: Loan')
+  await service.ask('POST', `/api/loans/${id}/submit`, { as: author.token, body: {} })
+  await service.ask('POST', `/api/loans/${id}/approve`, { as: approver.token, body: { revision: 1 } })
+  expect((await noticesOf(author)).map(({ kind }) => kind)).toEqual(['returned', 'approved'])
+})
+
+test('a digest is one mail of what came before this morning, once however many instances send it', async () => {
+  const { db, jobs } = service.services
+  await sent()
+  await sendDigests(db, jobs)
+  const before = await noticesOf(digested)
+  expect(before.every(({ mail }) => mail === null)).toBe(true)
+  await db.update(staffNotices).set({ created_at: sql`now() - interval '25 hours'` })
+  await Promise.all([sendDigests(db, jobs), sendDigests(db, jobs), sendDigests(db, jobs)])
+  expect(await mailsTo(digested)).toHaveLength(1)
+  expect(new Set((await noticesOf(digested)).map(({ mail }) => mail)).size).toBe(1)
+  expect(await wordsTo(digested)).toContain(`${before.length} items`)
+  await sendDigests(db, jobs)
+  expect(await mailsTo(digested)).toHaveLength(1)
+})
+
+test('an assignment, a note and a day that has come are told, without anything of the customer', async () => {
+  const { db, jobs } = service.services
+  const [one, two] = [await service.staff('kyc_officer'), await service.staff('kyc_officer')]
+  const id = await aSubmission(service, 'canary@sample.invalid')
+  const place = `/backoffice/api/notes/kyc_submissions/${id}`
+  const assign = (due_on: string) =>
+    service.ask('PUT', `${place}/assignment`, { as: one.token, body: { assignee: two.id, due_on } })
+  await assign('2099-01-01')
+  await service.ask('POST', place, { as: one.token, body: { text: 'Canary called about it.' } })
+  expect((await noticesOf(two)).map(({ kind }) => kind)).toEqual(['assigned', 'note'])
+  expect(await noticesOf(one)).toEqual([])
+  await tellDue(db, jobs)
+  expect(await noticesOf(two)).toHaveLength(2)
+  await db.update(assignments).set({ due_on: '2020-01-01' })
+  await Promise.all([tellDue(db, jobs), tellDue(db, jobs)])
+  expect((await noticesOf(two)).map(({ kind }) => kind)).toEqual(['assigned', 'note', 'due'])
+  const words = await wordsTo(two)
+  expect(words).toContain(`KYC submission ${id.slice(0, 8).toUpperCase()}`)
+  expect(words).toContain(`https://staff.example/backoffice/kyc/${id}`)
+  for (const personal of ['anary', 'Sample Customer']) expect(words).not.toContain(personal)
+  // Who takes something themselves tells nobody.
+  await service.ask('PUT', `${place}/assignment`, { as: two.token, body: { assignee: two.id } })
+  expect(await noticesOf(two)).toHaveLength(3)
+})
+
+test('a setting is one’s own, whole and of the choices there are', async () => {
+  const get = (who: Someone) => service.ask('GET', '/backoffice/api/mail_settings', { as: who.token })
+  expect((await get(author)).body).toEqual(settings('at_once'))
+  expect((await get(silent)).body).toEqual(settings('off'))
+  for (const body of [{}, { sent: 'off' }, settings('weekly'), { ...settings('off'), more: 'off' }])
+    expect(
+      (await service.ask('PUT', '/backoffice/api/mail_settings', { as: author.token, body })).status,
+    ).toBe(400)
+  expect((await service.ask('GET', '/backoffice/api/mail_settings')).status).toBe(401)
+})
