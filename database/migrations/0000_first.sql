@@ -17,6 +17,11 @@ CREATE TABLE "audit_log_details" (
 	"details" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "audit_sentences" (
+	"seq" bigint PRIMARY KEY NOT NULL,
+	"text" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "change_sequence" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"seq" bigint NOT NULL,
@@ -112,6 +117,7 @@ CREATE TABLE "files" (
 	"created_by" text NOT NULL,
 	"alt" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"focal" jsonb DEFAULT '{"x":50,"y":50}'::jsonb NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"deleted_at" timestamp (6) with time zone,
 	CONSTRAINT "files_key_unique" UNIQUE("key")
@@ -231,6 +237,21 @@ CREATE TABLE "national_id_hashes" (
 	CONSTRAINT "unique-id-number" UNIQUE("id_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "item_words" (
+	"collection" text NOT NULL,
+	"item_id" uuid NOT NULL,
+	"words" "tsvector" NOT NULL,
+	CONSTRAINT "item_words_collection_item_id_pk" PRIMARY KEY("collection","item_id")
+);
+--> statement-breakpoint
+CREATE TABLE "list_values" (
+	"collection" text NOT NULL,
+	"field" text NOT NULL,
+	"item_id" uuid NOT NULL,
+	"value" text NOT NULL,
+	CONSTRAINT "list_values_collection_item_id_field_pk" PRIMARY KEY("collection","item_id","field")
+);
+--> statement-breakpoint
 CREATE TABLE "messages" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"template" text NOT NULL,
@@ -242,6 +263,38 @@ CREATE TABLE "messages" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (6) with time zone NOT NULL,
 	"ended_at" timestamp (6) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "assignments" (
+	"collection" text NOT NULL,
+	"item_id" uuid NOT NULL,
+	"assignee" text NOT NULL,
+	"due_on" date,
+	"assigned_by" text NOT NULL,
+	"assigned_at" timestamp (6) with time zone NOT NULL,
+	"reminded_at" timestamp (6) with time zone,
+	CONSTRAINT "assignments_collection_item_id_pk" PRIMARY KEY("collection","item_id")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"collection" text NOT NULL,
+	"item_id" uuid NOT NULL,
+	"author" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp (6) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "staff_notices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"collection" text NOT NULL,
+	"item_id" uuid NOT NULL,
+	"actor" text,
+	"items" integer NOT NULL,
+	"created_at" timestamp (6) with time zone NOT NULL,
+	"mail" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "contact_tokens" (
@@ -1065,6 +1118,7 @@ CREATE TABLE "synonyms" (
 --> statement-breakpoint
 ALTER TABLE "kyc_document_decisions" ADD CONSTRAINT "kyc_document_decisions_document_id_kyc_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."kyc_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kyc_page_views" ADD CONSTRAINT "kyc_page_views_document_id_kyc_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."kyc_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_notices" ADD CONSTRAINT "staff_notices_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_links" ADD CONSTRAINT "password_links_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "role_removals" ADD CONSTRAINT "role_removals_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1076,6 +1130,7 @@ CREATE INDEX "audit_log_item" ON "audit_log" USING btree ("collection","item_id"
 CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","seq");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_log_details_actor" ON "audit_log_details" USING btree ("actor","seq");--> statement-breakpoint
+CREATE INDEX "audit_sentences_words" ON "audit_sentences" USING gin (to_tsvector('simple', "text"));--> statement-breakpoint
 CREATE INDEX "events_at" ON "events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "events_collection" ON "events" USING btree ("collection","seq");--> statement-breakpoint
 CREATE INDEX "draft_previews_expires" ON "draft_previews" USING btree ("expires_at");--> statement-breakpoint
@@ -1095,8 +1150,16 @@ CREATE INDEX "kyc_submissions_state" ON "kyc_submissions" USING btree ("state","
 CREATE INDEX "kyc_submissions_sent" ON "kyc_submissions" USING btree ("sent_at","id");--> statement-breakpoint
 CREATE INDEX "kyc_submissions_username" ON "kyc_submissions" USING btree ("username");--> statement-breakpoint
 CREATE INDEX "kyc_submissions_accepted" ON "kyc_submissions" USING btree ("accepted_at");--> statement-breakpoint
+CREATE INDEX "item_words_words" ON "item_words" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "list_values_order" ON "list_values" USING btree ("collection","field","value","item_id");--> statement-breakpoint
 CREATE INDEX "messages_about" ON "messages" USING btree ("about");--> statement-breakpoint
 CREATE INDEX "messages_state" ON "messages" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "assignments_assignee" ON "assignments" USING btree ("assignee");--> statement-breakpoint
+CREATE INDEX "assignments_due" ON "assignments" USING btree ("due_on");--> statement-breakpoint
+CREATE INDEX "staff_notes_item" ON "staff_notes" USING btree ("collection","item_id","created_at");--> statement-breakpoint
+CREATE INDEX "staff_notices_waiting" ON "staff_notices" USING btree ("user_id","mail");--> statement-breakpoint
+CREATE INDEX "staff_notices_mail" ON "staff_notices" USING btree ("mail");--> statement-breakpoint
+CREATE INDEX "staff_notices_created" ON "staff_notices" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "contact_tokens_expires" ON "contact_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "one_time_codes_username" ON "one_time_codes" USING btree ("username","created_at");--> statement-breakpoint
 CREATE INDEX "one_time_codes_address" ON "one_time_codes" USING btree ("address_hash","created_at");--> statement-breakpoint
