@@ -122,7 +122,9 @@ const content: Record<string, Say> = {
   return: (told) => `sent ${told.item} back: “${said(told, 'reason')}”`,
   archive: plain('archived'),
   delete: plain('deleted'),
-  restore: plain('took an older revision up again of'),
+  restore: plain('put', ' back on the site'),
+  reschedule: (told) =>
+    `moved the ${note(told, 'edge') === 'ends' ? 'end' : 'beginning'} of ${told.item} to ${instant(note(told, 'at'))}`,
   'sign off Chichewa': plain('signed off the Chichewa of'),
   'confirm Chichewa': plain('confirmed that the Chichewa fits of'),
   'take over editing': (told) =>
