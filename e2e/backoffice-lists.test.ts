@@ -173,6 +173,39 @@ test('texts are searched, any column orders, an item is copied, and the order is
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${title} (copy)`)
 })
 
+test('what is scheduled is moved on the timeline by keyboard and by mouse, undone, and taken back', async () => {
+  const { page } = author
+  const headers = { origin: server.url, 'x-backoffice': '1' }
+  // In the middle of a month, so that the days beside it are on the same sheet.
+  const now = new Date()
+  const day = (days: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 6 + days)).toISOString().slice(0, 10)
+  const made = await page.request.post('/api/faqs?draft=true', {
+    headers,
+    data: { question: { en: 'When is the fair?' }, answer: { en: '<p>Soon.</p>' }, group: { en: 'Fair' } },
+  })
+  const { id } = (await made.json()) as { id: string }
+  const data = { at: `${day(9)}T06:00:00Z` }
+  expect((await page.request.post(`/api/faqs/${id}/publish`, { headers, data })).ok()).toBe(true)
+  await page.goto(`/backoffice/timeline?view=month&day=${day(9)}`)
+  const entry = page.getByRole('button', { name: 'Goes live: When is the fair?, 08:00' })
+  const spoken = (date: string) =>
+    new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  const cell = (date: string) => page.getByRole('listitem', { name: `, ${spoken(date)}` })
+  const on = (date: string) => cell(date).filter({ has: entry })
+  await entry.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(page.getByText('When is the fair? moved to', { exact: false })).toBeVisible()
+  await expect(on(day(10))).toBeVisible()
+  await expect(entry).toBeFocused()
+  await page.keyboard.press('Alt+z')
+  await expect(on(day(9))).toBeVisible()
+  await entry.dragTo(cell(day(8)))
+  await expect(on(day(8))).toBeVisible()
+  await page.getByRole('button', { name: 'Unschedule: When is the fair?' }).click()
+  await expect(entry).toHaveCount(0)
+})
+
 test('a list is exported with what narrows it, in both languages', async () => {
   const { page } = author
   await page.goto(`/backoffice/promotions?filter=${encodeURIComponent(JSON.stringify({ brands: 'bank' }))}`)

@@ -42,6 +42,8 @@ export function sectionLeadsTo(kind: WorkQueueKind): string | null {
     dead_letters: `${base}/system`,
     staff_requests: `${base}/requests`,
     alarms: `${base}/rates`,
+    going_live: `${base}/timeline`,
+    expiring: `${base}/timeline?view=month`,
   }
   return all[kind] ?? null
 }

@@ -33,7 +33,7 @@ const says: Record<WorkQueueKind, string> = {
   erasures: 'A second officer must agree.',
   staff_requests: 'A second administrator must agree; without one, an approver may object.',
   leads: 'Enquiries and pre-applications nobody has taken up.',
-  dead_letters: 'Tried to the end without success.',
+  dead_letters: 'Tried several times without success.',
   expiring: 'Banners, promotions and notices.',
   missing: 'Readers see English in its place.',
   stale: 'The English has changed since.',
