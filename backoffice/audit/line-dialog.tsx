@@ -50,26 +50,7 @@ export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void 
             {line.erased && <Alert severity="info">{text.erasedNote}</Alert>}
             {hidden && <Alert severity="info">{text.hidden}</Alert>}
             {line.fields.length === 0 && !line.erased && <p>{text.noFields}</p>}
-            {line.fields.length > 0 && (
-              <Table size="small" aria-labelledby="line-title">
-                <TableHead>
-                  <TableRow>
-                    <TableCell>{text.fields.field}</TableCell>
-                    {!hidden && <TableCell>{text.fields.before}</TableCell>}
-                    {!hidden && <TableCell>{text.fields.after}</TableCell>}
-                  </TableRow>
-                </TableHead>
-                <TableBody>
-                  {line.fields.map(({ field, before, after }) => (
-                    <TableRow key={field}>
-                      <TableCell>{field}</TableCell>
-                      {!hidden && <TableCell className={styles.value}>{valueText(before)}</TableCell>}
-                      {!hidden && <TableCell className={styles.value}>{valueText(after)}</TableCell>}
-                    </TableRow>
-                  ))}
-                </TableBody>
-              </Table>
-            )}
+            {line.fields.length > 0 && <Fields fields={line.fields} hidden={hidden} />}
             {notes.length > 0 && (
               <>
                 <h3>{text.notes}</h3>
@@ -102,6 +83,33 @@ export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void 
         <Button onClick={onClose}>{text.close}</Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+type FieldsProps = { fields: AuditDetail['fields']; hidden: boolean }
+
+/** Each field before and after; of what tells of customers only which. */
+function Fields({ fields, hidden }: FieldsProps) {
+  const text = messages.audit
+  return (
+    <Table size="small" aria-labelledby="line-title">
+      <TableHead>
+        <TableRow>
+          <TableCell>{text.fields.field}</TableCell>
+          {!hidden && <TableCell>{text.fields.before}</TableCell>}
+          {!hidden && <TableCell>{text.fields.after}</TableCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {fields.map(({ field, before, after }) => (
+          <TableRow key={field}>
+            <TableCell>{field}</TableCell>
+            {!hidden && <TableCell className={styles.value}>{valueText(before)}</TableCell>}
+            {!hidden && <TableCell className={styles.value}>{valueText(after)}</TableCell>}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   )
 }
 

@@ -12,6 +12,7 @@ import styles from './form.module.css'
 import type { PanelRoom } from './panel-room.ts'
 import { Preview } from './preview.tsx'
 import { About } from './rail/item-details.tsx'
+import { ItemNotes } from './rail/item-notes.tsx'
 import { History } from './rail/history.tsx'
 import type { Saving } from './use-saving.ts'
 
@@ -60,6 +61,7 @@ export function Panel({ saving, shown: room, onShow }: Props) {
       >
         {shown === 'preview' && <Preview room={room} onRoom={onShow} />}
         {shown === 'about' && details && <About details={details} />}
+        {shown === 'about' && details && <ItemNotes details={details} />}
         {shown === 'history' && details && <History saving={saving} />}
       </div>
     </aside>

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import type { StaffItem, StaffList } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
@@ -58,23 +58,13 @@ function Ordered({ definition, items, more, onClose }: OrderedProps) {
   const [said, setSaid] = useState('')
   const [refused, setRefused] = useState('')
   const [busy, setBusy] = useState(false)
-  const list = useRef<HTMLOListElement>(null)
   const notify = useNotify()
   const refresh = useRefresh()
-  const titleOf = useTitle(definition)
-  // A press that does not move is a press.
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }))
   const moves = newPositions(sorted)
   function move(from: number, to: number) {
     if (to < 0 || to >= sorted.length) return
     setSorted(arrayMove([...sorted], from, to))
     setSaid(formatMessage(say.moved, { n: to + 1, count: sorted.length }))
-  }
-  function press(event: KeyboardEvent, at: number) {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    if (step === 0) return
-    event.preventDefault()
-    move(at, at + step)
   }
   async function save() {
     setBusy(true)
@@ -100,29 +90,7 @@ function Ordered({ definition, items, more, onClose }: OrderedProps) {
         <p>{say.about}</p>
         {definition.approval && <p>{say.approval}</p>}
         {more && <p role="alert">{say.more}</p>}
-        <DndContext
-          sensors={sensors}
-          collisionDetection={closestCenter}
-          accessibility={silently}
-          onDragEnd={({ active, over }) => {
-            const at = (id: unknown) => sorted.findIndex((item) => item.id === id)
-            if (over && active.id !== over.id) move(at(active.id), at(over.id))
-          }}
-        >
-          <SortableContext items={sorted.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-            <ol className={styles.ordered} ref={list}>
-              {sorted.map((item, at) => (
-                <OrderedRow
-                  key={item.id}
-                  item={item}
-                  name={titleOf(item) || messages.lists.untitled}
-                  place={at + 1}
-                  onPress={(event) => press(event, at)}
-                />
-              ))}
-            </ol>
-          </SortableContext>
-        </DndContext>
+        <SortedItems definition={definition} items={sorted} onMove={move} />
         <output className="visually-hidden">{said}</output>
         {refused && <p role="alert">{refused}</p>}
       </DialogContent>
@@ -133,6 +101,49 @@ function Ordered({ definition, items, more, onClose }: OrderedProps) {
         </Button>
       </DialogActions>
     </>
+  )
+}
+
+type SortedProps = {
+  definition: Collection
+  items: readonly StaffItem[]
+  onMove: (from: number, to: number) => void
+}
+
+function SortedItems({ definition, items, onMove }: SortedProps) {
+  const titleOf = useTitle(definition)
+  // A press that does not move is a press.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }))
+  function press(event: KeyboardEvent, at: number) {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    onMove(at, at + step)
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={silently}
+      onDragEnd={({ active, over }) => {
+        const at = (id: unknown) => items.findIndex((item) => item.id === id)
+        if (over && active.id !== over.id) onMove(at(active.id), at(over.id))
+      }}
+    >
+      <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ol className={styles.ordered}>
+          {items.map((item, at) => (
+            <OrderedRow
+              key={item.id}
+              item={item}
+              name={titleOf(item) || messages.lists.untitled}
+              place={at + 1}
+              onPress={(event) => press(event, at)}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
   )
 }
 

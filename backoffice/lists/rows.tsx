@@ -72,17 +72,7 @@ export function Rows({ definition }: { definition: Collection }) {
             </Link>
           )}
         />
-        <DataTable.Col
-          source="state"
-          label={lists.state}
-          render={(item: Item) => <StateChip item={item} />}
-        />
-        <DataTable.Col
-          source="ny"
-          label={lists.chichewa}
-          disableSort
-          render={(item: Item) => <ChichewaChips counts={item.ny} />}
-        />
+        {standingColumns}
         {columns.map((name) => (
           <DataTable.Col
             key={name}
@@ -92,22 +82,7 @@ export function Rows({ definition }: { definition: Collection }) {
             render={(item: Item) => <Cell field={definition.fields[name]} value={item[name]} />}
           />
         ))}
-        <DataTable.Col
-          source="updated_at"
-          label={lists.updated}
-          render={(item: Item) => <time dateTime={item.updated_at}>{shortCat(item.updated_at)}</time>}
-        />
-        <DataTable.Col
-          source="created_at"
-          label={lists.created}
-          render={(item: Item) => <time dateTime={item.created_at}>{shortCat(item.created_at)}</time>}
-        />
-        <DataTable.Col
-          source="updated_by"
-          label={lists.updatedBy}
-          disableSort
-          render={(item: Item) => item.updated_by?.name ?? ''}
-        />
+        {momentColumns}
         {selecting && !definition.staffOnly && (
           <DataTable.Col
             source="acts"
@@ -122,6 +97,46 @@ export function Rows({ definition }: { definition: Collection }) {
     </div>
   )
 }
+
+/** Where it stands: the same for all lists. */
+const standingColumns = [
+  <DataTable.Col
+    key="state"
+    source="state"
+    label={lists.state}
+    render={(item: Item) => <StateChip item={item} />}
+  />,
+  <DataTable.Col
+    key="ny"
+    source="ny"
+    label={lists.chichewa}
+    disableSort
+    render={(item: Item) => <ChichewaChips counts={item.ny} />}
+  />,
+]
+
+/** When it was written and changed, and by whom: the same for all lists. */
+const momentColumns = [
+  <DataTable.Col
+    key="updated_at"
+    source="updated_at"
+    label={lists.updated}
+    render={(item: Item) => <time dateTime={item.updated_at}>{shortCat(item.updated_at)}</time>}
+  />,
+  <DataTable.Col
+    key="created_at"
+    source="created_at"
+    label={lists.created}
+    render={(item: Item) => <time dateTime={item.created_at}>{shortCat(item.created_at)}</time>}
+  />,
+  <DataTable.Col
+    key="updated_by"
+    source="updated_by"
+    label={lists.updatedBy}
+    disableSort
+    render={(item: Item) => item.updated_by?.name ?? ''}
+  />,
+]
 
 function NoRows() {
   const { filterValues } = useListContext()

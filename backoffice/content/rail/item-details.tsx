@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { ChichewaChips, StateChip } from '../../lists/filter-chips.tsx'
-import { useMe } from '../../current-user.tsx'
-import { Notes } from '../../notes/notes.tsx'
-import { mayWrite } from '../../permissions.ts'
 import { inCat } from '../../time.ts'
 import { formatMessage, messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
@@ -19,7 +16,6 @@ export function About({ details }: { details: StaffDetails }) {
   const { definition, readOnly, review } = useEditing()
   const { live, scheduled, draft, waiting } = item.standing
   const uses = useUses()
-  const me = useMe()
   const open = Object.entries(translations).filter(([, { state }]) => state === 'unreviewed')
   return (
     <div className={styles.about}>
@@ -72,9 +68,6 @@ export function About({ details }: { details: StaffDetails }) {
             {contributors.map(({ name }) => name).join(', ')}. {about.approveNote}
           </p>
         </>
-      )}
-      {(!definition.staffOnly || mayWrite(me, definition)) && (
-        <Notes collection={definition.name} id={item.id} />
       )}
       {addresses.length > 0 && (
         <>

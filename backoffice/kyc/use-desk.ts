@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Review } from '#contract/backoffice/kyc.ts'
+import { kycOfficers } from '#contract/roles.ts'
+import { hasRole, useMe } from '../current-user.tsx'
+import { messages } from '../messages.ts'
+import { isHeld } from './queue-table.tsx'
+import { useKeys } from './use-keys.ts'
+import { useNext } from './use-next.ts'
+import type { Reviewing } from './use-review.ts'
+import { nextToDo, useViewer, type ViewerState } from './use-viewer.ts'
+
+export type ReviewDesk = {
+  officer: boolean
+  /** somebody reviews it at the moment, and whether it is oneself */
+  held: boolean
+  mine: boolean
+  viewer: ViewerState
+  /** the second document, where two are compared */
+  beside: ViewerState
+  comparing: boolean
+  compare: () => void
+  /** what came of the last act */
+  notice: string
+  /** the document that is asked for again, while its reason is written */
+  asking: string | null
+  ask: (id: string | null) => void
+  accept: (id: string) => void
+  decide: (id: string, decided: object) => Promise<unknown>
+  /** opens what is undecided, or a page that was not opened */
+  nextToDo: () => void
+  /** @param andNext whether the next submission opens */
+  finish: (andNext: boolean) => Promise<void>
+  erase: () => Promise<void>
+}
+
+/** What an officer does with one submission, by mouse and by keyboard; each decision leads on to what is left to do. */
+export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
+  const me = useMe()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const takeNext = useNext()
+  const [notice, setNotice] = useState('')
+  const [asking, setAsking] = useState<string | null>(null)
+  const [comparing, setComparing] = useState(false)
+  const { act } = reviewing
+  const officer = hasRole(me, kycOfficers)
+  const held = isHeld(review)
+  const mine = held && review.claimed_by === me.id
+  const viewer = useViewer(review, mine)
+  const beside = useViewer(review, false)
+  const current = review.documents.find(({ id }) => id === viewer.kycDocument?.id)
+  // Whoever works by the keyboard is elsewhere by the time that an answer comes.
+  const shown = useRef<string | null>(null)
+  useEffect(() => {
+    shown.current = viewer.kycDocument?.id ?? null
+  })
+  function goOn(from: Review, after: string | null) {
+    const next = nextToDo(from, after)
+    if (next) viewer.select(next.id, next.page)
+  }
+  async function decide(kycDocumentId: string, decided: object) {
+    setNotice('')
+    const done = await act(`documents/${kycDocumentId}/decide`, { ...decided, version: review.version })
+    if (!done || done === 'gone') return done
+    // Another document may be asked about by now: whoever works by the keyboard does not wait.
+    setAsking((open) => (open === kycDocumentId ? null : open))
+    if (shown.current === kycDocumentId) goOn(done, kycDocumentId)
+    return done
+  }
+  const desk: ReviewDesk = {
+    officer,
+    held,
+    mine,
+    viewer,
+    beside,
+    comparing,
+    compare: () => setComparing((before) => !before),
+    notice,
+    asking,
+    ask: setAsking,
+    accept: (id) => void decide(id, { decision: 'accepted' }),
+    decide,
+    nextToDo: () => goOn(review, viewer.kycDocument?.id ?? null),
+    async finish(andNext) {
+      const done = await act('finish', { version: review.version })
+      if (!done || done === 'gone') return
+      const said = messages.kyc.finished[done.state] ?? ''
+      const none = andNext ? await takeNext() : ''
+      setNotice([said, none].filter(Boolean).join(' '))
+      await client.invalidateQueries({ queryKey: ['kyc', 'queue'] })
+    },
+    async erase() {
+      if (!(await reviewing.erase())) return
+      void navigate('/backoffice/kyc')
+      void client.invalidateQueries({ queryKey: ['kyc', 'queue'] })
+      void client.invalidateQueries({ queryKey: ['kyc', 'erasures'] })
+    },
+  }
+  useKeys(asking === null && officer, {
+    accept: () => mine && current && desk.accept(current.id),
+    needsChange: () => mine && current && setAsking(current.id),
+    nextToDo: () => mine && desk.nextToDo(),
+    compare: desk.compare,
+    viewer,
+  })
+  return desk
+}
