@@ -14,34 +14,11 @@ const { about } = content
 export function About({ details }: { details: StaffDetails }) {
   const { item, contributors, addresses, translations } = details
   const { definition, readOnly, review } = useEditing()
-  const { live, scheduled, draft, waiting } = item.standing
   const uses = useUses()
   const open = Object.entries(translations).filter(([, { state }]) => state === 'unreviewed')
   return (
     <div className={styles.about}>
-      <h2>{about.state}</h2>
-      <StateChip item={item} />
-      {definition.staffOnly && <p>{about.staffOnly}</p>}
-      {!definition.staffOnly && (
-        <p>{live ? formatMessage(about.liveIs, { number: live.revision }) : about.notLive}</p>
-      )}
-      {scheduled && (
-        <p>{formatMessage(about.next, { number: scheduled.revision, at: inCat(scheduled.at) })}</p>
-      )}
-      {draft && <p>{formatMessage(about.draftSince, { number: draft.revision, at: inCat(draft.since) })}</p>}
-      {waiting && (
-        <p>
-          {formatMessage(about.waiting[waiting.kind], { name: waiting.by.name, at: inCat(waiting.since) })}
-        </p>
-      )}
-      {item.returned_reason && (
-        <p>
-          <strong>{about.returned}</strong> {item.returned_reason}
-        </p>
-      )}
-      {item.updated_by && (
-        <p>{formatMessage(about.changed, { name: item.updated_by.name, at: inCat(item.updated_at) })}</p>
-      )}
+      <StateTold item={details.item} staffOnly={definition.staffOnly} />
       {Object.keys(translations).length > 0 && (
         <>
           <h2>{content.chichewa}</h2>
@@ -86,5 +63,34 @@ export function About({ details }: { details: StaffDetails }) {
       <h2>{about.usedBy}</h2>
       {uses && <Uses uses={uses} />}
     </div>
+  )
+}
+
+function StateTold({ item, staffOnly }: { item: StaffDetails['item']; staffOnly: boolean }) {
+  const { live, scheduled, draft, waiting } = item.standing
+  return (
+    <>
+      <h2>{about.state}</h2>
+      <StateChip item={item} />
+      {staffOnly && <p>{about.staffOnly}</p>}
+      {!staffOnly && <p>{live ? formatMessage(about.liveIs, { number: live.revision }) : about.notLive}</p>}
+      {scheduled && (
+        <p>{formatMessage(about.next, { number: scheduled.revision, at: inCat(scheduled.at) })}</p>
+      )}
+      {draft && <p>{formatMessage(about.draftSince, { number: draft.revision, at: inCat(draft.since) })}</p>}
+      {waiting && (
+        <p>
+          {formatMessage(about.waiting[waiting.kind], { name: waiting.by.name, at: inCat(waiting.since) })}
+        </p>
+      )}
+      {item.returned_reason && (
+        <p>
+          <strong>{about.returned}</strong> {item.returned_reason}
+        </p>
+      )}
+      {item.updated_by && (
+        <p>{formatMessage(about.changed, { name: item.updated_by.name, at: inCat(item.updated_at) })}</p>
+      )}
+    </>
   )
 }
