@@ -226,7 +226,7 @@ test('a forgotten password: the same answer for anyone, a link, a new one; a pro
   await axeClean(page)
 
   await enterBackoffice(page, server, sampleStaff(server, 'administrator'), '/service-accounts')
-  await page.getByRole('button', { name: 'New program' }).click()
+  await page.getByRole('button', { name: 'New service account' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('branch-loader')
   await dialog.getByLabel('Branches', { exact: true }).check()

@@ -9,7 +9,7 @@ const parts: Record<HealthPart, string> = {
 const storage: Record<SystemReport['storage']['parts'][number]['part'], string> = {
   files: 'Public files and their sizes',
   older_documents: 'Older contents of documents',
-  kyc_documents: 'Customers’ papers, sealed',
+  kyc_documents: 'Customers’ documents, encrypted',
 }
 const queues: Partial<Record<string, string>> = {
   'image-sizes': 'Sizes of pictures',
@@ -17,15 +17,15 @@ const queues: Partial<Record<string, string>> = {
   message: 'E-mails and texts',
   'duplicate-account': 'Clashes of accounts',
   'kyc-erased': 'Erasures noted outside',
-  'inspect-document': 'Checks of papers',
-  'inspect-document-slow': 'Checks of papers that take long',
+  'inspect-document': 'Checks of documents',
+  'inspect-document-slow': 'Checks of documents that take long',
 }
 
 export const system = {
   title: 'System',
   about: 'How the service stands.',
   also: 'health jobs messages settings version alarms dead letters',
-  again: 'Look again',
+  again: 'Refresh',
   program: 'The program',
   version: 'Version',
   commit: 'Built from',
@@ -39,7 +39,7 @@ export const system = {
   noScanner:
     'No virus scanner is set: customers’ documents are opened without having been scanned. Ask who runs the service to set CLAMD_URL.',
   parts,
-  ok: 'Well',
+  ok: 'OK',
   bad: 'Not well',
   lastBeat: 'last heard {at}',
   never: 'never heard',
@@ -54,10 +54,10 @@ export const system = {
   queues,
   waiting: 'Waiting',
   active: 'Running',
-  failed: 'Failed to the end',
+  failed: 'Failed',
   messages: 'Messages: {queued} waiting, {failed} failed.',
-  dead: 'Failed to the end',
-  noDead: 'Nothing has failed to the end.',
+  dead: 'Failed',
+  noDead: 'Nothing has failed.',
   at: 'When (CAT)',
   id: 'Number',
   actions: 'Actions',
