@@ -140,3 +140,26 @@ test('low data says that it is on, and is turned off there', async ({ page, cont
   await page.locator('header').getByRole('button', { name: 'Turn low data off' }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-low', /.*/)
 })
+
+test('a hard word is explained where it first stands, by touch and by keyboard', async ({ page }) => {
+  const words = [
+    ['/fdhbankplc/kyc', 'What is “KYC”?', /^KYC means/],
+    ['/fdhbankplc/exchangeRates', 'What is “tariff”?', /^A tariff is the price/],
+    ['/firstdiscounthouse/home', 'What is “repo”?', /^In a repo/],
+    ['/fdhbankplc/bankproducts?type=Bancassurance', 'What is “bancassurance”?', /^Bancassurance is/],
+    ['/fdhbankplc/bankproducts?type=Contract+Bonds', 'What is “contract bond”?', /^With a contract bond/],
+    ['/fdhbankplc/loan', 'What is “APR”?', /^APR \(annual/],
+  ] as const
+  for (const [path, name, says] of words) {
+    await page.goto(path)
+    const mark = page.getByRole('button', { name })
+    const text = page.getByText(says)
+    await expect(text).toBeHidden()
+    await mark.click()
+    await expect(text).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(text).toBeHidden()
+    await mark.press('Enter')
+    await expect(text).toBeVisible()
+  }
+})

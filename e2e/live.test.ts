@@ -116,7 +116,7 @@ test('a branch comes into the list, before the finder is touched and while it is
   await staff.item('branches', branch('Aaa Sample Untouched'))
   await expect(list.getByRole('heading', { name: 'Aaa Sample Untouched' })).toBeVisible()
   await expect(list.getByRole('status').filter({ hasText: /^Updated/ })).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Name of the branch' }).fill('aaa')
+  await page.getByRole('searchbox', { name: 'Town, branch or service' }).fill('aaa')
   await expect(list.locator('li[data-key]')).toHaveCount(1)
   await staff.item('branches', branch('Aaa Sample While Typing'))
   await expect(list.locator('li[data-key]')).toHaveCount(2)

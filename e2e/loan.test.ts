@@ -55,7 +55,7 @@ test('mistakes are named at the field with the product’s limits, and the form 
   await amount(page).fill('900,000')
   await page.getByLabel('Loan', { exact: true }).selectOption('Instaloans')
   await expect(amount(page)).toHaveAccessibleDescription(/Instaloans goes up to MK 800,000/)
-  await expect(months(page)).toHaveAccessibleDescription(/Instaloans runs for 12 months at most/)
+  await expect(months(page)).toHaveAccessibleDescription(/Instaloans can be repaid over 12 months at most/)
   await expect(page.getByRole('slider', { name: 'Months, with a slider' })).toHaveAttribute('max', '12')
   await months(page).fill('1.5')
   await expect(months(page)).toHaveAccessibleDescription(/Type whole months, such as 24/)

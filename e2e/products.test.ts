@@ -17,10 +17,8 @@ test('a loan shows its requirements first, and each list has an address', async 
 
 test('terms of a loan come with the day they took effect', async ({ page }) => {
   await page.goto(loan)
-  await expect(page.getByRole('table', { name: /In effect since \d+ \w+ 20\d\d/ })).toContainText(
-    'MK 5,000,000',
-  )
-  await expect(page.getByRole('table', { name: /In effect since/ })).toContainText('36 months')
+  await expect(page.getByRole('table', { name: /Since \d+ \w+ 20\d\d/ })).toContainText('MK 5,000,000')
+  await expect(page.getByRole('table', { name: /Since \d/ })).toContainText('36 months')
 })
 
 for (const path of [
@@ -63,7 +61,7 @@ test('the home’s two fields lead to an instalment', async ({ page }) => {
   await page.getByRole('button', { name: 'Show the monthly payment' }).click()
   await expect(page.getByRole('region', { name: 'What it would cost' })).toContainText('MK 28,007.91')
   await page.getByText('repayment schedule in kwacha: 24 months').click()
-  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('500,000.00')
+  await expect(page.getByRole('row', { name: /^Total [0-9]/ })).toContainText('500,000.00')
 })
 
 test('what cannot be worked out comes back as typed, with the product’s limits at the field', async ({

@@ -25,6 +25,7 @@ import { offline } from './en/offline.ts'
 import { components } from './en/components.ts'
 import { search } from './en/search.ts'
 import { services } from './en/services.ts'
+import { terms } from './en/terms.ts'
 import { shell } from './en/shell.ts'
 
 /** English messages, one line a group. */
@@ -56,6 +57,7 @@ export const en = {
   search,
   offline,
   services,
+  terms,
 }
 
 /** What both languages say: of each message its placeholders, not its English text. */

@@ -26,6 +26,7 @@ import { offline } from './ny/offline.ts'
 import { components } from './ny/components.ts'
 import { search } from './ny/search.ts'
 import { services } from './ny/services.ts'
+import { terms } from './ny/terms.ts'
 import { shell } from './ny/shell.ts'
 
 const chichewa = {
@@ -56,6 +57,7 @@ const chichewa = {
   search,
   offline,
   services,
+  terms,
 }
 
 /** Chichewa messages; one that is missing, or whose placeholders are not those of the English one, does not compile. */

@@ -1,4 +1,5 @@
 import { Section } from '../components/section.tsx'
+import { Terms } from '../components/terms.tsx'
 import { usePageContext } from '../page-context.ts'
 import { definePlainSection } from '../section.ts'
 import styles from './repo-steps.module.css'
@@ -66,7 +67,13 @@ export const view = definePlainSection(
       messages: { discountHouse: messages },
     } = usePageContext()
     return (
-      <Section id={id} title={title} lede={lede} ground={ground}>
+      <Section
+        id={id}
+        title={title}
+        lede={lede}
+        ground={ground}
+        aside={<Terms text={title} at={`term-${id}`} />}
+      >
         <ol className={styles.steps}>
           {steps.map((step, at) => (
             <li key={step.name} className={styles.step}>

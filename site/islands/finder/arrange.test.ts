@@ -61,3 +61,18 @@ it('puts the nearest first, in one list, with how far it is', () => {
   expect(found.selected?.far).toBe(0)
   expect(arrange(places, asked()).selected?.far).toBeNull()
 })
+
+it('finds by district, address and services, in any order of words; who is called so stands first', () => {
+  const town = (name: string, change: Partial<Place>) => ({ ...place(name, 'Southern', -15.8), ...change })
+  const all = [
+    town('Chirimba', { region: 'Blantyre', address: 'Industrial road, Chirimba, Blantyre' }),
+    town('Limbe', { region: 'Blantyre', services: ['Foreign currency', 'ATM, day and night'] }),
+    town('Victoria Avenue Blantyre', { region: 'Blantyre' }),
+    town('Zomba', { region: 'Zomba' }),
+  ]
+  const by = (name: string) => names(arrange(all, asked({ name })))
+  expect(by('blantyre')).toEqual(['Victoria Avenue Blantyre', 'Chirimba', 'Limbe'])
+  expect(by('blantyre industrial')).toEqual(['Chirimba'])
+  expect(by('atm blantyre')).toEqual(['Limbe'])
+  expect(by('zomba atm')).toEqual([])
+})

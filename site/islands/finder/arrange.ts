@@ -12,7 +12,7 @@ export type FinderResult = {
   /** what shows: by region, or all together, the nearest first, where one knows where the visitor is */
   groups: { region: RegionName | null; places: PlaceWithDistance[] }[]
   shown: PlaceWithDistance[]
-  /** how many match the name, by region */
+  /** how many match what was typed, by region */
   counts: Record<RegionName, number>
   total: number
   /** the one that is open: the one asked for where it shows, else the first (spec, section 4) */
@@ -21,6 +21,16 @@ export type FinderResult = {
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0)
 
+/** Each word typed stands in the name, the district, the address or one of the services. */
+function matchesPlace({ name, region, address, services }: Place, typed: string): boolean {
+  if (matchesName(name, typed)) return true
+  const all = [name, region, address, ...services].join(' ')
+  return typed
+    .trim()
+    .split(/\s+/)
+    .every((word) => matchesName(all, word))
+}
+
 /** The list as it is shown, the same on the server and while one types. */
 export function arrange(
   places: readonly Place[],
@@ -28,9 +38,14 @@ export function arrange(
   from: Point | null = null,
 ): FinderResult {
   const matching = places
-    .filter((place) => matchesName(place.name, name))
+    .filter((place) => matchesPlace(place, name))
     .map((place): PlaceWithDistance => ({ ...place, far: from && kilometres(from, pointOf(place)) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    // Who is called so comes before who lies there.
+    .toSorted(
+      (a, b) =>
+        Number(matchesName(b.name, name)) - Number(matchesName(a.name, name)) ||
+        a.name.localeCompare(b.name, 'en'),
+    )
   const of = (one: RegionName) => matching.filter((place) => place.region_name === one)
   const counts = {
     Northern: of('Northern').length,

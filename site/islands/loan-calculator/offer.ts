@@ -24,4 +24,9 @@ export type Offer = {
 export type LoanInput = { product: string; amount: string; months: string }
 
 /** They know their language, since plurals are chosen by it. */
-export type Messages = SiteMessages['loanCalculator']['tool'] & { readonly lang: Lang }
+export type Messages = SiteMessages['loanCalculator']['tool'] & {
+  readonly lang: Lang
+  /** what APR is: the name of its mark, and the explanation */
+  readonly aprName: string
+  readonly aprText: string
+}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDecimal, formatMoney, formatPercent } from '#contract/rules/money-format.ts'
+import { TermMark } from '../../components/term.tsx'
 import type { Offer, Messages } from './offer.ts'
 import styles from './result.module.css'
 import { askedFor } from './sentences.ts'
@@ -76,7 +77,12 @@ function Cost({
         <dl className={styles.costs}>
           {parts.map(([name, value]) => (
             <div key={name} className={styles.cost}>
-              <dt>{name}</dt>
+              <dt>
+                {name}
+                {name === messages.apr && (
+                  <TermMark id="term-apr" name={messages.aprName} text={messages.aprText} />
+                )}
+              </dt>
               <dd className="figure">{value}</dd>
             </div>
           ))}

@@ -4,9 +4,9 @@ export const holdingsHome = {
   glanceCompanies: 'Companies in the group',
   glanceBranches: 'Bank branches',
   glanceCounters: 'Currency counters',
-  glanceTenancies: 'Rented homes and offices we manage',
+  glanceTenancies: 'Rented buildings we manage',
   over: 'Over {n}',
-  glanceListed: 'Bank on the stock exchange since',
+  glanceListed: 'Bank listed since',
   carousel: {
     label: 'Care projects',
     pause: 'Pause',

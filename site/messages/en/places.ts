@@ -4,7 +4,7 @@ export const places = {
       title: 'Find a branch',
       description:
         'Branches of FDH Bank PLC in the Northern, Central and Southern Region of Malawi: address, opening hours, phone and directions.',
-      lede: 'Search by name, or start with your region.',
+      lede: 'Search by town, name or service.',
     },
     holdings: {
       title: 'Branches of the group',
@@ -26,8 +26,8 @@ export const places = {
     },
   },
   titleIn: '{title}: {region}',
-  name: { branch: 'Name of the branch', counter: 'Name of the location' },
-  nameHint: 'Part of it is enough, such as “City”.',
+  name: { branch: 'Town, branch or service', counter: 'Town, location or address' },
+  nameHint: 'For example “Blantyre” or “ATM”.',
   find: 'Find',
   regions: 'Regions',
   all: 'All',

@@ -1,7 +1,7 @@
 import type { SiteMessages } from '../en.ts'
 
 export const rates = {
-  title: 'Mitengo ya ndalama ndi ya ntchito',
+  title: 'Mitengo ndi zolipirira',
   lede: 'Mitengo yosinthira ndalama, chiongola dzanja ndi mitengo ya ntchito, iliyonse ndi tsiku lomwe inayamba.',
   tabs: 'Mitengo ndi mtundu wake',
   today: 'Mitengo ya Lero',

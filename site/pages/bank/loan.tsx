@@ -79,7 +79,12 @@ function Calculator({ data: { loans, asked, sent } }: { data: Calculation }) {
           loans: loans.map((loan) => offerOf(loan, request, hasPage)),
           asked,
           sent,
-          messages: { ...messages.loanCalculator.tool, lang: request.lang },
+          messages: {
+            ...messages.loanCalculator.tool,
+            lang: request.lang,
+            aprName: formatMessage(messages.terms.whatIs, { word: messages.terms.apr.word }),
+            aprText: messages.terms.apr.text,
+          },
           scrollHint: messages.components.scrollTable,
         }}
       />

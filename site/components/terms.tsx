@@ -1,0 +1,35 @@
+import { formatMessage } from '#contract/format-message.ts'
+import type { SiteMessages } from '../messages/en.ts'
+import { usePageContext } from '../page-context.ts'
+import { TermMark } from './term.tsx'
+
+type TermName = Exclude<keyof SiteMessages['terms'], 'whatIs'>
+
+/** How each word is written, in both languages. */
+const written: Record<TermName, RegExp> = {
+  kyc: /\bKYC\b/,
+  tariff: /\btariffs?\b|mitengo ya ntchito/i,
+  repo: /\brepo\b|repurchase agreement/i,
+  bancassurance: /\bbancassurance\b|inshuwalansi ya banki/i,
+  bond: /\bcontract bonds?\b|z?ch?itsimikizo [zc]ha? mgwirizano/i,
+  apr: /\bAPR\b/,
+  tambala: /\btambala\b/i,
+}
+const names = Object.keys(written) as TermName[] // the keys of the record above
+
+/** The marks of the hard words in a text, each with its explanation. @param at the id of what the text belongs to */
+export function Terms({ text, at }: { text: string; at: string }) {
+  const {
+    messages: { terms },
+  } = usePageContext()
+  return names
+    .filter((name) => written[name].test(text))
+    .map((name) => (
+      <TermMark
+        key={name}
+        id={`${at}-${name}`}
+        name={formatMessage(terms.whatIs, { word: terms[name].word })}
+        text={terms[name].text}
+      />
+    ))
+}
