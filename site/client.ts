@@ -6,7 +6,7 @@ import { watchLine } from './client/connectivity.ts'
 import { startMenus } from './client/menus.ts'
 import { hideClosedNotices } from './client/closed-notices.ts'
 import { clearOldCaches } from './client/clear-old-caches.ts'
-import { keepTyped } from './client/keep-typed.ts'
+import { watchForms } from './client/typed-forms.ts'
 import { startPrintButtons } from './client/print.ts'
 
 // The site's only blocking script. It stays at about 2 kB; React comes with the first island that is needed.
@@ -15,7 +15,7 @@ if (!goToRememberedTab()) rememberTab()
 showCurrentTab()
 startMenus()
 startIslands()
-keepTyped()
+watchForms()
 startPrintButtons()
 askConsent()
 if (document.querySelector('[data-consent]'))

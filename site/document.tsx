@@ -63,7 +63,6 @@ export function Document({
 }) {
   const { request, brand, frame } = reader
   const address = instead ?? addressOfRequest(request)
-  const canonical = request.origin + href(request.lang, address)
   const whole = `${title} · ${frame.companies[brand].name}`
   return (
     <html
@@ -78,7 +77,6 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{whole}</title>
-        <meta name="description" content={description} />
         {!request.lowData &&
           assets.fonts.map((font) => (
             <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -89,26 +87,62 @@ export function Document({
         {frame.theme && <link rel="stylesheet" href={themeAddress(frame.theme)} />}
         {/* What it hides or shows at once (closed notices, the question about visits) is so before the first paint. */}
         <script type="module" src={assets.script} blocking="render" />
-        {hidden ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <Addresses request={request} address={address} />
+        {!request.lowData && (
+          <ForOthers {...{ reader, title, description, hidden, address, feeds, structured }} />
         )}
-        {feeds.map(({ to, type, title: name }) => (
-          <link key={to} rel="alternate" type={type} title={name} href={href(request.lang, to)} />
-        ))}
-        <OpenGraph reader={reader} title={title} description={description} url={canonical} />
         <meta name="theme-color" content={frame.companies[brand].facts?.theme?.deep ?? themeColour[brand]} />
-        <link rel="icon" type="image/svg+xml" href={icons.svg} />
-        <link rel="apple-touch-icon" href={icons.small} />
-        <link rel="manifest" href={icons.manifest} />
-        {structured.length > 0 && (
-          // Data, not a program: the security policy lets it stand, and nothing in it can end the element.
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(structured) }} />
+        {request.lowData ? (
+          // Else the browser would fetch one of its own accord.
+          <link rel="icon" href="data:," />
+        ) : (
+          <>
+            <link rel="icon" type="image/svg+xml" href={icons.svg} />
+            <link rel="apple-touch-icon" href={icons.small} />
+            <link rel="manifest" href={icons.manifest} />
+          </>
         )}
       </head>
       <body data-corrections={frame.corrections ?? undefined}>{children}</body>
     </html>
+  )
+}
+
+/**
+ * What search engines and other websites read of a page. Low data is a cookie of one reader, with which none of them asks, so
+ * that there it is left out.
+ */
+function ForOthers({
+  reader,
+  title,
+  description,
+  hidden,
+  address,
+  feeds,
+  structured,
+}: {
+  reader: PageContext
+  title: string
+  description: string
+  hidden: boolean
+  address: string
+  feeds: readonly FeedLink[]
+  structured: readonly Thing[]
+}) {
+  const { request } = reader
+  const url = request.origin + href(request.lang, address)
+  return (
+    <>
+      <meta name="description" content={description} />
+      {hidden ? <meta name="robots" content="noindex" /> : <Addresses request={request} address={address} />}
+      {feeds.map(({ to, type, title: name }) => (
+        <link key={to} rel="alternate" type={type} title={name} href={href(request.lang, to)} />
+      ))}
+      <OpenGraph reader={reader} title={title} description={description} url={url} />
+      {structured.length > 0 && (
+        // Data, not a program: the security policy lets it stand, and nothing in it can end the element.
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(structured) }} />
+      )}
+    </>
   )
 }
 

@@ -78,9 +78,12 @@ export async function divideStyles(noted: NotedStyles): Promise<Sheets> {
   }
   const shows = (name: SheetName | 'frame' | 'other', path: string) => noted.get(name)?.has(path) === true
   const groups = (path: string) => sheetNames.filter((name) => shows(name, path))
-  // A page may add to any component, so that all of them come first; what holds for bare elements comes last.
+  // A page may add to any component, so that they come first, in each sheet; what holds for bare elements comes last. A
+  // component of one home is shared all the same: with what adds to it in a sheet before it, it would win.
   const isShared = (path: string) =>
-    /\/site\/(?:components|shell|client)\//.test(path) || shows('frame', path) || groups(path).length > 1
+    /\/site\/(?:shell|client)\//.test(path) ||
+    shows('frame', path) ||
+    groups(path).length > (path.includes('/site/components/') ? 0 : 1)
   const own = (name: SheetName) => modules.filter((path) => !isShared(path) && shows(name, path))
   const base = ['tokens', 'fonts', 'base', 'print'].map((name) => resolve(site, `styles/${name}.css`))
   return {

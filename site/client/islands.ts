@@ -1,3 +1,5 @@
+import { typedIsBack } from './typed-forms.ts'
+
 /** Islands by file name; each is fetched when it is needed. */
 const islands = import.meta.glob<{ Island: (props: object) => unknown }>('../islands/*.tsx')
 
@@ -51,6 +53,7 @@ async function start(element: HTMLElement): Promise<void> {
     const load = islands[`../islands/${element.dataset['island']}.tsx`]
     if (!load) throw new Error('unknown island')
     const [{ Island }, { hydrate }] = await Promise.all([load(), import('./hydrate.ts')])
+    await typedIsBack()
     await hydrate(element, Island)
     element.removeEventListener('click', keep, true)
     // Given a moment later: assigned inside the listener, which the compiler does not see.

@@ -111,6 +111,8 @@ export function keepTyped(): void {
   } catch {
     // Storage may be refused, or hold something else.
   }
+  // What was typed before this came.
+  for (const form of keptForms()) if (fieldsOf(form).some(isTyped)) keep(form)
   for (const type of ['input', 'change'])
     document.addEventListener(type, ({ target }) => {
       const form = target instanceof Element && target.closest<HTMLFormElement>('form[data-keep]')

@@ -30,6 +30,9 @@ const srcset = (picture: PictureData, type: string) =>
     .map((size) => `${size.url} ${size.width}w`)
     .join(', ')
 
+/** Three points a pixel look no better than two on a phone, and cost half as much again. */
+const onPhones = '(max-width: 767px) and (min-resolution: 2.5dppx) 58vw'
+
 /** The focal point as a class: nine are enough, and no inline style is allowed. */
 const third = (percent: number) => (percent < 34 ? 0 : percent > 66 ? 2 : 1)
 
@@ -71,8 +74,8 @@ export function Picture({
   }
   return (
     <picture className={classNames(styles.frame, styles[shape])}>
-      <source type="image/avif" srcSet={srcset(picture, 'image/avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcset(picture, 'image/webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcset(picture, 'image/avif')} sizes={`${onPhones}, ${sizes}`} />
+      <source type="image/webp" srcSet={srcset(picture, 'image/webp')} sizes={`${onPhones}, ${sizes}`} />
       <img
         className={classNames(styles.image, styles[`x${third(picture.focal.x)}y${third(picture.focal.y)}`])}
         src={fallback.url}

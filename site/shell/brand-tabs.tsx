@@ -32,7 +32,9 @@ export function BrandTabs() {
                 data-tab={id}
                 aria-current={id === brand ? 'true' : undefined}
               >
-                <Icon name={facts?.icon ?? usualIcon[id]} size={18} className={styles.icon} />
+                {!request.lowData && (
+                  <Icon name={facts?.icon ?? usualIcon[id]} size={18} className={styles.icon} />
+                )}
                 <span className={styles.full}>{name}</span>
                 <span className={styles.short}>{short}</span>
               </a>

@@ -55,7 +55,7 @@ function LevelRow({ name }: { name: string }) {
  * open, and its summary is then the way back. The script keeps the focus inside.
  */
 export function MobileMenu() {
-  const { messages, frame, brand } = usePageContext()
+  const { messages, request, frame, brand } = usePageContext()
   const { name, short, path } = frame.companies[brand]
   const entries = useMenu()
   const isHere = useIsHere(entries)
@@ -104,7 +104,8 @@ export function MobileMenu() {
               )}
             </li>
           ))}
-          <Companies />
+          {/* In low data the row above is enough. */}
+          {!request.lowData && <Companies />}
         </ul>
         <div className={styles.tools}>
           <Link to="/search" className={styles.tool}>

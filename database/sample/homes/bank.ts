@@ -136,7 +136,7 @@ export const bankHome: SampleHome = {
       type: 'questions',
       id: 'faqs',
       title: both('Questions and answers', 'Mafunso ndi mayankho'),
-      most: 5,
+      most: 4,
       more: [{ name: both('All questions', 'Mafunso onse'), to: '/fdhbankplc/faqs' }],
     },
   ],
