@@ -170,6 +170,24 @@ const cookies: SamplePage = {
         },
         {
           cells: [
+            both('closed-notices (local storage)', 'closed-notices (local storage)'),
+            both(
+              'Which notices you closed, so that they stay closed until they change. Kept: until you clear it.',
+              'Zidziwitso zomwe munatseka, kuti zisabwerenso mpaka zitasintha. Nthawi yake: mpaka mutachotsa.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('typed (session storage)', 'typed (session storage)'),
+            both(
+              'What you typed into a form and have not sent yet; never codes, passwords or national IDs. Kept: half an hour in this tab, gone once sent.',
+              'Zomwe mwalemba mu fomu koma simunatumize; osati manambala otsimikizira, mapasiwedi kapena ma ID. Nthawi yake: theka la ola mu tabu ino, zimachoka mukatumiza.',
+            ),
+          ],
+        },
+        {
+          cells: [
             both('consent (local storage)', 'consent (local storage)'),
             both(
               'Whether visits may be counted, where you were asked: yes or no, and to what. Kept: until you clear it.',

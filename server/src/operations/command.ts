@@ -91,7 +91,7 @@ async function run(asked: CommandLine, config: Config): Promise<Outcome> {
     const done = await restore(target, asked.from, asked.erasures)
     const lines = [
       `Restored the backup of ${done.at}: ${done.rows} rows, ${done.objects} objects.`,
-      `Checked: ${done.kycDocuments} papers opened by the keyring and are as they were handed in, ${done.files} files by their hash.`,
+      `Checked: ${done.kycDocuments} documents opened by the keyring and are as they were handed in, ${done.files} files by their hash.`,
       `Erased anew: ${done.erased} submissions.`,
     ]
     const lacking = done.missing.filter(({ why }) => why === 'not in the store')

@@ -201,7 +201,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
         status: 422,
         body: {
           fields: {
-            [`documents.${documents[0]?.purpose}`]: 'This paper has not arrived whole, or was not taken.',
+            [`documents.${documents[0]?.purpose}`]: 'This document has not arrived whole, or was not taken.',
           },
         },
       })

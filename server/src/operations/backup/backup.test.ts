@@ -195,7 +195,7 @@ test('nothing is touched where anything is wrong; what was erased since is erase
   const refused = await command(dataDir, ['restore', '--from', made], other)
   expect([refused.code, refused.said]).toEqual([
     1,
-    expect.stringMatching(/^7 of 7 papers do not open by this keyring/),
+    expect.stringMatching(/^7 of 7 documents do not open by this keyring/),
   ])
 
   const line = `${JSON.stringify({ submission_id: filled.submission, at: '2026-11-21T10:00:00Z' })}\n`
@@ -205,7 +205,7 @@ test('nothing is touched where anything is wrong; what was erased since is erase
   expect([done.code, done.said]).toEqual([
     0,
     expect.stringMatching(
-      /7 papers opened by the keyring .*2 files by their hash.\nErased anew: 1 submissions/,
+      /7 documents opened by the keyring .*2 files by their hash.\nErased anew: 1 submissions/,
     ),
   ])
   const again = await open(dataDir)

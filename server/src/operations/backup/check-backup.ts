@@ -73,10 +73,10 @@ async function checkKycDocuments(
   }
   if (other.length)
     throw new BackupError(
-      `${other.length} of ${other.length + wrong.length + checked} papers do not open by this keyring. Set KEYRING (or put the file keyring into DATA_DIR) as it was where the backup was made, and try again`,
+      `${other.length} of ${other.length + wrong.length + checked} documents do not open by this keyring. Set KEYRING (or put the file keyring into DATA_DIR) as it was where the backup was made, and try again`,
     )
   if (wrong.length)
-    throw new BackupError(`these papers are not the ones that were handed in: ${wrong.join(', ')}`)
+    throw new BackupError(`these documents are not the ones that were handed in: ${wrong.join(', ')}`)
   return checked
 }
 
