@@ -53,7 +53,7 @@ test('a draft is saved half written, refused where it lacks something, completed
   // The first press saves it, and the dialog opens at the address that it has got.
   await press(desk, 'Publish…')
   await expect(desk).toHaveURL(/\/backoffice\/blogs\/[0-9a-f-]{36}$/)
-  await expect(desk.getByText('Not whole yet')).toBeVisible()
+  await expect(desk.getByText('Incomplete', { exact: true }).first()).toBeVisible()
   await press(desk.getByRole('dialog'), 'Publish now')
   await expect(desk.getByText(/fields need attention/)).toBeVisible()
   // The first field at fault, in the order of the page, is where one is.
