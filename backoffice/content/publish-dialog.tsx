@@ -55,7 +55,7 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
       <DialogTitle id="publish-title">{second ? says.submitTitle : says.title}</DialogTitle>
       <DialogContent>
         <h3>{says.languages}</h3>
-        <Chichewa counts={details.item.ny} />
+        <Chichewa counts={details.item.chichewa} />
         {second && <p>{says.approver}</p>}
         <h3>{says.when}</h3>
         <RadioGroup

@@ -107,11 +107,11 @@ const standingColumns = [
     render={(item: Item) => <StateChip item={item} />}
   />,
   <DataTable.Col
-    key="ny"
-    source="ny"
+    key="chichewa"
+    source="chichewa"
     label={lists.chichewa}
     disableSort
-    render={(item: Item) => <ChichewaChips counts={item.ny} />}
+    render={(item: Item) => <ChichewaChips counts={item.chichewa} />}
   />,
 ]
 

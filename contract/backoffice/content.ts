@@ -45,7 +45,8 @@ export type StaffFrame = {
   /** who asked for its archiving, while that waits for a second person */
   archive_asked_by: string | null
   updated_by: Person | null
-  ny: NyCounts
+  /** how its Chichewa stands */
+  chichewa: NyCounts
 }
 export type StaffItem = StaffFrame & Record<string, unknown>
 

@@ -22,7 +22,7 @@ export function About({ details }: { details: StaffDetails }) {
       {Object.keys(translations).length > 0 && (
         <>
           <h2>{content.chichewa}</h2>
-          <ChichewaChips counts={item.ny} />
+          <ChichewaChips counts={item.chichewa} />
           {!readOnly && open.length > 0 && (
             <Button
               size="small"

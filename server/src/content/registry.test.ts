@@ -6,6 +6,7 @@ import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
 import { maskPersonal } from './personal-data.ts'
 import { readSchema } from './read-schema.ts'
+import { staffFrame } from './staff/staff-schema.ts'
 
 // Every collection by its definition alone: a new one is tested as soon as it is registered.
 
@@ -16,6 +17,13 @@ const wrongQueries = [
   'last_created_at=2026-02-30T00:00:00Z', 'last_created_at=2026-01-01', '__proto__=1', 'state=draft', 'id=1',
 ]
 const each = collections.map((definition) => [definition.name, definition] as const)
+
+test.each(collections)(
+  '$name has no field that is called like what every item carries for staff',
+  ({ fields }) => {
+    expect(Object.keys(fields).filter((name) => Object.hasOwn(staffFrame, name))).toEqual([])
+  },
+)
 
 describe.each(databases)('on %s', (database) => {
   let service: Service

@@ -11,7 +11,7 @@ export const kyc = {
     stop: 'You can stop and continue within 24 hours.',
     go: 'Continue',
     resume: 'You started on this device. Confirm your phone or e-mail to continue.',
-    resumeGo: 'Continue',
+    resumeGo: 'Continue where you stopped',
     scripts:
       'Documents are sent from this page with JavaScript, which is off or still loading. You can also bring them to any branch.',
   },

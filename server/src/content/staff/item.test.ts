@@ -91,7 +91,7 @@ describe.each(databases)('on %s', (database) => {
     expect(signed.body.translations.question).toMatchObject({ state: 'reviewed', by: { name: 'author' } })
     expect(signed.body.item).toMatchObject({
       version: item.version,
-      ny: { missing: 0, stale: 0, unreviewed: 2 },
+      chichewa: { missing: 0, stale: 0, unreviewed: 2 },
     })
     const changed = { ...body, question: { ...body.question, en: 'Asked otherwise?' } }
     await service.ask('PUT', `/api/faqs/${item.id}`, {

@@ -37,7 +37,7 @@ export async function presentStaff(
       returned_reason: revision.returned_reason,
       archive_asked_by: row.archive_asked_by,
       updated_by: person(row.updated_by ?? revision.author),
-      ny: {
+      chichewa: {
         missing: revision.ny_missing,
         stale: revision.ny_stale,
         unreviewed: revision.ny_unreviewed,

@@ -22,24 +22,29 @@ import { writtenFields } from '../read-schema.ts'
 const person = personSchema.nullable()
 const counts = { missing: z.int(), stale: z.int(), unreviewed: z.int() }
 
+/** What every item carries for staff beside its fields, so that no field may have one of these names. */
+export const staffFrame = {
+  id: z.uuid(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  published_at: z.string().nullable(),
+  state: z.enum(itemStates),
+  standing: standingSchema,
+  version: z.int(),
+  revision: z.int(),
+  whole: z.boolean(),
+  live: z.boolean(),
+  publish_at: z.string().nullable(),
+  returned_reason: z.string().nullable(),
+  archive_asked_by: z.string().nullable(),
+  updated_by: person,
+  chichewa: z.strictObject(counts),
+}
+
 const staffItem = (definition: Collection) =>
   z.strictObject({
     ...writtenFields(definition),
-    id: z.uuid(),
-    created_at: z.string(),
-    updated_at: z.string(),
-    published_at: z.string().nullable(),
-    state: z.enum(itemStates),
-    standing: standingSchema,
-    version: z.int(),
-    revision: z.int(),
-    whole: z.boolean(),
-    live: z.boolean(),
-    publish_at: z.string().nullable(),
-    returned_reason: z.string().nullable(),
-    archive_asked_by: z.string().nullable(),
-    updated_by: person,
-    ny: z.strictObject(counts),
+    ...staffFrame,
   }) as unknown as AnswerSchema<StaffList['items'][number]> // the fields' names vary by collection
 
 export const staffListSchema = (definition: Collection): AnswerSchema<StaffList> =>
