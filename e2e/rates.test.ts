@@ -39,7 +39,7 @@ for (const [path, words] of [
     await expect(table.getByRole('row', { name: /USD/ })).toContainText(words.moved)
     // The caption says from when, and the line below whose rates they are.
     await expect(table.getByRole('caption')).toContainText(/\d+ \w+ 20\d\d, \d\d:\d\d/)
-    await expect(page.getByText(/: FDH Money Bureau\.$/).first()).toBeVisible()
+    await expect(page.getByText(/(?:Source:|Kuchokera ku) FDH Money Bureau\.$/).first()).toBeVisible()
     await page.getByRole('link', { name: words.next }).click()
     await expect(table.getByRole('row', { name: /CHF/ })).toBeVisible()
     await expect(table.getByRole('row')).toHaveCount(5)
