@@ -111,7 +111,7 @@ test('a day’s rates, with wrong days answered in words', async ({ page }) => {
   await page.getByRole('link', { name: /^The day after/ }).click()
   await expect(page).not.toHaveURL(new RegExp(past))
   for (const [typed, said] of [
-    ['2999-01-01', /still to come/],
+    ['2999-01-01', /This day is in the future/],
     ['1999-01-01', /no rates for a day this long ago/],
     ['someday', /This is not a date/],
   ] as const) {

@@ -16,7 +16,8 @@ export function watchForms(): void {
   if (isKept() || document.querySelector('[data-sent]')) load()
   else if ('low' in document.documentElement.dataset) {
     const enter = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element && target.closest('form[data-keep]'))) return
+      // A word to search for is typed again sooner than this is fetched.
+      if (!(target instanceof Element && target.closest('form[data-keep]:not([data-keep^="search"])'))) return
       document.removeEventListener('focusin', enter)
       load()
     }
