@@ -37,9 +37,9 @@ export function ExchangeRates({ list, caption, at }: { list: ExchangeList; capti
         captionSeen
         caption={`${caption}. ${latest ? `${effective(latest)}. ` : ''}${messages.exchangeCaption}`}
       />
-      <p className={styles.key}>
-        {messages.changeKey} {messages.source}
-      </p>
+      <div className={styles.key}>
+        <span>{messages.changeKey}</span> <span>{messages.source}</span>
+      </div>
       <Pager page={list.page.page} pages={list.page.pages} at={at} />
     </Live>
   )
