@@ -118,7 +118,8 @@ describe('a fifth account', () => {
     expect(gone.text).toContain('href="/fdhbankplc/bankaccounts?type=Savings+Account"')
     expect((await get('/sitemap.xml')).text).not.toContain('Harvest')
     expect(await found('harvest')).not.toContain('bankaccounts?type=Harvest')
-  })
+    // Some thirty pages are drawn.
+  }, 120_000)
 
   test('a type that another account has is refused', async () => {
     const draft = await newsroom.write(products, {
