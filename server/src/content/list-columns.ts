@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Collection } from '#contract/collection.ts'
 import { foldText } from '#contract/rules/search-text.ts'
 import type { StoredCollection } from '#database/stored.ts'
@@ -34,6 +34,16 @@ export async function writeListColumns(
     .insert(itemWords)
     .values({ ...own, words })
     .onConflictDoUpdate({ target: [itemWords.collection, itemWords.item_id], set: { words } })
+}
+
+/** Forgets them of items that are erased. */
+export async function dropListColumns(
+  tx: Change['tx'],
+  { definition: { name } }: StoredCollection,
+  ids: readonly string[],
+): Promise<void> {
+  for (const table of [listValues, itemWords])
+    await tx.delete(table).where(and(eq(table.collection, name), inArray(table.item_id, [...ids])))
 }
 
 /** Every text in a body, folded; tags of formatted texts are no words, ids and addresses of files neither. */

@@ -12,6 +12,7 @@ import {
   kycDocumentObjects,
   kycDocuments,
   kycSubmissions,
+  listValues,
   messages,
   wrongCodeAttempts,
 } from '#database/tables.ts'
@@ -365,11 +366,15 @@ test('an erasure finds the contact in every table, in the store, in the outbox a
     .select({ key: kycDocumentObjects.key })
     .from(kycDocumentObjects)
     .where(eq(kycDocumentObjects.document_id, draft))
-  await newsroom.write(kycAccountDetails, {
+  const account = await newsroom.write(kycAccountDetails, {
     ...newsroom.body(kycAccountDetails),
     username: username.toUpperCase(),
     account_number: number,
   })
+  for (const place of [`kyc_submissions/${id}`, `kyc_account_details/${account.id}`]) {
+    const note = { as: newsroom.writer(kycAccountDetails), body: { text: `Called ${username} back.` } }
+    expect((await service.ask('POST', `/backoffice/api/notes/${place}`, note)).status).toBe(200)
+  }
   await until(async () => {
     const rows = await db.select().from(messages).where(eq(messages.recipient, username))
     return rows.length > 1 && rows.every(({ state }) => state !== 'queued')
@@ -397,6 +402,7 @@ test('an erasure finds the contact in every table, in the store, in the outbox a
     'messages',
     'wrong_code_attempts',
     'kyc_account_details',
+    'staff_notes',
   ])
     expect(await found()).toContain(table)
   const outbox = join(service.dataDir, 'outbox')
@@ -411,6 +417,8 @@ test('an erasure finds the contact in every table, in the store, in the outbox a
   const decided = await act(id, 'erasure/decide', { approved: true, erasure: await erasureOf(id) }, second)
   expect(decided.status).toBe(204)
   expect(await found()).toEqual([])
+  const ordered = await db.select().from(listValues).where(eq(listValues.item_id, account.id))
+  expect(ordered).toEqual([])
   expect(await inOutbox()).toBe(0)
   for (const text of [username, number]) {
     const hits = await service.ask('GET', `/api/search?q=${encodeURIComponent(text)}`)

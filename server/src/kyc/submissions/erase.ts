@@ -11,11 +11,11 @@ import {
   kycDocuments,
   kycSubmissions,
   messages,
-  assignments,
   revisions,
-  staffNotes,
   wrongCodeAttempts,
 } from '#database/tables.ts'
+import { dropListColumns } from '../../content/list-columns.ts'
+import { eraseNotes } from '../../staff/notes/notes.ts'
 import { removeDocuments } from '../uploads/document-storage.ts'
 
 export type ErasedSubmission = {
@@ -29,7 +29,8 @@ export type ErasedSubmission = {
 
 /**
  * Erases what is personal of a submission: its documents, its details, the messages' recipient, the customer's addresses in the
- * record beside the audit chain, what staff noted about it, staff's account details for the same account. What is left says that there was one. Twice does no harm.
+ * record beside the audit chain, staff's account details for the same account, and what staff noted about either. What is left
+ * says that there was one. Twice does no harm.
  */
 export async function eraseSubmission(tx: Tx, id: string): Promise<ErasedSubmission> {
   const [row] = await tx.select().from(kycSubmissions).where(eq(kycSubmissions.id, id)).for('update')
@@ -55,12 +56,7 @@ export async function eraseSubmission(tx: Tx, id: string): Promise<ErasedSubmiss
       version: sql`${kycSubmissions.version} + 1`,
     })
     .where(eq(kycSubmissions.id, id))
-  await tx
-    .delete(staffNotes)
-    .where(and(eq(staffNotes.collection, 'kyc_submissions'), eq(staffNotes.item_id, id)))
-  await tx
-    .delete(assignments)
-    .where(and(eq(assignments.collection, 'kyc_submissions'), eq(assignments.item_id, id)))
+  await eraseNotes(tx, 'kyc_submissions', [id])
   const sent = await tx
     .update(messages)
     .set({ recipient: '', state: sql`case state when 'queued' then 'void' else state end` })
@@ -137,6 +133,8 @@ async function eraseAccountDetails(tx: Tx, username: string, accountNumber: stri
   if (ids.length === 0) return []
   await tx.delete(stored.table).where(inArray(stored.table.id, ids))
   await tx.delete(revisions).where(inArray(revisions.item_id, ids))
+  await dropListColumns(tx, stored, ids)
+  await eraseNotes(tx, 'kyc_account_details', ids)
   const records = tx
     .select({ seq: auditLog.seq })
     .from(auditLog)

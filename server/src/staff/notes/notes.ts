@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Notes } from '#contract/backoffice/notes.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Database, Tx } from '#database/open.ts'
@@ -75,7 +75,7 @@ async function mustExist({ tx }: Change, { subject, id }: NotePlace): Promise<vo
   if (!(await subject.exists(tx, id))) throw new AppError('not_found', 'There is no such item.')
 }
 
-/** Writes a note. The audit log says that somebody did, and not what. @throws AppError not_found, too_many */
+/** Writes a note. The audit log says that somebody did, and not what. @throws AppError not_found; conflict where there are too many */
 export async function addNote(change: Change, place: NotePlace, text: string): Promise<void> {
   await mustExist(change, place)
   const { tx, actor, now } = change
@@ -113,6 +113,12 @@ export async function removeNote(change: Change, { subject, id }: NotePlace, not
     .returning({ id: staffNotes.id })
   if (!gone.length) throw new AppError('not_found', 'There is no such note of yours.')
   change.audit.push({ action: 'remove note', collection: subject.name, item_id: id, details: {} })
+}
+
+/** What staff wrote of somebody who is erased goes with them, and who was to see to it. */
+export async function eraseNotes(tx: Tx, collection: string, ids: readonly string[]): Promise<void> {
+  for (const table of [staffNotes, assignments])
+    await tx.delete(table).where(and(eq(table.collection, collection), inArray(table.item_id, [...ids])))
 }
 
 type Wanted = { assignee: string | null; due_on: string | null }
