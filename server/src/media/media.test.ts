@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faqs } from '#contract/collections/faqs.ts'
 import { banners } from '#contract/collections/banners.ts'
 import { documents } from '#contract/collections/documents.ts'
 import { makePdf } from '#database/sample/pdf.ts'
@@ -202,13 +203,15 @@ test('another picture takes the place of one wherever it shows, and the site sho
     as: newsroom.token('author'),
     body: { ...body, image },
   })
+  const text = { en: `<p>Look:</p><img data-file="${old}" alt="A tap">` }
+  const rich = await newsroom.write(faqs, { ...newsroom.body(faqs), answer: text })
   expect(await library(`/${old}/replace-uses`, { by: other })).toMatchObject({
     status: 200,
-    body: { items: 2 },
+    body: { items: 3 },
   })
   expect((await library(`/${old}`)).body.used_by).toEqual([])
   const uses = (await library(`/${other}`)).body.used_by.map(({ id }: { id: string }) => id)
-  expect(new Set(uses)).toEqual(new Set([live.id, draft.body.id]))
+  expect(new Set(uses)).toEqual(new Set([live.id, draft.body.id, rich.id]))
   const shown = await service.ask('GET', `/api/banners/${live.id}`)
   expect(shown.body.image).toMatchObject({ alt: 'A tap', width: 60 })
   const document = (await send(pdf('Words'), 'application/pdf')).body.id

@@ -34,10 +34,11 @@ export async function replaceUses(change: Change, id: string, by: string): Promi
       .where(eq(revisions.id, row.draft_revision ?? 0))
     const text = JSON.stringify(newest?.body ?? {})
     // Only an older revision, which is live, shows it: the newest one takes it away when it goes live.
-    if (!text.includes(`"${id}"`)) continue
+    if (!text.includes(id)) continue
     if (row.state === 'in_review')
       throw new AppError('wrong_state', `“${title}” waits for approval. Decide on it, or withdraw it, first.`)
-    const body = JSON.parse(text.replaceAll(`"${id}"`, `"${by}"`)) as unknown // the same body with another id in it
+    // In formatted texts it stands in an attribute; an id is found nowhere else.
+    const body = JSON.parse(text.replaceAll(id, by)) as unknown // the same body with another id in it
     const draft = row.state !== 'published'
     await update(change, stored, { id: item, version: row.version, body, draft })
     written += 1
