@@ -61,6 +61,32 @@ for (const [path, updated, selling] of [
   })
 }
 
+test('a page that another release draws is loaded anew, but not while something is typed in it', async ({
+  page,
+}) => {
+  let drawn = 0
+  await page.route(/\/home$/, async (route) => {
+    if (route.request().resourceType() === 'document') return route.continue()
+    const answer = await route.fetch()
+    drawn++
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('/assets/style-', '/assets/other-'),
+    })
+  })
+  await look(page, '/fdhmoneybureau/home')
+  await page.getByLabel('Amount').fill('201')
+  await staff.rate('USD', '1988.25')
+  await expect.poll(() => drawn).toBeGreaterThan(0)
+  await isSame(page)
+  await expect(page.getByLabel('Amount')).toHaveValue('201')
+
+  await look(page, '/fdhbankplc/home')
+  await staff.rate('USD', '1987.25')
+  await expect(page.locator('body')).not.toHaveAttribute('data-same', '')
+  await expect(page.locator('#live-rates').getByText('1,987.25')).toBeVisible()
+})
+
 test('a converter in use answers by the new rate, and so does the table below', async ({ page }) => {
   await look(page, '/fdhmoneybureau/home')
   await page.getByRole('radio', { name: /Get foreign money/ }).check()

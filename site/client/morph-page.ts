@@ -67,6 +67,12 @@ async function morphPage(ids: ReadonlySet<string>): Promise<number | null> {
   if (answer.status >= 500 || answer.status === 429) throw new Error(`answered with ${answer.status}`)
   if (!answer.ok && answer.status !== 404) return null
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  if (sheetsOf(fresh) !== sheetsOf(document)) {
+    // Of another release, or with a part that needs other styles: none of it can stand here. What is typed goes first.
+    if (![...document.querySelectorAll<HTMLElement>('input, textarea, select')].some(isTheirs))
+      location.reload()
+    return null
+  }
   // Texts that only the browser adds are added to the new page too, so that they do not count as changed.
   if (fresh.querySelector('[data-opening]')) (await import('./open-now.ts')).sayOpenNowIn(fresh)
   for (const id of ids) {
@@ -78,6 +84,9 @@ async function morphPage(ids: ReadonlySet<string>): Promise<number | null> {
   document.title = fresh.title
   return Number(fresh.documentElement.dataset['seq'] ?? 0)
 }
+
+const sheetsOf = (page: Document): string =>
+  [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href')).join()
 
 /**
  * By what an element is found again in the new page: its id, or the item it stands for and where. A list's entry and the
