@@ -64,11 +64,26 @@ const typed = new Set([
 ])
 const all: readonly string[] = [allAccounts, allProducts, allLoans]
 
+/** What was found, by the addresses it was found in: these are made anew with each change, and a page asks for some hundred. */
+const found = new WeakMap<Frame['written'], Map<string, boolean>>()
+/** Visitors' own addresses are asked for, too. */
+const mostFound = 5000
+
 /**
  * True where an address leads somewhere (what stands after `#` does not matter, of the query only `type`). Other websites and
  * files are taken at their word: that a file is there is looked at before the link goes live.
  */
 export function hasPage(address: string, { written }: Pick<Frame, 'written'>): boolean {
+  const known = found.get(written) ?? new Map<string, boolean>()
+  if (known.size === 0) found.set(written, known)
+  const before = known.get(address)
+  if (before !== undefined) return before
+  const now = leadsSomewhere(address, written)
+  if (known.size < mostFound) known.set(address, now)
+  return now
+}
+
+function leadsSomewhere(address: string, written: Frame['written']): boolean {
   if (isElsewhere(address) || address.startsWith('/files/')) return true
   const { pathname: path, searchParams } = new URL(address, 'http://site.invalid')
   if (written.has(comparable(path))) return true
