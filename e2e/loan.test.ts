@@ -76,6 +76,7 @@ test('from the bank’s home the calculator opens on its form, with what was typ
   await expect(loan).toBeInViewport()
   await expect(loan).toHaveAccessibleDescription(/^We chose a loan that fits your amount and months/)
   await expect(result(page)).toBeInViewport()
+  await loan.focus()
   await loan.selectOption('Executive Loan Scheme')
   await expect(loan).toHaveAccessibleDescription('')
 })
