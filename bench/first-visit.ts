@@ -76,7 +76,10 @@ async function costOfCopy(browser: Browser, url: string): Promise<number> {
   const sum = () => kinds.reduce((all, kind) => all + bytes[kind], 0)
   await loadWhole(page, url)
   const before = sum()
-  await page.waitForFunction((key) => localStorage.getItem(key) !== null, offlineStateKey)
+  await page.waitForFunction((key) => {
+    const status = JSON.parse(localStorage.getItem(key) ?? 'null') as { only?: unknown } | null
+    return status !== null && status.only === undefined
+  }, offlineStateKey)
   await context.close()
   return sum() - before
 }

@@ -53,6 +53,9 @@ export type ApplicationBody = {
   customer_risk_assessment_field_inputs: { monthly_income: string }
 }
 
+/** What the customer says at the branch, and staff find the lead by. @param id the lead's */
+export const applicationReference = (id: string): string => `OA-${id.slice(0, 8).toUpperCase()}`
+
 /**
  * 201, once for a session. 422 names fields in `errors`; 401 where the contact was not proved within the hour; 409 where
  * the national ID has served before, with `unique-id-number` in the message.

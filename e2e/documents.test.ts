@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(tab(page, /^Financial Statement$/)).toHaveAttribute('aria-current', 'page')
     await expect(rows(page)).toHaveCount(10)
     await expect(rows(page).first()).toContainText(
-      /\d+ [A-Z][a-z]+ 20\d\d · (English|Chichewa) · PDF · \d+ KB/,
+      /\d+ [A-Z][a-z]+ 20\d\d · (English|Chichewa) ·\sPDF\s·\s\d+\sKB/,
     )
     await publicOnes(page).getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(/page=2/)
@@ -135,7 +135,7 @@ test('in low data the preview is a link that names its size', async ({ page, con
   await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
   await page.goto(`/ny${path}?title=lipoti`)
   const link = page.locator('main a[href*="-page-1"]').first()
-  await expect(link).toHaveText(/^Onetsani tsamba loyamba \(\d+ KB\)/)
+  await expect(link).toHaveText(/^Onetsani tsamba loyamba \(\d+\sKB\)/)
   await expect(page.locator('main img')).toHaveCount(0)
   expect(await faultsOf(page)).toEqual([])
 })

@@ -101,7 +101,7 @@ for (const lang of ['en', 'ny'] as const) {
     // A good one takes the place of a bad one; a photo is made smaller, and says so.
     await addDocument(page, 'Payslip', await photo('slip.jpg', 2600), lang)
     await expect(row(page, 'Payslip', lang)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
-    await expect(row(page, 'Payslip', lang)).toContainText(/KB, .* MB/)
+    await expect(row(page, 'Payslip', lang)).toContainText(/KB, .*\sMB/)
     await page
       .getByRole('button', { name: new RegExp(`^${kyc.documents.remove}`) })
       .first()

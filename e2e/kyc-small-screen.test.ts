@@ -1,15 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { freshNumber } from './support/codes.ts'
+import { requiredDocuments } from '../database/sample/kyc/required-documents.ts'
 import {
+  addDocument,
   addDocuments,
+  addressIn,
+  addSmallDocuments,
   enterWith,
   fillDetails,
   freshAccount,
   heading,
+  prove,
   proveByApi,
+  referenceOn,
+  row,
+  sendAll,
   wordsOf,
 } from './support/kyc.ts'
+import { photo } from './support/kyc-documents.ts'
 import { expect, test } from './support/test.ts'
 
 /** What axe finds, and how far the page is too wide. */
@@ -52,3 +61,78 @@ for (const lang of ['en', 'ny'] as const) {
     expect(await look(page)).toEqual(fine)
   })
 }
+
+test('on a slow phone: the first touch is answered at once, nothing moves under the thumb, and only the task is on the page', async ({
+  page,
+  dataDir,
+}) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { kyc } = wordsOf('en')
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(/\/assets\/(kyc|hydrate)-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(addressIn('en'))
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: /^24h/ })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Leave' })).toHaveAttribute('href', '/fdhbankplc/home')
+  await expect(page.getByText('Step 1 of 6:')).toBeVisible()
+  // Nothing of the program is here yet.
+  const go = page.getByRole('button', { name: kyc.need.go, exact: true })
+  const before = await go.boundingBox()
+  await page.locator('input[name=type][value="Individual Account"]').check()
+  await expect(page.getByRole('heading', { name: `${kyc.need.ready}: Individual` })).toBeVisible()
+  expect((await go.boundingBox())?.y).toBe(before?.y)
+  await go.click()
+  await expect(go).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(heading(page, kyc.contact.title)).toBeFocused()
+  await expect(page.getByText('Step 2 of 6:')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: kyc.steps.contact })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  for (const gone of [
+    page.getByRole('region', { name: 'Notices' }),
+    page.getByRole('contentinfo'),
+    page.getByRole('complementary'),
+    page.getByRole('navigation', { name: wordsOf('en').kycPage.label }),
+  ])
+    await expect(gone).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await prove(page, dataDir, freshNumber())
+  await fillDetails(page, freshAccount())
+  // A document goes from needed to received, and the rows below it stay where they are.
+  const below = row(page, 'National ID/Passport')
+  const at = await below.boundingBox()
+  await addDocument(page, requiredDocuments['Individual Account'][0] ?? '', await photo())
+  await expect(page.locator('[data-flow] li[data-state]').first()).toHaveAttribute('data-state', 'received', {
+    timeout: 60_000,
+  })
+  expect((await below.boundingBox())?.y).toBe(at?.y)
+  await addSmallDocuments(page, 'Individual Account')
+  for (const purpose of requiredDocuments['Individual Account'])
+    await expect(row(page, purpose)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+  // What can be done with a document stands in one line.
+  const actions = row(page, 'Payslip').locator('label:visible, button:visible')
+  const tops = await actions.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().top)),
+  )
+  expect(tops.length).toBeGreaterThan(1)
+  expect(new Set(tops).size).toBe(1)
+  await sendAll(page)
+  await referenceOn(page)
+  const bar = page.getByRole('status').filter({ hasText: kyc.submitted }).locator('..')
+  await expect(bar).toBeVisible()
+  const [over, next, focused] = await Promise.all([
+    bar.boundingBox(),
+    page.getByRole('button', { name: kyc.done.print }).boundingBox(),
+    heading(page, kyc.done.title).boundingBox(),
+  ])
+  const end = (over?.y ?? 0) + (over?.height ?? 0)
+  expect(end).toBeLessThan(next?.y ?? 0)
+  expect(end).toBeLessThan(focused?.y ?? 0)
+})

@@ -26,11 +26,26 @@ test('by keyboard alone: sliders and fields say the same, and the result follows
   const slider = page.getByRole('slider', { name: 'Amount, with a slider' })
   await expect(slider).toBeFocused()
   await expect(slider).toHaveValue('5000000')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'MK 5,000,000')
+  const interest = result(page).locator('rect').nth(2)
+  const before = await interest.getAttribute('width')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('slider', { name: 'Months, with a slider' })).toBeFocused()
   await page.keyboard.press('End')
   await expect(months(page)).toHaveValue('36')
+  await expect(page.getByRole('slider', { name: 'Months, with a slider' })).toHaveAttribute(
+    'aria-valuetext',
+    '36 months',
+  )
+  // Its share of the bar has grown with the months, and the line says what is owed half-way.
+  await expect(interest).not.toHaveAttribute('width', before ?? '')
+  expect(Number.parseFloat((await interest.getAttribute('width')) ?? '')).toBeGreaterThan(
+    Number.parseFloat(before ?? ''),
+  )
+  await expect(page.getByRole('figure')).toHaveText(
+    /After 18 months you still owe MK 3,0\d\d,\d{3}\.\d\d\. After 36 months you owe nothing\.$/,
+  )
   await expect(result(page)).toContainText('MK 212,805.97')
   await expect(result(page)).toContainText('The last instalment is MK 212,806.19.')
   await expect(result(page)).toContainText('37.91%')
@@ -45,6 +60,25 @@ test('by keyboard alone: sliders and fields say the same, and the result follows
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'What it would cost' })).toBeFocused()
   expect(await violations(page)).toEqual([])
+})
+
+test('from the bank’s home the calculator opens on its form, with what was typed and the loan that fits', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/fdhbankplc/home')
+  await page.locator('#teaser-amount').fill('750,000')
+  await page.locator('#teaser-months').fill('10')
+  await page.getByRole('button', { name: 'Show the monthly payment' }).click()
+  await expect(amount(page)).toHaveValue('750,000')
+  await expect(amount(page)).toBeInViewport()
+  const loan = page.getByLabel('Loan', { exact: true })
+  await expect(loan).toBeInViewport()
+  await expect(loan).toHaveAccessibleDescription(/^We chose a loan that fits your amount and months/)
+  await expect(result(page)).toBeInViewport()
+  await loan.focus()
+  await loan.selectOption('Executive Loan Scheme')
+  await expect(loan).toHaveAccessibleDescription('')
 })
 
 test('mistakes are named at the field with the product’s limits, and the form leads to them', async ({

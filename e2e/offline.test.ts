@@ -23,7 +23,14 @@ const stores = [
 
 /** Waits until the copy is whole. */
 async function filled(page: Page): Promise<void> {
-  await page.waitForFunction(() => localStorage.getItem('copy') !== null, null, { timeout: 60_000 })
+  await page.waitForFunction(
+    () => {
+      const status = JSON.parse(localStorage.getItem('copy') ?? 'null') as { only?: unknown } | null
+      return status !== null && status.only === undefined
+    },
+    null,
+    { timeout: 60_000 },
+  )
 }
 
 /** What is in the database: its version, and of each store its key path and how many it holds. */
@@ -46,6 +53,24 @@ const readDatabase = (page: Page) =>
     const { version } = db
     db.close()
     return { version, counts }
+  })
+
+/** Of each article on the device, whether all of it is there; none where there is no database yet. */
+const keptNews = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'fdh')) return []
+    const db = await new Promise<IDBDatabase>((done) => {
+      const asked = indexedDB.open('fdh')
+      asked.addEventListener('success', () => done(asked.result))
+    })
+    const asked = db.objectStoreNames.contains('blogs')
+      ? db.transaction('blogs').objectStore('blogs').getAll()
+      : null
+    const all = await new Promise<{ content?: string }[]>((done) =>
+      asked ? asked.addEventListener('success', () => done(asked.result)) : done([]),
+    )
+    db.close()
+    return all.map(({ content }) => Boolean(content))
   })
 
 async function expectWhole(page: Page): Promise<void> {
@@ -158,14 +183,14 @@ for (const { prefix, news, asOf, missing, exchange } of [
   {
     prefix: '',
     news: 'News',
-    asOf: /^Saved copy, .* \d\d:\d\d$/,
+    asOf: /^You are offline\. This page is saved on this phone\. Last updated .* \d\d:\d\d\.$/,
     missing: /not saved on this phone/,
     exchange: 'Exchange rates',
   },
   {
     prefix: '/ny',
     news: 'Nkhani',
-    asOf: /^Zosungidwa, .* \d\d:\d\d$/,
+    asOf: /^Simuli pa intaneti\. Tsamba ili lasungidwa.* \d\d:\d\d\.$/,
     missing: /silinasungidwe/,
     exchange: 'Mitengo yosinthira ndalama',
   },
@@ -213,6 +238,51 @@ for (const { prefix, news, asOf, missing, exchange } of [
     await expect(page.locator('[data-saved]')).toHaveCount(0)
   })
 }
+
+test('news: what is on the screen is kept at once, and the list says which articles open', async ({
+  page,
+  context,
+  expectError,
+}) => {
+  expectError(/icon-v1\.svg|net::ERR_/, 'perhaps')
+  // Nothing but the pages themselves comes: the copy of all news never does.
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goto('/fdhbankplc/blog')
+  const cards = page.locator('main article')
+  await expect.poll(async () => (await keptNews(page)).length).toBe(await cards.count())
+  const link = cards.locator('h3 a').last()
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect.poll(async () => (await keptNews(page)).filter((whole) => whole)).toEqual([true])
+  // What shows it without a line has come too.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/offline-page-[^/]*\.js$/.test(name)),
+  )
+  await context.setOffline(true)
+  await expect(page.locator('html[data-dead]')).toBeAttached()
+  await page.getByRole('main').locator('a[href="/fdhbankplc/blog"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News')
+  await expect(
+    page.getByText(/^You are offline\. This page is saved on this phone\. Last updated/),
+  ).toBeVisible()
+  const saved = page.getByRole('listitem').filter({ hasText: 'Saved on this phone: opens now' })
+  await expect(saved.getByRole('link')).toHaveText([title])
+  await expect(page.getByText('Not saved on this phone').first()).toBeVisible()
+  await saved.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.locator('[data-saved] p').nth(2)).toBeVisible()
+  await context.setOffline(false)
+  // The list itself says it too, where it was open as the line died.
+  await page.goto('/fdhbankplc/blog')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/offline-page-[^/]*\.js$/.test(name)),
+  )
+  await context.setOffline(true)
+  await expect(cards.filter({ hasText: title }).getByText('opens now')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('opens now')).toHaveCount(0)
+})
 
 test('after a dead line each address shows its own page again, also past a reload', async ({
   page,

@@ -23,6 +23,25 @@ const submit = (page: Page, lang: Lang = 'en') =>
 const violationsOf = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, String(nodes[0]?.target)])
 
+/** Adds up how far the page moves by itself from here on. */
+const countShifts = (page: Page) =>
+  page.evaluate(() => {
+    let shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
+          shifted += Number(entry.value)
+      Object.assign(window, { shifted })
+    }).observe({ type: 'layout-shift' })
+  })
+const shiftsOn = (page: Page) =>
+  page.evaluate(() =>
+    // What is painted is settled two frames later.
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(
+      () => (window as unknown as { shifted?: number }).shifted ?? 0,
+    ),
+  )
+
 for (const lang of ['en', 'ny'] as const) {
   test(`an account is asked for and a reference comes back (${lang})`, async ({ page, dataDir }) => {
     const { onboarding } = wordsOf(lang)
@@ -61,9 +80,13 @@ for (const lang of ['en', 'ny'] as const) {
     await expect(summary.getByRole('listitem')).toHaveText([messages.fieldErrors.income_not_a_number])
     await page.getByLabel(messages.income).fill('199,999.99')
     await page.keyboard.press('Enter')
-    await enterCode(page, await codeFor(dataDir, contact), lang)
+    const code = await codeFor(dataDir, contact)
+    await countShifts(page)
+    await enterCode(page, code, lang)
 
     await expect(page.getByRole('heading', { level: 2, name: messages.doneTitle })).toBeFocused()
+    // What stands around the form does not jump as the answer takes its place.
+    expect(await shiftsOn(page)).toBeLessThan(0.05)
     await expect(page.getByText(/^OA-[\dA-F]{8}$/)).toBeVisible()
     await expect(page.getByText(messages.next.replace('{branch}', 'Zomba'))).toBeVisible()
     expect(await violationsOf(page)).toEqual([])

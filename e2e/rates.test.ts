@@ -51,7 +51,7 @@ test('from a currency to its past: three periods, a line and its data, as CSV to
   await page.getByRole('link', { name: 'ZAR South African rand' }).click()
   await expect(page.locator('h1')).toHaveText('South African rand: rates over time')
   await expect(page.getByRole('figure')).toContainText(
-    /ZAR, middle rate from .* lowest \d+\.\d\d .* highest \d+\.\d\d/,
+    /ZAR, .* We sell: lowest \d+\.\d\d .* highest \d+\.\d\d/,
   )
   await page.getByRole('link', { name: '90 days' }).click()
   await expect(page).toHaveURL(/currency=ZAR&days=90/)
@@ -79,14 +79,55 @@ test('from a currency to its past: three periods, a line and its data, as CSV to
   await expect(page.getByRole('table', { name: /^JPY/ }).getByRole('row')).toHaveCount(8)
 })
 
+test('the line of a currency: its move in words, each day by keys, pointer and touch', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/fdhbankplc/exchangeRates/history?days=90')
+  const figure = page.getByRole('figure')
+  await expect(figure).toContainText(
+    /Our selling rate (?:is (?:up|down) \d+(?:\.\d)?%|changed by less than 0\.1%|did not change) (?:in 90 days|since )/,
+  )
+  const rows = page.getByRole('table', { name: /^USD/ }).getByRole('row')
+  /** What the table says of a day, newest first, as the slider says it. */
+  const inTable = async (place: number) => {
+    const [buying, selling] = await rows.nth(place).getByRole('cell').allTextContents()
+    return new RegExp(`^\\d+ \\w+ 20\\d\\d: we buy at ${buying}, we sell at ${selling}$`)
+  }
+  const slider = figure.getByRole('slider', { name: 'Day on the chart' })
+  await expect(slider).toHaveAttribute('aria-valuetext', await inTable(1))
+  await slider.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider).toHaveAttribute('aria-valuetext', await inTable(2))
+  await expect(figure.locator('dl')).toContainText(
+    (await rows.nth(2).getByRole('cell').nth(1).textContent()) ?? '-',
+  )
+  await page.keyboard.press('Home')
+  const oldest = (await slider.getAttribute('aria-valuetext')) ?? ''
+  await page.keyboard.press('End')
+  const box = await slider.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 1, (box?.y ?? 0) + 20)
+  await expect(slider).toHaveAttribute('aria-valuetext', oldest)
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 1, (box?.y ?? 0) + 20)
+  await expect(slider).toHaveAttribute('aria-valuetext', await inTable(1))
+  await expect(slider).toBeFocused()
+})
+
+for (const prefix of ['', '/ny'])
+  test(`${prefix}/: the table below the line is whole on the narrowest phone`, async ({ page }) => {
+    await page.setViewportSize(narrow)
+    await page.goto(`${prefix}/fdhbankplc/exchangeRates/history?currency=JPY`)
+    const box = await page.getByRole('table').boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(narrow.width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width)
+  })
+
 test('a wide table is scrolled by keyboard, and its first column stays', async ({ page }) => {
   await page.setViewportSize(narrow)
-  await page.goto('/ny/fdhbankplc/exchangeRates/history')
-  const region = page.getByRole('region', { name: /^USD, .*Tebulo/ })
+  await page.goto('/ny/fdhbankplc/exchangeRates?tab=All+Rates')
+  const region = page.getByRole('region', { name: /^Mitengo yosinthira ndalama, .*Tebulo/ })
   await region.focus()
   const first = region.getByRole('rowheader').first()
   const before = await first.boundingBox()
-  const last = region.getByRole('columnheader', { name: 'Kusintha' })
+  const last = region.getByRole('columnheader', { name: 'Kuyambira pa' })
   await expect(last).not.toBeInViewport()
   for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowRight')
   await expect(last).toBeInViewport()

@@ -53,6 +53,12 @@ test('in the header one types with slips, chooses with the arrow keys and goes t
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/fdhbankplc\/bankaccounts\?type=Savings\+Account$/)
+  // It has served: nothing of it is kept, here or on the way back.
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:'))),
+  ).toEqual([])
+  await page.goBack()
+  await expect(field(page)).toHaveValue('')
 })
 
 test('in Chichewa: accents do not matter, a branch is pressed, and without a choice Enter shows all results', async ({
@@ -87,7 +93,7 @@ test('no app is offered whose page in a shop is not known; a document says its k
   await expect(page.getByRole('region', { name: 'Apps' })).toHaveCount(0)
   await page.goto('/search?q=annual+report&group=documents')
   await expect(page.getByRole('listitem').filter({ hasText: 'PDF' }).first()).toContainText(
-    /\d+(\.\d)? [KM]B/,
+    /\d+(\.\d)?\s[KM]B/,
   )
 })
 

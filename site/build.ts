@@ -98,7 +98,11 @@ const assets: Assets = {
     places: await sheet(own.places),
   },
   innerStyles: [await sheet(inner)],
-  fonts: [addressOf('fonts/bricolage.woff2'), addressOf('fonts/atkinson.woff2')],
+  fonts: [
+    addressOf('fonts/bricolage.woff2'),
+    addressOf('fonts/atkinson.woff2'),
+    addressOf('fonts/nought.woff2'),
+  ],
 }
 await writeFile('dist/site/assets.json', JSON.stringify(assets, null, 2))
 await compressAssets(client)

@@ -51,6 +51,7 @@ type RenderedPage = {
   description: string
   hidden: boolean
   canonical?: string | undefined
+  header?: ReactElement | null
   body: ReactElement
   notices: readonly NoticeItem[]
   seq: number | null
@@ -76,7 +77,7 @@ function draw(assets: Assets, reader: PageContext, page: RenderedPage): string {
         feeds={page.feeds ?? []}
         beyondSheet={page.beyondSheet ?? false}
       >
-        <Shell notices={page.notices} live={page.live ?? []}>
+        <Shell header={page.header ?? null} notices={page.notices} live={page.live ?? []}>
           {page.body}
         </Shell>
       </Document>

@@ -39,9 +39,13 @@ type Definition<Data> = {
   beyondSheet?: (data: Data) => boolean
   title: (messages: SiteMessages, data: Data, request: FramedRequest) => string
   description: (messages: SiteMessages, data: Data, request: FramedRequest) => string
+  /** views of it that are found beside it, by their queries */
+  foundAs?: readonly Record<string, string>[]
   /** other names it goes by, for the search */
   otherNames?: (messages: SiteMessages) => string
   Component: FunctionComponent<PageProps<Data>>
+  /** what stands above it in place of the site's header, where the page is one task; null where it is not */
+  header?: (data: Data) => ReactElement | null
   /** false where the address has too many values to keep the page in the cache; kept unless said otherwise */
   keep?: (request: PageRequest) => boolean
   /** the address that stands for this one, without `/ny`, where the same page has several */
@@ -69,6 +73,7 @@ export type LoadedPage = {
   feeds: readonly FeedLink[]
   hasForm: boolean
   beyondSheet: boolean
+  header: ReactElement | null
   body: ReactElement
 }
 
@@ -80,6 +85,7 @@ export type SitePage = {
   hidden: boolean
   form: 'enquiry' | null
   addresses: Definition<never>['addresses'] | undefined
+  foundAs: readonly Record<string, string>[]
   otherNames(messages: SiteMessages): string
   answer(feed: Feed, request: PageRequest, frame: Frame): Promise<LoadedPage | NotFound | Redirect>
 }
@@ -97,6 +103,7 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
     hidden: definition.hidden ?? false,
     form: definition.form ?? null,
     addresses: definition.addresses,
+    foundAs: definition.foundAs ?? [],
     otherNames: (messages) => definition.otherNames?.(messages) ?? '',
     async answer(feed, asked, frame) {
       const { messages } = frame
@@ -113,6 +120,7 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
         feeds: definition.feeds?.(messages, request) ?? [],
         hasForm: definition.form !== undefined && (definition.hasForm?.(data) ?? true),
         beyondSheet: definition.beyondSheet?.(data) ?? false,
+        header: definition.header?.(data) ?? null,
         body: createElement(definition.Component, { data, request, messages }),
       }
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeOf, convert, readAmount } from './convert.ts'
+import { changeOf, convert, percentMoved, readAmount } from './convert.ts'
 
 describe('the converter', () => {
   it('multiplies decimals exactly', () => {
@@ -63,4 +63,18 @@ describe('the change since the rate before', () => {
     expect(changeOf('11.0525', '11.1')).toEqual({ way: 'down', by: '0.0475' })
     expect(changeOf('5', '5.00')).toEqual({ way: 'same', by: '0.00' })
   })
+})
+
+it.each([
+  ['1731.90', '1730.00', '0.1'],
+  ['1730.00', '1731.90', '0.1'],
+  ['105', '100', '5.0'],
+  ['100.25', '100.00', '0.3'],
+  ['100.2499', '100', '0.2'],
+  ['100.04', '100', '0.0'],
+  ['2', '3', '33.3'],
+  ['0', '4', '100.0'],
+  ['1', '0.00', null],
+])('%s after %s is a move of %s percent', (now, before, percent) => {
+  expect(percentMoved(now, before)).toBe(percent)
 })

@@ -24,6 +24,19 @@ export function changeOf(now: string, before: string): Change {
   }
 }
 
+/**
+ * How far a rate moved, in percent of what it was, without sign and rounded half-up.
+ * @returns such as "0.1"; null where it was nought
+ */
+export function percentMoved(now: string, before: string, places = 1): string | null {
+  const [moved, base] = [digitsOf(changeOf(now, before).by), digitsOf(before)]
+  if (base.units === 0n) return null
+  // Two places more than are wanted are enough to round by, as what follows them can only be more.
+  const parts = 10n ** BigInt(places + 4 + base.places)
+  const share = (moved.units * parts) / (base.units * 10n ** BigInt(moved.places))
+  return textOf(withPlaces({ units: share, places: places + 2 }, places))
+}
+
 export type AmountError = 'missing' | 'malformed' | 'zero' | 'large'
 
 /** More digits than any counter changes; keeps results readable. */

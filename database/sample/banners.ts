@@ -44,7 +44,7 @@ const rows: Row[] = [
     'bank',
     1,
     '/fdhbankplc/bankaccounts?type=Savings%20Account',
-    { en: 'Save, and earn up to 8% a year', ny: 'Sungani ndalama, pezani mpaka 8 pelesenti pa chaka' },
+    { en: 'Save, and earn up to 8% a year', ny: 'Sungani ndalama, pezani mpaka 8% pa chaka' },
     {
       en: 'The more you keep, the higher the tier. Begin with what is in your pocket.',
       ny: 'Mukasunga zambiri, gawo limakwera. Yambani ndi zomwe zili m’thumba.',
@@ -55,7 +55,7 @@ const rows: Row[] = [
     'bank',
     2,
     '/fdhbankplc/bankaccounts?type=Current%20Account',
-    { en: 'A current account that earns up to 5%', ny: 'Akaunti ya kalenti yopeza mpaka 5 pelesenti' },
+    { en: 'A current account that earns up to 5%', ny: 'Akaunti ya kalenti yopeza mpaka 5%' },
     {
       en: 'For every day, with a card, and with interest on what stays.',
       ny: 'Ya tsiku ndi tsiku, ndi khadi, ndi chiongola dzanja pa zotsala.',

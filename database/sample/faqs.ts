@@ -398,7 +398,7 @@ const rows: Row[] = [
     { en: 'Who owns the bank?', ny: 'Eni banki ndi ndani?' },
     {
       en: '<p>It was listed on 3 August 2020. The holding company has 74.05%, the general public 20.00%, the government 4.75% and the employee share ownership plan 1.20%.</p>',
-      ny: '<p>Inalembetsedwa pa msika wa masheya pa 3 Ogasiti 2020. Kampani yaikulu ili ndi 74.05 pelesenti, anthu onse 20.00, boma 4.75, ogwira ntchito 1.20.</p>',
+      ny: '<p>Inalembetsedwa pa msika wa masheya pa 3 Ogasiti 2020. Kampani yaikulu ili ndi 74.05%, anthu onse 20.00, boma 4.75, ogwira ntchito 1.20.</p>',
     },
   ],
   [

@@ -13,6 +13,7 @@ const rates = '/fdhbankplc/exchangeRates'
 const bureauRates = '/fdhmoneybureau/tariffs'
 const salama = '/fdhbankplc/salama?type=FDH+Salama+Banking'
 const kyc = '/fdhbankplc/kyc'
+const sending = `${kyc}?tab=Upload KYC Documents`
 const contact = '/fdhbankplc/contact'
 const amayi = '/fdhbankplc/amayiatakateloan'
 
@@ -51,6 +52,8 @@ export const questions: readonly Question[] = [
   ['complain', '/fdhbankplc/complaints'],
   ['loan calculator', '/fdhbankplc/loan'],
   ['open an account', '/fdhbankplc/onboarding'],
+  ['update my kyc', sending],
+  ['send kyc documents', sending],
   // Chichewa, and both languages at once.
   ['akaunti yosungira ndalama', account('Savings Account')],
   ['ngongole ya amayi', amayi, loan('Amayi Atakate')],
@@ -60,6 +63,7 @@ export const questions: readonly Question[] = [
   ['chinyengo', '/fdhbankplc/fraud'],
   ['ngongole calculator', '/fdhbankplc/loan'],
   ['kadi yotayika', '/fdhbankplc/lostcard'],
+  ['sinthani kyc', sending],
   ['nthambi ya Zomba', branch('Zomba')],
 ]
 

@@ -29,11 +29,16 @@ const text = { wght: { min: 400, max: 700 } }
 // in either family; the ones of equal width are signs of their own, which only the cut's closure keeps.
 const heading = { axes: bold, features: ['kern', 'tnum'] }
 const body = { axes: text, features: ['tnum'] }
+// The text's own nought has a slash, which is a help in codes and account numbers and a noise everywhere else. So prose has
+// the nought of the headings' family, in the text's weights, and the slashed one lies apart.
+const nought = { axes: { ...text, opsz: 14 }, text: '0', features: [] }
 
 const cuts: readonly Cut[] = [
   { name: 'bricolage', from: `${bricolage}-latin-opsz-normal.woff2`, text: ofHeadings, ...heading },
   { name: 'bricolage-w', from: `${bricolage}-latin-ext-opsz-normal.woff2`, text: welsh, ...heading },
-  { name: 'atkinson', from: `${atkinson}-latin-wght-normal.woff2`, text: letters, ...body },
+  { name: 'atkinson', from: `${atkinson}-latin-wght-normal.woff2`, text: letters.replace('0', ''), ...body },
+  { name: 'nought', from: `${bricolage}-latin-opsz-normal.woff2`, ...nought },
+  { name: 'slashed', from: `${atkinson}-latin-wght-normal.woff2`, ...body, text: '0' },
   { name: 'atkinson-w', from: `${atkinson}-latin-ext-wght-normal.woff2`, text: welsh, ...body },
 ]
 

@@ -12,9 +12,15 @@ export function start(): void {
     void import('../islands/search-box/hint.ts')
       .then(({ hintOnce }) => hintOnce(document.documentElement.lang === 'ny' ? 'ny' : 'en'))
       .catch(() => {})
+  // News on the screen, before the page is calm: a line may die, or the page be left, at once.
+  const isNews = /\/blog(\/|$)/.test(location.pathname)
+  if (isNews)
+    void import('./offline-store/keep-seen.ts').then(({ keepSeen }) => keepSeen()).catch(() => {})
   const keep = () => void import('./offline-store/start.ts').then(({ keepUp }) => keepUp()).catch(() => {})
   const calm = () => {
     keep()
+    // On a slow line too, where the copy of everything is not begun.
+    if (isNews) void import('./offline-views/offline-page.ts').catch(() => {})
     if (location.pathname.endsWith('/home')) hint()
   }
   setTimeout(() => (navigator.onLine ? calm() : addEventListener('online', calm, { once: true })), calmMs)

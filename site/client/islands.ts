@@ -38,6 +38,12 @@ async function start(element: HTMLElement): Promise<void> {
   // From here on nobody else draws it, see morph-page.ts.
   element.dataset['started'] = ''
   let missed: HTMLElement | null = null
+  // Assigned inside the listener, which the compiler does not see.
+  const settle = () => {
+    const one = missed as HTMLElement | null
+    if (one) one.ariaBusy = null
+    return one
+  }
   // A click that comes before React does is kept and given again, but for what the browser does by itself and the
   // island reads afterwards (`data-native`): a choice or a disclosure should not wait for React on a slow line.
   const keep = (event: Event) => {
@@ -46,7 +52,10 @@ async function start(element: HTMLElement): Promise<void> {
     if (!pressed || pressed.closest('[data-native]')) return
     event.preventDefault()
     event.stopPropagation()
+    settle()
     missed = pressed
+    // Seen at once, also where React takes seconds to come.
+    pressed.ariaBusy = 'true'
   }
   element.addEventListener('click', keep, true)
   try {
@@ -56,10 +65,10 @@ async function start(element: HTMLElement): Promise<void> {
     await typedIsBack()
     await hydrate(element, Island)
     element.removeEventListener('click', keep, true)
-    // Given a moment later: assigned inside the listener, which the compiler does not see.
-    ;(missed as HTMLElement | null)?.click()
+    settle()?.click()
   } catch {
     element.removeEventListener('click', keep, true)
+    settle()
     void failed(element)
   }
 }

@@ -44,12 +44,34 @@ function make(): Parts {
   for (const goes of ['pointerleave', 'focusout']) bar.addEventListener(goes, resume)
   // A phone's keyboard covers what is fixed to the bottom: the bar is lifted above it.
   visualViewport?.addEventListener('resize', lift)
+  document.addEventListener('focusin', uncover)
   return { bar, live, close }
 }
 
 function lift(): void {
   const covered = innerHeight - (visualViewport?.height ?? innerHeight)
   parts?.bar.style.setProperty('--covered', `${Math.max(0, Math.round(covered))}px`)
+}
+
+/** On a phone, while documents are sent, the next button stands below: then the bar stands at the top. */
+function place(bar: HTMLElement): void {
+  const atTop = innerWidth < 768 && document.querySelector('[data-flow]') !== null
+  bar.style.insetBlock = atTop ? '8px auto' : ''
+  if (atTop) return
+  const room = `${Math.ceil(innerHeight - bar.getBoundingClientRect().top) + 8}px`
+  document.documentElement.style.scrollPaddingBottom = room
+  // It stays: taken away, it would move what one just reads.
+  document.body.style.paddingBottom = room
+  uncover()
+}
+
+/** What has the focus is scrolled clear of the bar. */
+function uncover(): void {
+  const focused = document.activeElement
+  if (!parts || parts.bar.hidden || !focused || parts.bar.contains(focused)) return
+  const [one, over] = [focused.getBoundingClientRect(), parts.bar.getBoundingClientRect()]
+  if (one.bottom > over.top && one.top < over.bottom && one.height < innerHeight / 2)
+    focused.scrollIntoView({ block: 'nearest' })
 }
 
 function pause(): void {
@@ -109,6 +131,7 @@ export async function showSnackbar({
       element('p', {}, kind, message),
     )
     bar.classList.add(styles['shown'] ?? '')
+    place(bar)
     left = limits.snackbarSeconds * 1000
     if (bar.matches(':hover') || bar.contains(document.activeElement)) return
     run(left)
@@ -126,6 +149,7 @@ function hideSnackbar(): void {
   if (bar.contains(document.activeElement)) before?.focus()
   before = null
   bar.classList.remove(styles['shown'] ?? '')
+  document.documentElement.style.scrollPaddingBottom = ''
   clearTimeout(fading)
   fading = setTimeout(() => {
     bar.hidden = true

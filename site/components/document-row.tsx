@@ -42,7 +42,9 @@ export function DocumentRows({
             {withCompany && `${document.brands.map((brand) => frame.companies[brand].name).join(', ')} · `}
             <time dateTime={document.dated}>{formatDay(document.dated, request.lang)}</time> ·{' '}
             {messages.components.languageOf[document.language]} ·{' '}
-            {kinds[document.file.mime] ?? document.file.mime} · {fileSize(document.file.bytes)}
+            {kinds[document.file.mime] ?? document.file.mime}
+            {'\u00a0·\u00a0'}
+            {fileSize(document.file.bytes)}
           </p>
           <Preview document={document} />
           <span className={styles.action} aria-hidden="true">

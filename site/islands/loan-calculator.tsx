@@ -17,15 +17,17 @@ type Props = {
   asked: LoanInput
   /** true where the fields came with the address, so that what is wrong with them is said at once */
   sent: boolean
+  /** the loan was chosen for the visitor, by the sum and the months */
+  chosen: boolean
   messages: Messages
   scrollHint: string
 }
 
 /** A form that any browser sends; with JavaScript it answers while one types, and nothing is fetched. */
-export function Island({ action, csv, loans, asked, sent, messages, scrollHint }: Props) {
+export function Island({ action, csv, loans, asked, sent, chosen, messages, scrollHint }: Props) {
   const calculation = useCalculation({ action, loans, asked, sent })
   if (!calculation) return null
-  const { form, more, loan, now, rested, summed, changed, type, submit } = calculation
+  const { form, more, typed, loan, now, rested, summed, changed, type, submit } = calculation
   const worked = now.outcome.ok ? now.outcome.worked : null
   const fieldErrors =
     !now.outcome.ok && !rested.outcome.ok
@@ -52,6 +54,8 @@ export function Island({ action, csv, loans, asked, sent, messages, scrollHint }
               loans={loans}
               loan={loan}
               asked={asked}
+              typed={typed}
+              chosen={chosen && typed.product === asked.product}
               fieldErrors={fieldErrors}
               summed={summed}
               messages={messages}

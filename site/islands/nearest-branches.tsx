@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { formatKilometres, kilometres } from '#contract/rules/distance.ts'
 import type { Holiday } from '#contract/rules/opening.ts'
+import { onChange } from '../client/live-changes.ts'
 import type { OpenMessages } from '../client/open-now.ts'
 import { Button } from '../components/button.tsx'
 import type { SiteMessages } from '../messages/en.ts'
@@ -12,11 +13,10 @@ import { openAttributes, OpenNow } from './finder/open-now.tsx'
 import { pointOf, type Place } from './finder/place.ts'
 import styles from './nearest-branches.module.css'
 
-type Shown = Pick<Place, 'id' | 'name' | 'address' | 'phone' | 'hours' | 'opening' | 'latitude' | 'longtude'>
 type Near = SiteMessages['bankHome']['near']
 type Props = {
-  /** what shows until a location is given, and as many afterwards */
-  places: readonly Shown[]
+  /** what shows until a location is given */
+  regions: readonly { href: string; name: string; count: string }[]
   /** the next ones */
   holidays: readonly Holiday[]
   lang: Lang
@@ -29,29 +29,29 @@ type Props = {
   }
 }
 
-/** All open branches, once they are asked for: as the page has a few, a first visit does not pay for fifty. */
-function useBranches(first: Props['places'], lang: Lang) {
-  const [all, setAll] = useState<readonly Shown[] | 'none' | 'loading' | 'failed'>('none')
+/** So many of the nearest are shown. */
+const shownMost = 3
+
+/** All open branches, once they are asked for: a first visit does not pay for fifty. */
+function useBranches(lang: Lang) {
+  const [all, setAll] = useState<readonly Place[] | 'none' | 'loading' | 'failed'>('none')
   const asked = all !== 'none'
-  const load = () => {
+  const load = useCallback(() => {
     setAll((now) => (typeof now === 'string' ? 'loading' : now))
     loadPlaces('branches', lang).then(
       (places) => setAll(places.filter(({ status }) => status === 'open')),
       () => setAll((now) => (typeof now === 'string' ? 'failed' : now)),
     )
-  }
-  // The page has others now: some branch was changed.
-  useEffect(() => {
-    if (asked) load()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only with the page’s own list
-  }, [first])
+  }, [lang])
+  // Some branch was changed.
+  useEffect(() => (asked ? onChange('branches', load) : undefined), [asked, load])
   return { all, load }
 }
 
-/** Branches, the nearest first once the visitor gives a location; it never leaves the browser. */
-export function Island({ places, holidays, lang, messages }: Props) {
+/** The regions; once the visitor gives a location the nearest branches. It never leaves the browser. */
+export function Island({ regions, holidays, lang, messages }: Props) {
   const { near, locate } = useNearMe()
-  const { all, load } = useBranches(places, lang)
+  const { all, load } = useBranches(lang)
   const status = useId()
   const busy = near.now === 'locating' || (near.now === 'found' && all === 'loading')
   const failed = near.now === 'found' && all === 'failed'
@@ -60,7 +60,8 @@ export function Island({ places, holidays, lang, messages }: Props) {
       ? all
           .map((place) => ({ ...place, far: kilometres(near.at, pointOf(place)) }))
           .toSorted((a, b) => a.far - b.far)
-      : places.map((place) => ({ ...place, far: null }))
+          .slice(0, shownMost)
+      : null
   const find = () => {
     load()
     locate()
@@ -75,27 +76,37 @@ export function Island({ places, holidays, lang, messages }: Props) {
           {failed ? messages.failed : busy ? messages.locating : saidOf(near, messages)}
         </output>
       </div>
-      <ul className={`${styles.places} strip`}>
-        {shown.slice(0, places.length).map((place) => (
-          <li key={place.id} className={styles.place}>
-            <h3 className={styles.name}>{place.name}</h3>
-            {place.far !== null && (
+      {shown ? (
+        <ul className={`${styles.places} strip`}>
+          {shown.map((place) => (
+            <li key={place.id} className={styles.place}>
+              <h3 className={styles.name}>{place.name}</h3>
               <p className={styles.far}>
                 {formatMessage(messages.kilometres, { km: formatKilometres(place.far) })}
               </p>
-            )}
-            <p>{place.address}</p>
-            <p className={styles.hours}>{place.hours}</p>
-            <OpenNow opening={place.opening} />
-            <a className={styles.call} href={`tel:${place.phone.replace(/[^\d+]/g, '')}`}>
-              <span className="unseen">
-                {messages.call} {place.name}:{' '}
-              </span>
-              {place.phone}
-            </a>
-          </li>
-        ))}
-      </ul>
+              <p>{place.address}</p>
+              <p className={styles.hours}>{place.hours}</p>
+              <OpenNow opening={place.opening} />
+              <a className={styles.call} href={`tel:${place.phone.replace(/[^\d+]/g, '')}`}>
+                <span className="unseen">
+                  {messages.call} {place.name}:{' '}
+                </span>
+                {place.phone}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className={styles.regions}>
+          {regions.map((region) => (
+            <li key={region.href}>
+              <a className={styles.region} href={region.href}>
+                <b>{region.name}</b> {region.count}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

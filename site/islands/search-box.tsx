@@ -33,7 +33,7 @@ const mark = search.slice(search.indexOf('<svg'))
 export function Island({ action, lang, text, big, label, placeholder, go }: Props) {
   const id = useId()
   const [messages, setMessages] = useState<SiteMessages['search'] | null>(null)
-  const { input, suggestions, options, listed, active, chosen, setOpen, setActive, type, onKeyDown } =
+  const { input, suggestions, options, listed, active, chosen, setOpen, setActive, type, onKeyDown, goTo } =
     useCombobox({ action, lang, text, canList: messages !== null })
   useEffect(() => {
     searchMessagesIn(lang).then(setMessages, () => {})
@@ -95,6 +95,7 @@ export function Island({ action, lang, text, big, label, placeholder, go }: Prop
           messages={messages}
           lang={lang}
           choose={setActive}
+          goTo={goTo}
         />
       </form>
       <Said

@@ -21,10 +21,10 @@ const plain = routes.filter(
   ({ path, page }) => !page.hidden && !path.includes(':') && path !== '/search' && !ofItems.has(path),
 )
 
-const requestOf = (path: string, lang: Lang): PageRequest => ({
+const requestOf = (path: string, lang: Lang, query: Record<string, string>): PageRequest => ({
   path,
   params: {},
-  query: {},
+  query,
   lang,
   lowData: false,
   theme: null,
@@ -33,15 +33,20 @@ const requestOf = (path: string, lang: Lang): PageRequest => ({
   measurement: null,
 })
 
+const addressOf = (path: string, query: Record<string, string>) =>
+  Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query).toString()}` : path
+
 /** Null for what only leads elsewhere, or is another page once more. */
 async function textOf(
-  { path: to, page }: SiteRoute,
+  { path, page }: SiteRoute,
+  query: Record<string, string>,
   feed: Feed,
   frame: Frame,
   names: ReadonlyMap<string, readonly string[]>,
 ): Promise<SearchText | null> {
   const { lang } = feed
-  const answer = await page.answer(feed, requestOf(to, lang), frame)
+  const to = addressOf(path, query)
+  const answer = await page.answer(feed, requestOf(path, lang, query), frame)
   if ('outcome' in answer) return null
   if (answer.canonical !== undefined && comparable(answer.canonical) !== comparable(to)) return null
   const at = comparable(to)
@@ -59,20 +64,22 @@ export async function pageEntries(feeds: Readonly<Record<Lang, Feed>>): Promise<
   let failure: unknown
   const [en, ny] = await Promise.all([readFrame(feeds.en), readFrame(feeds.ny)])
   const names = { en: menuNames(en), ny: menuNames(ny) }
-  for (const route of plain) {
+  const views = plain.flatMap((route) => [{}, ...route.page.foundAs].map((query) => ({ route, query })))
+  for (const { route, query } of views) {
     const texts = await Promise.all([
-      textOf(route, feeds.en, en, names.en),
-      textOf(route, feeds.ny, ny, names.ny),
+      textOf(route, query, feeds.en, en, names.en),
+      textOf(route, query, feeds.ny, ny, names.ny),
     ]).catch((error: unknown) => {
       failure = error
       return [null, null] as const
     })
     const [inEnglish, inChichewa] = texts
     if (!inEnglish || !inChichewa) continue
+    const to = addressOf(route.path, query)
     found.push({
-      id: `page ${route.path}`,
+      id: `page ${to}`,
       group: 'pages',
-      to: route.path,
+      to,
       brand: brandOfPath(route.path),
       en: inEnglish,
       ny: inChichewa,

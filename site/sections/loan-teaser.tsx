@@ -43,11 +43,7 @@ export const view = defineSectionView('loan-teaser', {
       <Section id={id} title={title} lede={hasPage(calculator) ? lede : instead} ground={ground}>
         <div className={styles.halves}>
           {hasPage(calculator) && (
-            <form
-              data-keep="loan-teaser"
-              className={styles.form}
-              action={`${href(request.lang, calculator)}#result`}
-            >
+            <form data-keep="loan-teaser" className={styles.form} action={href(request.lang, calculator)}>
               <TextField
                 id="teaser-amount"
                 name="amount"

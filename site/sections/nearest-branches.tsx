@@ -1,4 +1,6 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { regionNames } from '#contract/regions.ts'
+import { href } from '../addresses.ts'
 import { Island } from '../components/island.tsx'
 import { More } from '../components/more.tsx'
 import { Section } from '../components/section.tsx'
@@ -7,30 +9,23 @@ import { readHolidays } from '../holidays.ts'
 import { usePageContext } from '../page-context.ts'
 import { defineSectionView } from '../section.ts'
 
-/** One branch of each region to start with; the island fetches the others and sorts them by distance when asked. */
+/**
+ * Before it knows where the visitor is it claims nothing: the regions with how many branches each has. The island fetches
+ * the branches and sorts them by distance when asked.
+ */
 export const view = defineSectionView('nearest-branches', {
   async load(_section, feed) {
-    const open = (await feed.all('branches'))
-      .toSorted((a, b) => a.name.localeCompare(b.name))
-      .filter(({ status }) => status === 'open')
-    const first = regionNames.flatMap((region) => open.find((branch) => branch.region_name === region) ?? [])
-    return first.length === 0 ? null : { first, holidays: await readHolidays(feed) }
+    const open = (await feed.all('branches')).filter(({ status }) => status === 'open')
+    const regions = regionNames
+      .map((name) => ({ name, count: open.filter(({ region_name }) => region_name === name).length }))
+      .filter(({ count }) => count > 0)
+    return regions.length === 0 ? null : { regions, holidays: await readHolidays(feed) }
   },
-  Component({ section: { id, title, lede, ground, more }, data: { first, holidays } }) {
+  Component({ section: { id, title, lede, ground, more }, data: { regions, holidays } }) {
     const {
       request: { lang },
-      messages: { bankHome: messages, places, shell },
+      messages: { bankHome: messages, components, places, shell },
     } = usePageContext()
-    const listed = first.map((branch) => ({
-      id: branch.id,
-      name: branch.name,
-      address: branch.address,
-      phone: branch.phone,
-      hours: branch.hours,
-      opening: branch.opening,
-      latitude: branch.latitude,
-      longtude: branch.longtude,
-    }))
     const nearMessages = {
       ...places.near,
       ...messages.near,
@@ -50,7 +45,16 @@ export const view = defineSectionView('nearest-branches', {
           name="nearest-branches"
           of={NearestBranches}
           when="touch"
-          props={{ places: listed, holidays, lang, messages: nearMessages }}
+          props={{
+            regions: regions.map(({ name, count }) => ({
+              href: href(lang, `/fdhbankplc/branches?region=${name}`),
+              name: components.regions[name],
+              count: formatMessage(places.count.branch, { n: count }, lang),
+            })),
+            holidays,
+            lang,
+            messages: nearMessages,
+          }}
         />
       </Section>
     )

@@ -60,7 +60,7 @@ export function MobileMenu() {
   const entries = useMenu()
   const isHere = useIsHere(entries)
   return (
-    <details className={styles.menu} data-panel="" data-noprint="">
+    <details className={styles.menu} aria-label={messages.shell.menu} data-panel="" data-noprint="">
       <summary className={styles.button}>
         <span className={styles.whenClosed}>
           <Icon name="menu" size={24} />

@@ -63,7 +63,7 @@ function List({ notices, whole }: { notices: readonly NoticeItem[]; whole: boole
         {whole ? (
           <div className={styles.list}>{said}</div>
         ) : (
-          <details id="notices-line" className={styles.details}>
+          <details id="notices-line" className={styles.details} aria-label={messages.shell.notices}>
             <summary className={styles.line}>
               <Icon name={marks[first.severity]} size={20} className={styles.mark} />
               <span className={styles.title} lang={first.untranslated ? 'en' : undefined}>

@@ -40,7 +40,7 @@ export function SectionBar() {
 }
 
 /** The line that answers day and night: the company's own, else the bank's, since its cards are lost. */
-function EmergencyLine() {
+export function EmergencyLine() {
   const { brand, frame } = usePageContext()
   const { [brand]: own, bank } = frame.companies
   const line = own.facts?.emergency_lines[0] ?? bank.facts?.emergency_lines[0]

@@ -12,13 +12,16 @@ import { UtilityRow } from './utility-row.tsx'
 
 /**
  * What stands around every page.
+ * @param header in place of the site's own, where the page is one task
  * @param live the collections it shows: open pages change in place when one of them moves
  */
 export function Shell({
+  header,
   notices,
   live,
   children,
 }: {
+  header: ReactNode
   notices: readonly NoticeItem[]
   live: readonly string[]
   children: ReactNode
@@ -32,9 +35,13 @@ export function Shell({
       <ConsentBanner />
       <header>
         <div className={styles.selvedge} aria-hidden="true" data-noprint="" />
-        <UtilityRow />
-        <BrandTabs />
-        <SectionBar />
+        {header ?? (
+          <>
+            <UtilityRow />
+            <BrandTabs />
+            <SectionBar />
+          </>
+        )}
         {request.lowData && (
           <div className={`wrap ${styles.low}`} data-noprint="">
             <p>

@@ -76,13 +76,13 @@ export const bankEducation: Article[] = [
     content: {
       en: `<p>A loan’s rate on this site is always shown as a sum. The first part is the reference rate, which follows the cost of money in the market and is the same for everyone. The second is the margin, which is ours: it pays for risk, work and profit, and it is fixed in your contract.</p>
 <h2>An example</h2>
-<p>With a reference rate of 25.2 % and a margin of 5.0 points, the Executive Loan Scheme stands at 30.2 % a year. When the reference rate falls by one point, your rate falls by one point. The margin stays.</p>
+<p>With a reference rate of 25.2% and a margin of 5.0 points, the Executive Loan Scheme stands at 30.2% a year. When the reference rate falls by one point, your rate falls by one point. The margin stays.</p>
 <h2>What it does to the instalment</h2>
 <p>Interest is worked out each month on what you still owe. In the first months most of the instalment is interest; near the end nearly all of it is your own debt going down. A change of the reference rate therefore weighs most at the start.</p>
 <p>The <a href="/fdhbankplc/loan">loan calculator</a> takes the rate from its dated row and shows the table month by month. Print it, and hold it beside the contract.</p>`,
       ny: `<p>Chiongola dzanja cha ngongole pa tsamba lino chimaonetsedwa ngati masamu ophatikiza. Choyamba ndi mlingo woyambirapo, womwe umatsata mtengo wa ndalama pa msika ndipo ndi wofanana kwa aliyense. Chachiwiri ndi gawo la banki: limalipirira chiopsezo, ntchito ndi phindu, ndipo silisintha m’pangano lanu.</p>
 <h2>Chitsanzo</h2>
-<p>Mlingo woyambirapo wa 25.2 pelesenti kuphatikiza gawo la 5.0, ngongole ya akuluakulu a ntchito imakhala pa 30.2 pelesenti pa chaka. Mlingo woyambirapo ukatsika ndi limodzi, chiongola dzanja chanunso chimatsika ndi limodzi.</p>
+<p>Mlingo woyambirapo wa 25.2% kuphatikiza gawo la 5.0, ngongole ya akuluakulu a ntchito imakhala pa 30.2% pa chaka. Mlingo woyambirapo ukatsika ndi limodzi, chiongola dzanja chanunso chimatsika ndi limodzi.</p>
 <h2>Zotsatira zake pa ndalama zobweza</h2>
 <p>Chiongola dzanja chimawerengedwa mwezi uliwonse pa zomwe mukanabe ngongole. M’miyezi yoyamba zambiri zimakhala chiongola dzanja; pomaliza pafupifupi zonse zimachepetsa ngongole yanu. Choncho kusintha kumalemera kwambiri poyamba.</p>
 <p><a href="/ny/fdhbankplc/loan">Chowerengetsera cha ngongole</a> chimatenga mlingo wa tsiku lake ndi kuonetsa ndondomeko ya mwezi ndi mwezi. Isindikizeni ndi kuifananiza ndi pangano.</p>`,
@@ -108,7 +108,7 @@ export const bankEducation: Article[] = [
 <p>On the day money comes in, move a part at once, before the first purchase. One part in twenty is enough to begin with. An account without a card is a good place, because it takes a walk to reach it.</p>
 <h2>Weeks nine to twelve: protect</h2>
 <ul><li>Give the reserve a name: school, roof, hospital.</li><li>Decide with your household what counts as an emergency. A wedding does not; it is known beforehand.</li><li>When you have used it, begin again at week five.</li></ul>
-<p>At 3.5 % a year a savings account will not make you rich. It keeps the money out of the pocket, and that is most of the work.</p>`,
+<p>At 3.5% a year a savings account will not make you rich. It keeps the money out of the pocket, and that is most of the work.</p>`,
       ny: `<p>Ndalama zapadera ndizo zimasiyanitsa sabata lovuta ndi chaka chovuta. Sizifunika kukhala zambiri: chakudya, basi ndi lendi za mwezi umodzi ndi mpanda woteteza ku zambiri zochitika.</p>
 <h2>Sabata loyamba mpaka lachinayi: yang’anani</h2>
 <p>Madzulo aliwonse lembani zomwe mwawononga m’kope. Musasinthe kanthu. Sabata lachinayi lembani mzere pansi pa zinthu zitatu zomwe simungazisowe.</p>
@@ -116,7 +116,7 @@ export const bankEducation: Article[] = [
 <p>Tsiku lomwe ndalama zalowa, chotsani gawo lina nthawi yomweyo musanagule kanthu. Gawo limodzi mwa makumi awiri ndi lokwanira poyamba. Akaunti yopanda khadi ndi malo abwino, chifukwa pamafunika ulendo kuti muifike.</p>
 <h2>Lachisanu ndi chinayi mpaka lakhumi ndi chiwiri: tetezani</h2>
 <ul><li>Patsani ndalamazo dzina: sukulu, denga, chipatala.</li><li>Gwirizanani pa banja kuti vuto ladzidzidzi ndi liti. Ukwati si umodzi wa iwo; umadziwika patsogolo.</li><li>Mukazigwiritsa ntchito, yambiraninso pa sabata lachisanu.</li></ul>
-<p>Pa 3.5 pelesenti pa chaka, akaunti yosungira ndalama sidzakulemeretsani. Koma imachotsa ndalama m’thumba, ndipo imeneyo ndi ntchito yaikulu.</p>`,
+<p>Pa 3.5% pa chaka, akaunti yosungira ndalama sidzakulemeretsani. Koma imachotsa ndalama m’thumba, ndipo imeneyo ndi ntchito yaikulu.</p>`,
     },
   },
   {

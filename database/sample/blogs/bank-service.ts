@@ -268,7 +268,7 @@ export const bankService: Article[] = [
 <h2>An account of your own</h2>
 <p>The diaspora account is opened from abroad. Documents are certified at an embassy or by a notary. Money arrives in foreign currency and is changed when you say so, at the rate of the day, or kept as it is for imports.</p>
 <h2>Pay for stages, not for requests</h2>
-<table><thead><tr><th>Stage</th><th>Part of the budget (sample)</th></tr></thead><tbody><tr><td>Foundation</td><td>20 %</td></tr><tr><td>Walls to ring beam</td><td>30 %</td></tr><tr><td>Roof</td><td>25 %</td></tr><tr><td>Doors, floors, paint</td><td>25 %</td></tr></tbody></table>
+<table><thead><tr><th>Stage</th><th>Part of the budget (sample)</th></tr></thead><tbody><tr><td>Foundation</td><td>20%</td></tr><tr><td>Walls to ring beam</td><td>30%</td></tr><tr><td>Roof</td><td>25%</td></tr><tr><td>Doors, floors, paint</td><td>25%</td></tr></tbody></table>
 <p>Release the next part when somebody whom the builder does not pay has looked at the last. Our sister company for properties does such visits and sends a dated report.</p>
 <h2>In whose name</h2>
 <p>Register the plot before the first brick. A house on land that is not yours belongs, in the end, to the land.</p>`,
@@ -276,7 +276,7 @@ export const bankService: Article[] = [
 <h2>Akaunti yanuyanu</h2>
 <p>Akaunti ya Amalawi okhala kunja imatsegulidwa muli komweko. Zikalata zimatsimikiziridwa ku kazembe kapena kwa loya. Ndalama zimafika ngati ndalama zakunja ndipo zimasinthidwa inu mukanena, pa mtengo wa tsikulo.</p>
 <h2>Lipirani gawo lomwe latha, osati zopempha</h2>
-<table><thead><tr><th>Gawo</th><th>Pa bajeti (chitsanzo)</th></tr></thead><tbody><tr><td>Maziko</td><td>20 %</td></tr><tr><td>Makoma</td><td>30 %</td></tr><tr><td>Denga</td><td>25 %</td></tr><tr><td>Zitseko, pansi, penti</td><td>25 %</td></tr></tbody></table>
+<table><thead><tr><th>Gawo</th><th>Pa bajeti (chitsanzo)</th></tr></thead><tbody><tr><td>Maziko</td><td>20%</td></tr><tr><td>Makoma</td><td>30%</td></tr><tr><td>Denga</td><td>25%</td></tr><tr><td>Zitseko, pansi, penti</td><td>25%</td></tr></tbody></table>
 <p>Tulutsani ndalama za gawo lina munthu yemwe salipidwa ndi womangayo ataona lapitalo. Kampani inzathu ya malo ndi nyumba imachita maulendo amenewa ndi kutumiza lipoti la tsiku lake.</p>
 <h2>M’dzina la ndani</h2>
 <p>Lembetsani malo njerwa yoyamba isanaikidwe. Nyumba ya pa malo omwe si anu, pamapeto pake imakhala ya mwini malo.</p>`,

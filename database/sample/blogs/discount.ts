@@ -43,7 +43,7 @@ export const discountArticles: Article[] = [
     content: {
       en: `<p>University is expensive at eighteen and cheap at birth. The difference is time, which costs nothing and cannot be bought later.</p>
 <h2>A worked example</h2>
-<p>Suppose a family puts aside MK 10,000 each month, and suppose the fund earns 8 % a year; both figures are samples. After eighteen years they have paid in MK 2,160,000 and hold about MK 4,800,000. Begun when the child is nine, the same payments end at about MK 1,570,000.</p>
+<p>Suppose a family puts aside MK 10,000 each month, and suppose the fund earns 8% a year; both figures are samples. After eighteen years they have paid in MK 2,160,000 and hold about MK 4,800,000. Begun when the child is nine, the same payments end at about MK 1,570,000.</p>
 <h2>Prices rise too</h2>
 <p>Fees do not stand still. So raise the payment a little each year, on the child’s birthday for instance. A fund that grows only as fast as prices keeps its word, and no more.</p>
 <h2>Rules that help</h2>
@@ -51,7 +51,7 @@ export const discountArticles: Article[] = [
 <p>Grandparents and uncles may pay in directly. It is a better christening gift than most.</p>`,
       ny: `<p>Yunivesite ndi yodula mwana ali ndi zaka khumi ndi zisanu ndi zitatu, koma yotchipa atangobadwa. Kusiyana kwake ndi nthawi, yomwe siigulidwa pambuyo pake.</p>
 <h2>Chitsanzo</h2>
-<p>Tiyerekeze banja likusunga MK 10,000 pa mwezi, ndipo thumba likupeza 8 pelesenti pa chaka; zonsezi ndi zitsanzo. Patatha zaka khumi ndi zisanu ndi zitatu apereka MK 2,160,000 ndipo ali ndi pafupifupi MK 4,800,000. Akayamba mwana ali ndi zaka zisanu ndi zinayi, zimatha pa pafupifupi MK 1,570,000.</p>
+<p>Tiyerekeze banja likusunga MK 10,000 pa mwezi, ndipo thumba likupeza 8% pa chaka; zonsezi ndi zitsanzo. Patatha zaka khumi ndi zisanu ndi zitatu apereka MK 2,160,000 ndipo ali ndi pafupifupi MK 4,800,000. Akayamba mwana ali ndi zaka zisanu ndi zinayi, zimatha pa pafupifupi MK 1,570,000.</p>
 <h2>Mitengo imakweranso</h2>
 <p>Fizi siima pamodzi. Choncho kwezani pang’ono chaka chilichonse, mwachitsanzo tsiku lobadwa la mwana. Thumba lokula mofanana ndi mitengo limangosunga lonjezo lake.</p>
 <h2>Malamulo othandiza</h2>
@@ -133,16 +133,16 @@ export const discountArticles: Article[] = [
     content: {
       en: `<p>A treasury bill pays no interest, and yet nobody buys it for charity. It is sold below its face and paid back in full; the difference is the reward. That is what the word discount in our name means.</p>
 <h2>A sum by hand</h2>
-<p>A bill of MK 1,000,000 that falls due in 91 days is offered at MK 960,000, a sample price. You earn MK 40,000 on MK 960,000 in a quarter: 4.17 %. Four such quarters make 16.7 % a year, without counting that the gain could be invested again.</p>
+<p>A bill of MK 1,000,000 that falls due in 91 days is offered at MK 960,000, a sample price. You earn MK 40,000 on MK 960,000 in a quarter: 4.17%. Four such quarters make 16.7% a year, without counting that the gain could be invested again.</p>
 <h2>Discount is not yield</h2>
-<p>The same bill is said to have a discount of 4 %, because the gain is compared with a million. The yield compares it with what you paid, and is always higher. Ask which of the two a poster means.</p>
+<p>The same bill is said to have a discount of 4%, because the gain is compared with a million. The yield compares it with what you paid, and is always higher. Ask which of the two a poster means.</p>
 <h2>Taking part</h2>
 <p>Auctions are held regularly. You name a sum, and either a price or the words “at the average”. We bid for you, hold the bill in the central register, and pay out on the day.</p>`,
       ny: `<p>Bilu ya boma silipira chiongola dzanja, komabe palibe woigula mwachifundo. Imagulitsidwa pansi pa mtengo wake ndi kubwezedwa yonse; kusiyana ndi mphotho. Ndilo tanthauzo la mawu akuti discount m’dzina lathu.</p>
 <h2>Masamu a pa dzanja</h2>
-<p>Bilu ya MK 1,000,000 yokhwima patatha masiku 91 ikugulitsidwa pa MK 960,000, mtengo wa chitsanzo. Mumapindula MK 40,000 pa MK 960,000 m’miyezi itatu: 4.17 pelesenti. Kanayi pa chaka zimapanga 16.7 pelesenti, osawerenga kuti phindulo likhoza kuikizidwanso.</p>
+<p>Bilu ya MK 1,000,000 yokhwima patatha masiku 91 ikugulitsidwa pa MK 960,000, mtengo wa chitsanzo. Mumapindula MK 40,000 pa MK 960,000 m’miyezi itatu: 4.17%. Kanayi pa chaka zimapanga 16.7%, osawerenga kuti phindulo likhoza kuikizidwanso.</p>
 <h2>Kuchotsera si phindu</h2>
-<p>Bilu yomweyo amati ili ndi kuchotsera kwa 4 pelesenti, chifukwa akufananiza ndi miliyoni imodzi. Phindu limafananizidwa ndi zomwe munalipira, ndipo nthawi zonse limaposa. Funsani kuti chikwangwani chikunena chiti.</p>
+<p>Bilu yomweyo amati ili ndi kuchotsera kwa 4%, chifukwa akufananiza ndi miliyoni imodzi. Phindu limafananizidwa ndi zomwe munalipira, ndipo nthawi zonse limaposa. Funsani kuti chikwangwani chikunena chiti.</p>
 <h2>Kutenga nawo gawo</h2>
 <p>Malonda amachitika pafupipafupi. Mumatchula ndalama, ndi mtengo kapena mawu akuti “pa wapakati”. Timakugulirani, timasunga biluyo m’kaundula wamkulu, ndipo timakulipirani tsiku likakwana.</p>`,
     },

@@ -17,7 +17,7 @@ export const holdingsArticles: Article[] = [
     content: {
       en: `<p>A half-year statement is four pages of small print. Here is the way through it, using the sample document that lies under <a href="/fdhfinancialholdings/investor_relations">investor relations</a>. The figures in it are made up.</p>
 <h2>Where it comes from</h2>
-<p>The first table lists the companies: bank, money bureau, discount house, properties. Look at their order, and at who earned more than in the half before. The bank is by far the largest, and the group holds 74.05 % of it; the rest of its profit belongs to the other shareholders and is shown apart.</p>
+<p>The first table lists the companies: bank, money bureau, discount house, properties. Look at their order, and at who earned more than in the half before. The bank is by far the largest, and the group holds 74.05% of it; the rest of its profit belongs to the other shareholders and is shown apart.</p>
 <h2>What it cost</h2>
 <p>Costs divided by income tell how hard each kwacha was to earn. The lower, the better, unless branches go unpainted and staff untrained.</p>
 <h2>What might go wrong</h2>
@@ -26,7 +26,7 @@ export const holdingsArticles: Article[] = [
 <p>The dividend, if there is one, has three dates: the last day to buy the share with it, the day the register closes, and the day of payment. All three stand in a notice of their own.</p>`,
       ny: `<p>Lipoti la theka la chaka lili ndi masamba anayi a zilembo zing’onozing’ono. Nayi njira yoliwerengera, pogwiritsa ntchito chikalata cha chitsanzo chomwe chili pa <a href="/ny/fdhfinancialholdings/investor_relations">zokhudza eni masheya</a>. Manambala ake ndi ongoyerekeza.</p>
 <h2>Komwe phindu lachokera</h2>
-<p>Tebulo loyamba limaonetsa makampani: banki, malo osinthira ndalama, kampani yoikiza ndalama, malo ndi nyumba. Onani amene wapeza kuposa nthawi yapita. Banki ndi yaikulu kuposa onse, ndipo gulu lili ndi 74.05 pelesenti yake; phindu lina ndi la eni masheya ena.</p>
+<p>Tebulo loyamba limaonetsa makampani: banki, malo osinthira ndalama, kampani yoikiza ndalama, malo ndi nyumba. Onani amene wapeza kuposa nthawi yapita. Banki ndi yaikulu kuposa onse, ndipo gulu lili ndi 74.05% yake; phindu lina ndi la eni masheya ena.</p>
 <h2>Zomwe zinawonongeka</h2>
 <p>Zowononga pogawa ndi zopeza zimaonetsa kuvuta kwa kupeza kwacha iliyonse. Zikachepa zimakhala bwino, pokhapokha ngati nthambi sizikupentedwa ndipo antchito sakuphunzitsidwa.</p>
 <h2>Zomwe zingalakwike</h2>
@@ -49,7 +49,7 @@ export const holdingsArticles: Article[] = [
     content: {
       en: `<p>On 3 August 2020 the bank’s shares were listed on the exchange. Since then anyone with a broker’s account may own a part of it.</p>
 <h2>Who owns it</h2>
-<table><thead><tr><th>Holder</th><th>Share</th></tr></thead><tbody><tr><td>Holding company</td><td>74.05 %</td></tr><tr><td>General public</td><td>20.00 %</td></tr><tr><td>Government</td><td>4.75 %</td></tr><tr><td>Employee share ownership plan</td><td>1.20 %</td></tr></tbody></table>
+<table><thead><tr><th>Holder</th><th>Share</th></tr></thead><tbody><tr><td>Holding company</td><td>74.05%</td></tr><tr><td>General public</td><td>20.00%</td></tr><tr><td>Government</td><td>4.75%</td></tr><tr><td>Employee share ownership plan</td><td>1.20%</td></tr></tbody></table>
 <h2>What a small holder may do</h2>
 <p>Come to the annual meeting, ask, and vote: one share, one vote. Who cannot come may send a proxy. The minutes are open to every shareholder afterwards, including those who own a hundred shares.</p>
 <h2>Why we publish so much</h2>
@@ -59,7 +59,7 @@ export const holdingsArticles: Article[] = [
 <p>This article explains; it does not advise anybody to buy or sell.</p>`,
       ny: `<p>Pa 3 Ogasiti 2020 masheya a banki analembetsedwa pa msika. Kuyambira pamenepo aliyense yemwe ali ndi akaunti ya wogulitsa masheya akhoza kukhala mwini gawo lake.</p>
 <h2>Eni ake</h2>
-<table><thead><tr><th>Mwini</th><th>Gawo</th></tr></thead><tbody><tr><td>Kampani yaikulu</td><td>74.05 %</td></tr><tr><td>Anthu onse</td><td>20.00 %</td></tr><tr><td>Boma</td><td>4.75 %</td></tr><tr><td>Ogwira ntchito</td><td>1.20 %</td></tr></tbody></table>
+<table><thead><tr><th>Mwini</th><th>Gawo</th></tr></thead><tbody><tr><td>Kampani yaikulu</td><td>74.05%</td></tr><tr><td>Anthu onse</td><td>20.00%</td></tr><tr><td>Boma</td><td>4.75%</td></tr><tr><td>Ogwira ntchito</td><td>1.20%</td></tr></tbody></table>
 <h2>Zomwe mwini sheya wamng’ono angachite</h2>
 <p>Kubwera ku msonkhano wa pachaka, kufunsa, ndi kuvota: sheya imodzi, voti imodzi. Wosatha kubwera akhoza kutuma womuimira. Zokambidwa zimaonetsedwa kwa mwini sheya aliyense.</p>
 <h2>Chifukwa chake timafalitsa zambiri</h2>

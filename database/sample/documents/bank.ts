@@ -47,7 +47,7 @@ export const bankDocuments: [Group, SampleDocument][] = [
         'Ndife ndani:',
         'Banki ya anthu ndi makampani yokhala ndi nthambi m’zigawo zonse zitatu ndi maejenti opitirira 5000.',
         'Eni masheya:',
-        'Kampani yaikulu 74.05 pelesenti, anthu onse 20.00, boma 4.75, ogwira ntchito 1.20.',
+        'Kampani yaikulu 74.05%, anthu onse 20.00, boma 4.75, ogwira ntchito 1.20.',
       ],
     },
   ],

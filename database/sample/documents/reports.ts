@@ -122,7 +122,7 @@ const annualNy: SampleDocument = {
     'Mwachidule:',
     'Lipotili likufotokoza m’Chichewa zomwe banki inachita m’chaka: zomwe inapeza, ngongole zomwe inapereka, ndi mmene inasamalira ndalama za makasitomala.',
     'Umwini wa masheya:',
-    'Kampani yaikulu 74.05 pelesenti, anthu onse 20.00 pelesenti, boma 4.75 pelesenti, ogwira ntchito 1.20 pelesenti.',
+    'Kampani yaikulu 74.05%, anthu onse 20.00%, boma 4.75%, ogwira ntchito 1.20%.',
     'Kumene mungapeze zambiri:',
     'Lipoti lonse lili m’Chingerezi. Mukafuna kufotokozeredwa, funsani ku nthambi iliyonse.',
   ],

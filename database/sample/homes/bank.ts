@@ -23,7 +23,7 @@ export const bankHome: SampleHome = {
     {
       name: both('Update my KYC', 'Sinthani KYC yanga'),
       hint: both('Send your documents by phone', 'Tumizani zikalata pa foni'),
-      to: '/fdhbankplc/kyc',
+      to: '/fdhbankplc/kyc?tab=Upload+KYC+Documents',
     },
     {
       name: both('Find a branch', 'Pezani nthambi'),
@@ -120,8 +120,8 @@ export const bankHome: SampleHome = {
       id: 'branches',
       title: both('Branches near you', 'Nthambi za pafupi nanu'),
       lede: both(
-        'One in each region to start with; we can sort all of them by distance.',
-        'Poyamba imodzi m’chigawo chilichonse; tingathe kuzisanja zonse potengera mtunda.',
+        'Your phone can find the nearest ones. Or choose a region.',
+        'Foni yanu ikhoza kupeza zapafupi. Kapena sankhani chigawo.',
       ),
       more: [{ name: both('All branches', 'Nthambi zonse'), to: '/fdhbankplc/branches' }],
     },

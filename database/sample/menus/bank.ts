@@ -113,7 +113,12 @@ export const bankMenu: readonly MenuCategory[] = [
     links: [
       { name: { en: 'Rates and tariffs', ny: 'Mitengo yonse' }, href: `${at}/exchangeRates` },
       { name: { en: 'Documents', ny: 'Zikalata' }, href: `${at}/documents` },
-      { name: { en: 'KYC documents', ny: 'Zikalata za KYC' }, href: `${at}/kyc` },
+      {
+        name: { en: 'Update my KYC', ny: 'Sinthani KYC yanga' },
+        href: `${at}/kyc`,
+        query: { tab: 'Upload KYC Documents' },
+      },
+      { name: { en: 'KYC forms', ny: 'Mafomu a KYC' }, href: `${at}/kyc` },
     ],
   },
   {

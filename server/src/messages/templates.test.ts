@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storedNamed } from '#database/registry.ts'
 import { kycSubmissions } from '#database/tables.ts'
 import { aSubmission } from '../../test-support/kyc.ts'
 import { startService, type Service } from '../../test-support/service.ts'
+import { system } from '../changes/actor.ts'
+import { create } from '../content/verbs/create.ts'
 import { templateNamed } from './templates.ts'
 
 let service: Service
@@ -13,6 +17,14 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => service.stop())
 
+/** An application as the form leaves it. */
+const anApplication = (lead: string) =>
+  service.services.changes(system('test'), async (change) => {
+    const leads = storedNamed('leads')
+    if (!leads) throw new Error('applications are leads')
+    const said = { kind: 'application', subject: 'A request', name: 'Canary', status: 'new' }
+    await create(change, leads, { ...said, contact: 'canary@sample.invalid', message: '' }, { id: lead })
+  })
 const write = (name: string, lang: 'en' | 'ny', about = id) => {
   const { db, secrets } = service.services
   return templateNamed(name)?.(
@@ -58,6 +70,22 @@ test('a message that asks for documents again leads to the page, which asks for 
   const link = 'https://bank.example/ny/fdhbankplc/kyc?tab=Upload+KYC+Documents#change'
   expect((await write('kyc-needs-change', 'ny'))?.sms.split(' ').at(-1)).toBe(link)
   expect((await write('kyc-needs-change', 'en'))?.text).toContain(link.replace('/ny', ''))
+})
+
+test('the reference of an application, in both languages; none where there is no such application', async () => {
+  const lead = randomUUID()
+  expect(await write('application-received', 'en', lead)).toBeNull()
+  await anApplication(lead)
+  const [en, ny] = [
+    await write('application-received', 'en', lead),
+    await write('application-received', 'ny', lead),
+  ]
+  expect(en?.text).not.toBe(ny?.text)
+  for (const words of [en, ny]) {
+    expect(words?.sms).toContain(`OA-${lead.slice(0, 8).toUpperCase()}`)
+    expect(words?.sms.length).toBeLessThan(459)
+    expect(JSON.stringify(words)).not.toContain('Canary')
+  }
 })
 
 test('what does not hold any more is not said', async () => {

@@ -1,4 +1,5 @@
 import type { Template } from './template.ts'
+import { applicationReceived } from './templates/application-received.ts'
 import { kycAccepted } from './templates/kyc-accepted.ts'
 import { kycNeedsChange } from './templates/kyc-needs-change.ts'
 import { kycReceived } from './templates/kyc-received.ts'
@@ -15,6 +16,7 @@ const templates = {
   'kyc-updated': kycUpdated,
   'kyc-needs-change': kycNeedsChange,
   'kyc-accepted': kycAccepted,
+  'application-received': applicationReceived,
   'staff-link': staffLink,
   'staff-request': staffRequest,
   'staff-notice': staffNotice,

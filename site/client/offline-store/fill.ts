@@ -36,17 +36,27 @@ async function replace(copy: Copy, store: StoreName, items: readonly Any[]): Pro
   await change.done
 }
 
+type Kept = NonNullable<(typeof places)[CollectionName]>
+
 /**
  * Fetches every collection that is kept, one after the other, so that the visitor's own requests go first.
+ * @param first the collections that the page shows; `filled` are the stores that need nothing more
+ * @param onFilled told of the stores of each collection as they are filled
  * @throws where the line or the storage fails; stores filled before stay
  */
-export async function fill(copy: Copy, lang: Lang): Promise<void> {
-  for (const [collection, kept] of Object.entries(places) as [
-    CollectionName,
-    NonNullable<(typeof places)[CollectionName]>,
-  ][]) {
+export async function fill(
+  copy: Copy,
+  lang: Lang,
+  { first, filled }: { first: readonly string[]; filled: readonly StoreName[] },
+  onFilled: (stores: StoreName[]) => void,
+): Promise<void> {
+  const left = (Object.entries(places) as [CollectionName, Kept][])
+    .filter(([, kept]) => !kept.every(({ store }) => filled.includes(store)))
+    .toSorted(([a], [b]) => Number(first.includes(b)) - Number(first.includes(a)))
+  for (const [collection, kept] of left) {
     const items = await readAll(collection, lang)
     for (const { store, holds } of kept) await replace(copy, store, holds ? items.filter(holds) : items)
+    onFilled(kept.map(({ store }) => store))
   }
 }
 

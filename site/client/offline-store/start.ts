@@ -14,11 +14,12 @@ const root = document.documentElement
 const lang = root.lang === 'ny' ? 'ny' : 'en'
 const pageSeq = Number(root.dataset['seq'] ?? 0)
 
-const isFresh = (status: StoreStatus | null): boolean =>
-  status !== null &&
+const isFresh = (status: StoreStatus): boolean =>
   status.lang === lang &&
   status.build === import.meta.url &&
   (status.seq >= pageSeq || Date.now() - status.at < youngMs)
+const isDone = (status: StoreStatus | null): boolean =>
+  status !== null && isFresh(status) && status.only === undefined
 
 /** True on slow connections, where filling the copy would delay what the visitor wants now. */
 function isSlow(): boolean {
@@ -38,7 +39,7 @@ export async function keepUp(): Promise<void> {
   // Fetched while the line is well: afterwards it could not be.
   await import('../offline-views/offline-page.ts')
   followChanges(copy)
-  if (!isFresh(readStatus()) && !lineIsDead()) await fillOnce(copy)
+  if (!isDone(readStatus()) && !lineIsDead()) await fillOnce(copy)
   await keepImages(copy)
 }
 
@@ -46,8 +47,7 @@ export async function keepUp(): Promise<void> {
 async function fillOnce(copy: Copy): Promise<void> {
   const run = async () => {
     try {
-      await fill(copy, lang)
-      writeStatus({ lang, seq: pageSeq, at: Date.now(), build: import.meta.url })
+      await fillFrom(copy, readStatus())
     } catch (error) {
       // If the device is full, the pictures are dropped first. The rest is tried again on a later page.
       if (error instanceof DOMException && error.name === 'QuotaExceededError') await copy.clear('images')
@@ -55,6 +55,22 @@ async function fillOnce(copy: Copy): Promise<void> {
     }
   }
   await navigator.locks.request('fdh-copy', { ifAvailable: true }, (lock) => (lock ? run() : undefined))
+}
+
+/** Goes on where an earlier page was left; what is filled stays, though this page is left too. */
+async function fillFrom(copy: Copy, before: StoreStatus | null): Promise<void> {
+  const begun = before?.only && isFresh(before) ? before : null
+  const status = begun ?? { lang, seq: pageSeq, at: Date.now(), build: import.meta.url }
+  const filled = [...(begun?.only ?? [])]
+  // An older copy that is whole is better than a part of a newer one.
+  const hasWhole = before?.lang === lang && before.only === undefined
+  const shown = document.querySelector<HTMLElement>('main')?.dataset['live']?.split(' ') ?? []
+  await fill(copy, lang, { first: shown, filled }, (stores) => {
+    filled.push(...stores)
+    if (!hasWhole) writeStatus({ ...status, only: filled })
+  })
+  const { only: _, ...whole }: StoreStatus = status
+  writeStatus(whole)
 }
 
 function followChanges(copy: Copy): void {

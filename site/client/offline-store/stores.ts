@@ -1,3 +1,4 @@
+import type { Lang } from '#contract/languages.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
 
 /** The spec's thirteen stores (section 3, "Local cache"), keyed by `_id`, which is the service's `id`. */
@@ -20,6 +21,8 @@ export type StoreName = (typeof storeNames)[number]
 
 /** What is kept: an item under its `_id`. */
 export type StoredItem<N extends CollectionName> = Item<N> & { _id: string }
+/** Kept from a page that showed it, in which language and when (ms since 1970); absent on what the service gave. */
+export type SeenMark = { seen?: { lang: Lang; at: number } }
 /** A small picture; its `_id` is its address. */
 export type KeptImage = { _id: string; blob: Blob; at: number }
 
@@ -27,7 +30,7 @@ export type StoredIn = {
   bankRates: StoredItem<'bank_rates'>
   bankRateFiles: StoredItem<'bank_rates'>
   banners: StoredItem<'banners'>
-  blogs: StoredItem<'blogs'>
+  blogs: StoredItem<'blogs'> & SeenMark
   boards: StoredItem<'executives'>
   branches: StoredItem<'branches'>
   exchangeRates: StoredItem<'money_bureau_exchange_rates'>

@@ -6,7 +6,7 @@ import { element } from '../element.ts'
 import { lineIsDead } from '../connectivity-state.ts'
 import { readOffline } from '../offline-store/read.ts'
 import styles from './offline-page.module.css'
-import { offered, views, type View } from './views.ts'
+import { offered, savedArticles, views, type View } from './views.ts'
 
 // While the line is dead, links to content that this device keeps are followed within the page. Loaded while the
 // line is well: afterwards it could not be.
@@ -32,14 +32,18 @@ async function viewOf(url: URL): Promise<View> {
 }
 
 async function missing(own: SiteMessages['offline']): Promise<View> {
-  const kept = await readOffline('branches')
-  if (!kept) return { title: own.title, at: Date.now(), body: [element('p', {}, own.nothing)] }
   const list = element('ul', { class: styles['offers'] ?? '' })
-  for (const [path, name] of offered(own)) {
+  let at = 0
+  for (const [path, name, store] of offered(own)) {
+    const kept = await readOffline(store)
+    if (!kept) continue
+    at = Math.max(at, kept.at)
     const href = lang === 'ny' ? `/ny${path}` : path
     list.append(element('li', {}, element('a', { href }, name)))
   }
-  return { title: own.title, at: kept.at, body: [element('p', {}, own.missing), list] }
+  return list.childElementCount > 0
+    ? { title: own.title, at, body: [element('p', {}, own.missing), list] }
+    : { title: own.title, at: null, body: [element('p', {}, own.nothing)] }
 }
 
 /** Counts the requests, so that a slow view does not replace a later one. */
@@ -50,9 +54,13 @@ async function show(url: URL): Promise<void> {
   const view = await viewOf(url)
   if (!main || mine !== turn) return
   const heading = element('h1', { tabindex: '-1' }, view.title)
-  const asOf = formatMessage(messages.asOf, { time: formatDayTime(new Date(view.at).toISOString(), lang) })
   const all = element('article', { class: `wrap ${styles['saved'] ?? ''}`, 'data-saved': '' })
-  all.append(heading, element('p', { class: styles['stamp'] ?? '' }, asOf), ...view.body)
+  all.append(heading)
+  if (view.at !== null) {
+    const time = formatDayTime(new Date(view.at).toISOString(), lang)
+    all.append(element('p', { class: styles['stamp'] ?? '' }, formatMessage(messages.asOf, { time })))
+  }
+  all.append(...view.body)
   main.replaceChildren(all)
   document.title = view.title
   scrollTo(0, 0)
@@ -107,3 +115,21 @@ addEventListener('popstate', ({ state }) => {
   remember(own?.path ?? '')
   void show(new URL(location.href))
 })
+
+/** On the page itself, each article in a list says whether it opens now; with the line the notes go again. */
+async function markArticles(): Promise<void> {
+  const saved = await savedArticles()
+  for (const note of document.querySelectorAll('[data-opens]')) note.remove()
+  if (!lineIsDead()) return
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main article h3 a')) {
+    const [, slug] = /\/blog\/view\/([^/]+)$/.exec(link.pathname) ?? []
+    if (slug === undefined) continue
+    const opens = saved.has(decodeURIComponent(slug))
+    const note = element('p', { 'data-opens': opens ? 'yes' : 'no', class: styles['opens'] ?? '' })
+    note.append(opens ? messages.opens : messages.opensLater)
+    link.closest('h3')?.after(note)
+  }
+}
+for (const type of ['offline', 'online', 'line-dead', 'line-alive'])
+  addEventListener(type, () => void markArticles())
+void markArticles()

@@ -10,7 +10,8 @@ import { readOffline } from '../offline-store/read.ts'
 import type { StoredIn, StoreName } from '../offline-store/stores.ts'
 import { people, places, table } from './lists.ts'
 
-export type View = { title: string; at: number; body: readonly Node[] }
+/** `at`: when it was last updated (ms since 1970); null where nothing is kept. */
+export type View = { title: string; at: number | null; body: readonly Node[] }
 type Draw = (path: string, lang: Lang, messages: SiteMessages['offline']) => Promise<View | null>
 
 const newestFirst = (a: { published_at: string }, b: { published_at: string }) =>
@@ -35,29 +36,45 @@ function of<N extends StoreName>(
   }
 }
 
+/** Articles that are here as a whole can be read; of others a page has shown only the head. */
 const newsList = of('blogs', (articles, path, lang, messages) => {
   const brand = brandOfPath(path)
-  const own = articles.filter(({ brands }) => brand === null || brands.includes(brand)).toSorted(newestFirst)
+  // The group's list has all of them (pages/blog/scope.ts).
+  const own = articles
+    .filter(({ brands }) => brand !== 'bank' || brands.includes(brand))
+    .toSorted(newestFirst)
   const list = element('ul')
-  for (const { slug, title, summary, published_at } of own) {
-    const link = element('a', { href: href(lang, `${path}/view/${slug}`) }, title)
+  for (const { slug, title, summary, published_at, content } of own) {
+    const head = content ? element('a', { href: href(lang, `${path}/view/${slug}`) }, title) : title
     list.append(
       element(
         'li',
         {},
-        element('h2', {}, link),
+        element('h2', {}, head),
         element('p', {}, formatDay(published_at, lang)),
         element('p', {}, summary),
+        element(
+          'p',
+          { 'data-opens': content ? 'yes' : 'no' },
+          content ? messages.opens : messages.opensLater,
+        ),
       ),
     )
   }
   return { title: messages.news, body: [list] }
 })
 
+/** The articles that can be read without a line, by their slugs. */
+export async function savedArticles(): Promise<ReadonlySet<string>> {
+  const kept = await readOffline('blogs')
+  return new Set(kept?.items.flatMap(({ slug, content }) => (content ? [slug] : [])))
+}
+
 const article = of('blogs', (articles, path, lang) => {
   const slug = decodeURIComponent(path.split('/').at(-1) ?? '')
   const found = articles.find((one) => one.slug === slug)
-  if (!found) return null
+  // Of one that stood in a list only the head is here.
+  if (!found?.content) return null
   const content = element('div')
   // Cleaned by the service when it was written and again when it was sent; the security policy runs no script in it.
   content.innerHTML = found.content
@@ -153,14 +170,14 @@ export const views: readonly { fits: RegExp; draw: Draw }[] = [
   { fits: /\/(personalAndbusinessbanking|amayiatakateloan)$/, draw: loans },
 ]
 
-/** Pages worth offering where the one asked for is not kept. */
+/** Pages worth offering where the one asked for is not kept, each with the store it is drawn from. */
 export const offered = (messages: SiteMessages['offline']) =>
   [
-    ['/fdhbankplc/exchangeRates', messages.exchange],
-    ['/fdhbankplc/branches', messages.branches],
-    ['/fdhmoneybureau/locations', messages.locations],
-    ['/fdhfinancialholdings/blog', messages.news],
-    ['/fdhbankplc/personalAndbusinessbanking', messages.loans],
-    ['/fdhfinancialholdings/board', messages.board],
-    ['/fdhfinancialholdings/team', messages.team],
+    ['/fdhbankplc/exchangeRates', messages.exchange, 'exchangeRates'],
+    ['/fdhbankplc/branches', messages.branches, 'branches'],
+    ['/fdhmoneybureau/locations', messages.locations, 'moneybureauLocations'],
+    ['/fdhfinancialholdings/blog', messages.news, 'blogs'],
+    ['/fdhbankplc/personalAndbusinessbanking', messages.loans, 'loans'],
+    ['/fdhfinancialholdings/board', messages.board, 'boards'],
+    ['/fdhfinancialholdings/team', messages.team, 'teams'],
   ] as const

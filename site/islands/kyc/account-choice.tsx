@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import { Button } from '../../components/button.tsx'
-import { documentOf, typeOf, type PageData } from './page-data.ts'
+import { classNames } from '../../components/class-names.ts'
+import { documentOf, type PageData } from './page-data.ts'
 import styles from './flow.module.css'
-import { StatusIcon } from './status-icon.tsx'
+import { StepsBar } from './steps-bar.tsx'
 
 type Props = {
   about: PageData
@@ -21,7 +22,7 @@ type Props = {
   onStartOver: () => void
 }
 
-/** The first page: the account type, the documents it takes, and what they cost to send. Drawn by the server as well. */
+/** The first page: the account type, and below the button what it takes. Drawn by the server as well. */
 export function AccountChoice(props: Props) {
   const { about, type, error, arrive, resumable, waits, failed, onType, onNext } = props
   const { messages } = about
@@ -37,15 +38,12 @@ export function AccountChoice(props: Props) {
     const chosen = form.current && new FormData(form.current).get('type')
     if (typeof chosen === 'string') tell(chosen)
   }, [tell])
-  const chosen = typeOf(about, type)
   return (
     <div className={styles.page}>
+      <StepsBar current="need" messages={messages} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {messages.title}
       </h2>
-      {resumable && (
-        <ResumeOffer messages={messages} onResume={props.onResume} onStartOver={props.onStartOver} />
-      )}
       <form
         ref={form}
         className={styles.form}
@@ -56,10 +54,6 @@ export function AccountChoice(props: Props) {
         }}
       >
         <TypeChoice about={about} type={type} error={error} onType={onType} />
-        {chosen && <RequiredDocuments about={about} purposes={chosen.purposes} />}
-        <p className={styles.small}>
-          {messages.about} {messages.files} {messages.stop}
-        </p>
         <noscript>
           <p className={styles.note}>{messages.scripts}</p>
         </noscript>
@@ -72,6 +66,23 @@ export function AccountChoice(props: Props) {
           </p>
         )}
       </form>
+      {/* What comes later stands below the button, so that it is never moved. */}
+      {resumable && (
+        <ResumeOffer messages={messages} onResume={props.onResume} onStartOver={props.onStartOver} />
+      )}
+      {about.types.map(({ name, label, purposes }, at) => (
+        <RequiredDocuments
+          key={name}
+          about={about}
+          label={label}
+          purposes={purposes}
+          place={at}
+          shown={name === type}
+        />
+      ))}
+      <p className={styles.small}>
+        {messages.about} {messages.files} {messages.stop}
+      </p>
     </div>
   )
 }
@@ -115,6 +126,7 @@ const TypeChoice = ({
           name="type"
           value={name}
           defaultChecked={name === type}
+          data-place={at}
           onChange={() => onType(name)}
         />
         <b>{label}</b>
@@ -124,14 +136,34 @@ const TypeChoice = ({
   </fieldset>
 )
 
-/** What the chosen type asks for, and what makes each document good enough. */
-const RequiredDocuments = ({ about, purposes }: { about: PageData; purposes: readonly Purpose[] }) => (
-  <section className={styles.ready} aria-labelledby="kyc-ready">
-    <h3 id="kyc-ready">{about.messages.ready}</h3>
+/**
+ * What a type asks for, and what makes each document good enough. Every type's list comes with the page; the choice shows
+ * its own by CSS, at once, also before React has come.
+ */
+const RequiredDocuments = ({
+  about,
+  label,
+  purposes,
+  place,
+  shown,
+}: {
+  about: PageData
+  label: string
+  purposes: readonly Purpose[]
+  place: number
+  shown: boolean
+}) => (
+  <section
+    className={classNames(styles.ready, shown && styles.shown)}
+    data-ready={place}
+    aria-labelledby={`kyc-ready-${place}`}
+  >
+    <h3 id={`kyc-ready-${place}`}>
+      {about.messages.ready}: {label}
+    </h3>
     <ul className={styles.documents}>
       {purposes.map((purpose) => (
         <li key={purpose}>
-          <StatusIcon name="file" />
           <span>
             <b>{documentOf(about, purpose).name}</b>
             <span className={styles.hint}>{documentOf(about, purpose).accepted}</span>

@@ -31,6 +31,9 @@ export async function load(about: PageData): Promise<Loaded> {
     code: withCorrections(codeTexts.oneTimeCode, 'oneTimeCode'),
     uploads: common.uploads,
   }
+  // Needed at the last touch, where a slow line would make one wait.
+  for (const later of [() => import('../../client/prompt.ts'), () => import('../../client/snackbar.ts')])
+    void later().catch(() => {})
   const branches = new Set(about.branches.flatMap(({ names }) => names))
   const required = Object.fromEntries(about.types.map(({ name, purposes }) => [name, purposes]))
   const flow = createKycFlow(messages.kyc, (purpose) => documentOf(about, purpose).name, branches, required)

@@ -13,7 +13,10 @@ export type PageData = {
   /** by region, each in the order of names */
   branches: readonly { region: string; names: readonly string[] }[]
   messages: SiteMessages['kyc']['need'] &
-    Pick<SiteMessages['kyc'], 'loading' | 'loadFailed' | 'retry' | 'error' | 'startOver'>
+    Pick<
+      SiteMessages['kyc'],
+      'loading' | 'loadFailed' | 'retry' | 'error' | 'startOver' | 'step' | 'steps' | 'stepsName'
+    >
 }
 
 export const typeOf = ({ types }: PageData, name: string | null) => types.find((type) => type.name === name)

@@ -1,7 +1,9 @@
 import { formatMessage } from '#contract/format-message.ts'
+import { readAmount } from '#contract/rules/convert.ts'
 import type { LoanFieldErrors } from '#contract/rules/loan-request.ts'
 import { formatMoneyShort } from '#contract/rules/money-format.ts'
 import { Button } from '../../components/button.tsx'
+import { classNames } from '../../components/class-names.ts'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { TextField } from '../../components/fields.tsx'
 import styles from './fields.module.css'
@@ -17,6 +19,8 @@ export function Fields({
   loans,
   loan,
   asked,
+  typed,
+  chosen,
   fieldErrors,
   summed,
   messages,
@@ -25,6 +29,10 @@ export function Fields({
   loans: readonly Offer[]
   loan: Offer
   asked: LoanInput
+  /** what stands in them now */
+  typed: LoanInput
+  /** says that the loan was chosen for the visitor */
+  chosen: boolean
   fieldErrors: FieldErrors
   /** lists the faults above the fields as well */
   summed: boolean
@@ -47,7 +55,13 @@ export function Fields({
           errors={{ amount: fieldErrors.amount, months: fieldErrors.months }}
         />
       )}
-      <Product loans={loans} chosen={asked.product} label={messages.product} onType={onType} />
+      <Product
+        loans={loans}
+        chosen={asked.product}
+        label={messages.product}
+        hint={chosen ? messages.chosen : null}
+        onType={onType}
+      />
       <FieldWithSlider
         name="amount"
         label={messages.amount}
@@ -57,6 +71,7 @@ export function Fields({
         hint={formatMessage(messages.amountHint, limits)}
         error={fieldErrors.amount}
         sliderLabel={messages.amountSlider}
+        said={formatMoneyShort(standsAt(typed.amount, sliderOf(loan)))}
         limits={sliderOf(loan)}
         ends={[limits.least, limits.most]}
         onType={onType}
@@ -70,7 +85,8 @@ export function Fields({
         hint={formatMessage(messages.monthsHint, limits)}
         error={fieldErrors.months}
         sliderLabel={messages.monthsSlider}
-        limits={{ min: '1', max: loan.longest_months, step: '1' }}
+        said={monthsIn(Number(standsAt(typed.months, monthLimits(loan))), messages)}
+        limits={monthLimits(loan)}
         ends={[monthsIn(1, messages), monthsIn(loan.longest_months, messages)]}
         onType={onType}
       />
@@ -79,15 +95,20 @@ export function Fields({
   )
 }
 
+/** More letters than a phone has room for in a line: names in Chichewa may go on in a second one. */
+const longTitle = 30
+
 function Product({
   loans,
   chosen,
   label,
+  hint,
   onType,
 }: {
   loans: readonly Offer[]
   chosen: string
   label: string
+  hint: string | null
   onType: () => void
 }) {
   return (
@@ -96,8 +117,12 @@ function Product({
       <select
         id="loan-product"
         name="product"
-        className={styles.select}
+        className={classNames(
+          styles.select,
+          loans.some(({ title }) => title.length > longTitle) && styles.long,
+        )}
         defaultValue={chosen}
+        aria-describedby={hint === null ? undefined : 'loan-product-hint'}
         onChange={onType}
       >
         {loans.map(({ slug, title, untranslated }) => (
@@ -106,11 +131,17 @@ function Product({
           </option>
         ))}
       </select>
+      {hint !== null && (
+        <p id="loan-product-hint" className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   )
 }
 
-type Limits = { min: string; max: string | number; step: string }
+type Limits = { min: string; max: string; step: string }
+const monthLimits = ({ longest_months: most }: Offer): Limits => ({ min: '1', max: String(most), step: '1' })
 
 /** A text field, and below it a slider that mirrors it. */
 function FieldWithSlider({
@@ -122,6 +153,7 @@ function FieldWithSlider({
   hint,
   error,
   sliderLabel,
+  said,
   limits,
   ends,
   onType,
@@ -134,6 +166,8 @@ function FieldWithSlider({
   hint: string
   error: string | undefined
   sliderLabel: string
+  /** where the slider stands, in words */
+  said: string
   limits: Limits
   ends: readonly [string, string]
   onType: () => void
@@ -155,6 +189,7 @@ function FieldWithSlider({
       <Slider
         of={name}
         label={sliderLabel}
+        said={said}
         limits={limits}
         start={startOf(typed, limits)}
         ends={ends}
@@ -168,10 +203,18 @@ function FieldWithSlider({
 const startOf = (typed: string, { min }: { min: string }): string =>
   /^\d+$/.test(typed.replaceAll(',', '')) ? typed.replaceAll(',', '') : min
 
+/** Where a slider stands for what is typed: within its ends, and at its least for what is no number. */
+function standsAt(typed: string, { min, max }: Limits): string {
+  const read = readAmount(typed)
+  const value = 'amount' in read ? BigInt(read.amount.split('.', 1)[0] ?? min) : BigInt(min)
+  return value < BigInt(min) ? min : value > BigInt(max) ? max : String(value)
+}
+
 /** Mirrors the field above it. Its ends are for the eye; its own limits say the same to screen readers. */
 function Slider({
   of,
   label,
+  said,
   limits,
   start,
   ends: [from, to],
@@ -179,6 +222,7 @@ function Slider({
 }: {
   of: 'amount' | 'months'
   label: string
+  said: string
   limits: Limits
   start: string
   ends: readonly [string, string]
@@ -191,6 +235,7 @@ function Slider({
         className={styles.slider}
         data-of={of}
         aria-label={label}
+        aria-valuetext={said}
         {...limits}
         defaultValue={start}
         onInput={(event) => {

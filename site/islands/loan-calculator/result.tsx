@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDecimal, formatMoney, formatPercent } from '#contract/rules/money-format.ts'
 import { TermMark } from '../../components/term.tsx'
+import { PartsBar } from './drawings.tsx'
 import type { Offer, Messages } from './offer.ts'
 import styles from './result.module.css'
 import { askedFor } from './sentences.ts'
@@ -67,8 +68,15 @@ function Cost({
     <>
       <p className={styles.label}>{messages.monthly}</p>
       <p className={`figure ${styles.monthly}`}>{formatMoney(quote.payment)}</p>
+      <PartsBar worked={worked} messages={messages} />
       {/* It may have been opened before React came. */}
-      <details ref={more} className={styles.more} data-native="" suppressHydrationWarning>
+      <details
+        ref={more}
+        className={styles.more}
+        aria-label={messages.more}
+        data-native=""
+        suppressHydrationWarning
+      >
         <summary className={styles.summary}>
           {messages.more}
           <span className={styles.mark} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { formatDecimal } from '#contract/rules/money-format.ts'
 import { fileSize } from '../../components/file-size.ts'
 import { Section } from '../../components/section.tsx'
 import { PlainTable } from '../../components/table.tsx'
+import { BalanceLine } from './drawings.tsx'
 import type { Offer, Messages } from './offer.ts'
 import styles from './schedule.module.css'
 import { monthsIn } from './sentences.ts'
@@ -34,8 +35,9 @@ export function Schedule({
   const figures = true
   return (
     <Section id="schedule" title={messages.schedule}>
+      <BalanceLine worked={worked} messages={messages} />
       {/* It may have been opened before React came. */}
-      <details className={styles.schedule} data-native="" suppressHydrationWarning>
+      <details className={styles.schedule} aria-label={caption} data-native="" suppressHydrationWarning>
         <summary className={styles.summary}>
           {caption}: {monthsIn(months, messages)}
           <span className={styles.mark} aria-hidden="true" />

@@ -75,7 +75,7 @@ export function useCalculation({ action, loans, asked, sent }: Calculation) {
     // Drawn first, then looked at.
     requestAnimationFrame(() => document.getElementById(ok ? 'result-title' : 'loan-errors')?.focus())
   }
-  return { form, more, loan, now, rested, summed, changed, type, submit }
+  return { form, more, typed, loan, now, rested, summed, changed, type, submit }
 }
 
 function useWorkedOut(loans: readonly Offer[], typed: LoanInput) {

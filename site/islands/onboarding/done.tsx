@@ -21,24 +21,26 @@ export function Done({
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <div className={styles.card}>
-      <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {messages.doneTitle}
-      </h2>
-      <p className={styles.label}>{messages.reference}</p>
-      <p className={styles.reference}>{reference}</p>
-      <p>{messages.keep}</p>
-      <h3 className={styles.next}>{formatMessage(messages.next, { branch })}</h3>
-      <ul className={styles.needs}>
-        {needs.map((need) => (
-          <li key={need}>{need}</li>
-        ))}
-      </ul>
-      <div className={styles.buttons} data-noprint="">
-        <Button onClick={() => print()}>{messages.print}</Button>
-        <Button look="line" onClick={onAnother}>
-          {messages.another}
-        </Button>
+    <div className={styles.whole} data-done="">
+      <div className={styles.card}>
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {messages.doneTitle}
+        </h2>
+        <p className={styles.label}>{messages.reference}</p>
+        <p className={styles.reference}>{reference}</p>
+        <p>{messages.keep}</p>
+        <h3 className={styles.next}>{formatMessage(messages.next, { branch })}</h3>
+        <ul className={styles.needs}>
+          {needs.map((need) => (
+            <li key={need}>{need}</li>
+          ))}
+        </ul>
+        <div className={styles.buttons} data-noprint="">
+          <Button onClick={() => print()}>{messages.print}</Button>
+          <Button look="line" onClick={onAnother}>
+            {messages.another}
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -21,12 +21,13 @@ type Props = {
   messages: SiteMessages['search'] | null
   lang: Lang
   choose: (option: number) => void
+  goTo: (href: string) => void
 }
 
 const away = external.slice(external.indexOf('<svg'))
 
 /** The suggestions under their groups. The focus stays in the field, which names the active one. */
-export function List({ id, open, state, options, active, messages, lang, choose }: Props) {
+export function List({ id, open, state, options, active, messages, lang, choose, goTo }: Props) {
   useEffect(() => {
     if (open && active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, open, active])
@@ -42,7 +43,7 @@ export function List({ id, open, state, options, active, messages, lang, choose 
       lang={option.hit && option.hit.lang !== lang ? option.hit.lang : undefined}
       className={classNames(styles.option, at === active && styles.active)}
       onPointerMove={() => choose(at)}
-      onClick={() => location.assign(option.href)}
+      onClick={() => goTo(option.href)}
     >
       {option.hit ? (
         <Line hit={option.hit} messages={messages} />

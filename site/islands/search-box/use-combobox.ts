@@ -44,6 +44,12 @@ export function useCombobox({ action, lang, text, canList }: Search) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
+  /** What was typed has served: it is gone, so that nothing of it is kept as the page is left. */
+  const goTo = (href: string) => {
+    const field = input.current
+    if (field) field.value = text
+    location.assign(href)
+  }
   const onArrow = (down: boolean, alt: boolean) => {
     if (!listed) {
       if (input.current) setTyped(input.current.value)
@@ -59,7 +65,7 @@ export function useCombobox({ action, lang, text, canList }: Search) {
       onArrow(key === 'ArrowDown', altKey)
     } else if (key === 'Enter' && chosen) {
       event.preventDefault()
-      location.assign(chosen.href)
+      goTo(chosen.href)
     } else if (key === 'Escape' && listed) {
       // Otherwise a search field is emptied: first only the list goes.
       event.preventDefault()
@@ -68,5 +74,5 @@ export function useCombobox({ action, lang, text, canList }: Search) {
     } else if (key === 'Home' || key === 'End') setActive(-1)
   }
 
-  return { input, suggestions, options, listed, active, chosen, setOpen, setActive, type, onKeyDown }
+  return { input, suggestions, options, listed, active, chosen, setOpen, setActive, type, onKeyDown, goTo }
 }

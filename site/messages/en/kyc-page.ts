@@ -14,9 +14,11 @@ export const kycPage = {
       name: 'Upload KYC Documents',
       title: 'Upload KYC documents, from your phone or at a branch',
       summary:
-        'Send your KYC documents to FDH Bank PLC safely from your phone, and see what each document must show.',
+        'Update your KYC: send your documents to FDH Bank PLC safely from your phone, and see what each document must show.',
     },
   },
+  leave: 'Leave',
+  help: 'Need help? Call',
   required: 'Documents we ask for',
   downloads: 'To download',
   noDownloads: 'There is nothing to download for this type at the moment.',

@@ -2,6 +2,7 @@
 const tool = {
   form: 'Your loan',
   product: 'Loan',
+  chosen: 'We chose a loan that fits your amount and months. You can choose another.',
   amount: 'Amount in kwacha',
   amountHint: '{loan}: from {least} to {most}',
   amountSlider: 'Amount, with a slider',
@@ -34,6 +35,7 @@ const tool = {
   total: 'You repay in total',
   interest: 'Total interest',
   fees: 'Fees, taken off at the start',
+  feesShort: 'Fees',
   paidOut: 'You receive',
   cost: 'Full cost: interest and fees',
   rate: 'Interest per year',
@@ -70,6 +72,7 @@ const tool = {
   interestPart: 'Interest',
   balance: 'Still owed',
   all: 'Total',
+  balanceSaid: 'After {half} you still owe {sum}. After {months} you owe nothing.',
 } as const
 
 export const loanCalculator = {

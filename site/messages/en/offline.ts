@@ -1,10 +1,11 @@
 /** Messages of what is shown from this device while it is offline; the browser fetches this file alone. */
 export const offline = {
-  title: 'Saved on this phone',
-  asOf: 'Saved copy, {time}',
-  missing: 'You are offline, and this page is not saved on this phone. You can read these saved pages:',
-  nothing:
-    'You are offline, and nothing is saved on this phone yet. Open this page again when you have network.',
+  title: 'You are offline',
+  asOf: 'You are offline. This page is saved on this phone. Last updated {time}.',
+  missing: 'This page is not saved on this phone. You can read these pages now:',
+  nothing: 'Nothing is saved on this phone yet. Open this page again when you have network.',
+  opens: 'Saved on this phone: opens now',
+  opensLater: 'Not saved on this phone: opens when you have network',
   news: 'News',
   branches: 'Branches',
   locations: 'Money bureau locations',

@@ -54,7 +54,7 @@ export const onboarding = {
     branchGone: 'That branch is no longer in our list. Reload the page and choose another.',
     doneTitle: 'We have your request.',
     reference: 'Your reference',
-    keep: 'Write it down or take a picture of it. The branch finds your request with it.',
+    keep: 'We also send it to your number or e-mail. The branch finds your request with it.',
     next: 'Come to {branch} within 30 days and bring:',
     another: 'Ask for another account',
     print: 'Print this',

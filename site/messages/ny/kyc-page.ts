@@ -16,9 +16,11 @@ export const kycPage = {
       name: 'Perekani zikalata za KYC',
       title: 'Perekani zikalata za KYC, pa foni yanu kapena ku nthambi',
       summary:
-        'Tumizani zikalata zanu za KYC ku FDH Bank PLC pa foni yanu, motetezeka komanso pang’onopang’ono, ndi zomwe zimapanga chilichonse kuvomerezeka.',
+        'Sinthani KYC yanu: tumizani zikalata zanu ku FDH Bank PLC pa foni yanu, motetezeka komanso pang’onopang’ono, ndi zomwe zimapanga chilichonse kuvomerezeka.',
     },
   },
+  leave: 'Tulukani',
+  help: 'Mukufuna thandizo? Imbani',
   required: 'Zikalata zofunika',
   downloads: 'Zotsitsa',
   noDownloads: 'Pakadali pano palibe zotsitsa za mtundu uwu.',

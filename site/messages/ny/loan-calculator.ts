@@ -3,6 +3,7 @@ import type { SiteMessages } from '../en.ts'
 const tool = {
   form: 'Ngongole yanu',
   product: 'Ngongole',
+  chosen: 'Tasankha ngongole yoyenerana ndi ndalama ndi miyezi yanu. Mutha kusankha ina.',
   amount: 'Kuchuluka kwa ndalama (kwacha)',
   amountHint: '{loan}: kuyambira {least} mpaka {most}',
   amountSlider: 'Kuchuluka kwa ndalama, posuntha',
@@ -35,6 +36,7 @@ const tool = {
   total: 'Ndalama zonse zobweza',
   interest: 'Chiongola dzanja chonse',
   fees: 'Zolipirira, zochotsedwa poyamba',
+  feesShort: 'Zolipirira',
   paidOut: 'Mumalandira',
   cost: 'Mtengo wonse: chiongola dzanja ndi zolipirira',
   rate: 'Mlingo wa chiongola dzanja pa chaka',
@@ -71,6 +73,7 @@ const tool = {
   interestPart: 'Chiongola dzanja',
   balance: 'Zotsala',
   all: 'Zonse pamodzi',
+  balanceSaid: 'Pakatha {half} mumakhala mutatsala ndi {sum}. Pakatha {months} ngongole imakhala yatha.',
 } as const satisfies SiteMessages['loanCalculator']['tool']
 
 export const loanCalculator = {

@@ -1,10 +1,12 @@
 import type { SiteMessages } from '../en.ts'
 
 export const offline = {
-  title: 'Zosungidwa pa foni ino',
-  asOf: 'Zosungidwa, {time}',
-  missing: 'Tsamba ili silinasungidwe pa foni ino. Awa asungidwa, ndipo mutha kuwerenga popanda intaneti:',
+  title: 'Simuli pa intaneti',
+  asOf: 'Simuli pa intaneti. Tsamba ili lasungidwa pa foni ino. Zasinthidwa komaliza {time}.',
+  missing: 'Tsamba ili silinasungidwe pa foni ino. Awa mutha kuwerenga tsopano:',
   nothing: 'Palibe chosungidwa pa foni ino. Intaneti ikabwera, tsegulaninso tsamba lino.',
+  opens: 'Yasungidwa pa foni ino: itsegulika tsopano',
+  opensLater: 'Sinasungidwe pa foni ino: itsegulika intaneti ikabwera',
   news: 'Nkhani',
   branches: 'Nthambi',
   locations: 'Malo osinthira ndalama',

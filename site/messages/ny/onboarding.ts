@@ -58,7 +58,7 @@ export const onboarding = {
     branchGone: 'Nthambi imeneyo siilinso pa mndandanda wathu. Tsegulaninso tsambali ndi kusankha ina.',
     doneTitle: 'Talandira pempho lanu.',
     reference: 'Nambala ya pempho lanu',
-    keep: 'Ilembeni penapake kapena ijambuleni: nthambi imapezera pempho lanu ndi nambalayi.',
+    keep: 'Tikuitumizanso ku nambala kapena imelo yanu: nthambi imapezera pempho lanu ndi nambalayi.',
     next: 'Pitani ku {branch} masiku 30 asanathe ndipo tengani:',
     another: 'Pemphani akaunti ina',
     print: 'Sindikizani',

@@ -9,12 +9,14 @@ import { digitalDocument } from '../../structured-data.ts'
 import { Downloads } from './kyc/downloads.tsx'
 import styles from './kyc/kyc.module.css'
 import { readKycTypes } from './kyc/read.ts'
+import { TaskHeader } from './kyc/task-header.tsx'
 import { Upload } from './kyc/upload.tsx'
 
 /** KYC documents: what to download, and how to hand them in. */
 export const page = definePage({
   paths: [kycAddress],
   query: ['tab'],
+  foundAs: [{ tab: kycTabs[1] }],
   load: async (feed, request) => {
     const given = request.query['tab'] ?? kycTabs[0]
     const tab = kycTabs.find((one) => one === given)
@@ -38,10 +40,14 @@ export const page = definePage({
   description: ({ kycPage }, { tab }) => kycPage.tabs[tab].summary,
   structured: ({ tab, documents }, request) =>
     tab === kycTabs[0] ? documents.map(({ title, file }) => digitalDocument(request, title, file)) : [],
+  // Sending is a task of its own: nothing else stands around it.
+  header: ({ tab }) => (tab === kycTabs[1] ? <TaskHeader /> : null),
   Component: ({ data: { tab, types, documents, branches }, request, messages: { kycPage } }) => {
     return (
-      <>
-        <Hero tool title={kycPage.name} lede={kycPage.tabs[tab].lede} />
+      <div className={tab === kycTabs[0] ? undefined : styles.task}>
+        <div className={styles.hero}>
+          <Hero tool title={kycPage.name} lede={kycPage.tabs[tab].lede} />
+        </div>
         <Breadcrumbs roomy here={kycPage.name} />
         <div className={`wrap ${styles.tabs}`}>
           <Tabs
@@ -58,7 +64,7 @@ export const page = definePage({
         ) : (
           <Upload types={types} branches={branches} />
         )}
-      </>
+      </div>
     )
   },
 })

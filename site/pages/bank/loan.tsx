@@ -63,7 +63,7 @@ export const page = definePage({
   },
 })
 
-function Calculator({ data: { loans, asked, sent } }: { data: Calculation }) {
+function Calculator({ data: { loans, asked, sent, chosen } }: { data: Calculation }) {
   const { request, messages, hasPage } = usePageContext()
   const action = href(request.lang, request.path)
   return (
@@ -79,6 +79,7 @@ function Calculator({ data: { loans, asked, sent } }: { data: Calculation }) {
           loans: loans.map((loan) => offerOf(loan, request, hasPage)),
           asked,
           sent,
+          chosen,
           messages: {
             ...messages.loanCalculator.tool,
             lang: request.lang,

@@ -32,7 +32,7 @@ export function Article({
   return (
     <>
       <Breadcrumbs trail={[{ name: messages.name, to: scope.list }]} here={article.title} />
-      <article className={`wrap ${styles.article}`}>
+      <article className={`wrap ${styles.article}`} data-key={article.id}>
         <header className={styles.head}>
           {tagged && (
             <p className={styles.from}>
@@ -40,7 +40,7 @@ export function Article({
             </p>
           )}
           <h1 lang={lang}>{article.title}</h1>
-          <p className={styles.summary} lang={lang}>
+          <p className={styles.summary} lang={lang} data-summary="">
             {article.summary}
           </p>
           <p className={styles.meta}>
@@ -60,7 +60,7 @@ export function Article({
               />
             </div>
           )}
-          <div lang={lang}>
+          <div lang={lang} data-content="">
             <Rich html={article.content} />
           </div>
         </div>

@@ -1,81 +1,68 @@
 import { formatMessage } from '#contract/format-message.ts'
+import type { Lang } from '#contract/languages.ts'
+import { changeOf } from '#contract/rules/convert.ts'
 import { formatDay } from '#contract/rules/dates.ts'
-import { formatRate } from '#contract/rules/money-format.ts'
+import { formatPercent, formatRate } from '#contract/rules/money-format.ts'
+import { Island } from '../../components/island.tsx'
+import { Island as RateChart } from '../../islands/rate-chart.tsx'
+import type { SiteMessages } from '../../messages/messages.ts'
 import { usePageContext } from '../../page-context.ts'
 import styles from './chart.module.css'
-import type { ExchangeRate } from './in-order.ts'
+import type { History, Moved } from './read-history.ts'
 
-/** Only a drawing: floats are near enough here and nowhere else. The figures beside it are the rates' own. */
-function drawn(rows: readonly ExchangeRate[]) {
-  const at = rows.map((row) => ({ row, x: Date.parse(row.effective_at), y: Number(row.middle) }))
-  const sorted = at.toSorted((a, b) => a.y - b.y)
-  const [first, last, low, high] = [at[0], at.at(-1), sorted[0], sorted.at(-1)]
-  if (!first || !last || !low || !high) return null
-  const place = ({ x, y }: { x: number; y: number }) => {
-    const across = ((x - first.x) / (last.x - first.x || 1)) * 600
-    const down = high.y === low.y ? 70 : 140 - ((y - low.y) / (high.y - low.y)) * 140
-    return `${across.toFixed(1)} ${down.toFixed(1)}`
-  }
-  return {
-    line: at.map(place).join('L'),
-    dot: (point: (typeof at)[number]) => `M${place(point)}h0`,
-    first,
-    /** half-way by time, which is where its name stands */
-    middle: new Date((first.x + last.x) / 2).toISOString(),
-    last,
-    low,
-    high,
-  }
-}
+const isBelow = (a: string, b: string): boolean => changeOf(a, b).way === 'down'
 
-/** A currency's middle rate over a period as a line, with its highest and lowest at the side and the days below. The table beside it has the data. */
-export function Chart({ rows }: { rows: readonly ExchangeRate[] }) {
-  const {
-    messages: { rates: messages },
-    request,
-  } = usePageContext()
-  const chart = drawn(rows)
-  if (!chart || rows.length < 2) return null
-  const { first, middle, last, low, high } = chart
-  const day = ({ row }: typeof first) => formatDay(row.effective_at, request.lang)
-  const short = (iso: string) => formatDay(iso, request.lang).replace(/ \d{4}$/, '')
-  const flat = low.y === high.y
+/** A currency's two rates over a period: how far it moved in words, the lines, and the highest and lowest. The table beside it has the data. */
+export function Chart({ history }: { history: History }) {
+  const { messages, request } = usePageContext()
+  const { lang } = request
+  const { rates, components } = messages
+  const { rows, currency, moved } = history
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (!first || !last || rows.length < 2) return null
+  const low = rows.reduce((least, row) => (isBelow(row.selling, least.selling) ? row : least))
+  const high = rows.reduce((most, row) => (isBelow(most.selling, row.selling) ? row : most))
+  const day = (iso: string) => formatDay(iso, lang)
+  const said = low.selling === high.selling ? rates.history.lineFlat : rates.history.line
   return (
     <figure className={styles.chart}>
-      <div className={styles.plot} aria-hidden="true">
-        <p className={`figure ${styles.values}`}>
-          {!flat && <span>{formatRate(high.row.middle)}</span>}
-          <span>{formatRate(low.row.middle)}</span>
-        </p>
-        <svg className={styles.lines} viewBox="0 0 600 140" preserveAspectRatio="none">
-          {[0, 70, 140].map((y) => (
-            <line key={y} x1="0" x2="600" y1={y} y2={y} />
-          ))}
-          <path className={styles.area} d={`M0 140L${chart.line}L600 140z`} />
-          <path className={styles.line} d={`M${chart.line}`} />
-          {!flat && <path className={styles.dots} d={chart.dot(low) + chart.dot(high)} />}
-        </svg>
-        <p className={styles.days}>
-          <span>{short(first.row.effective_at)}</span>
-          {rows.length > 4 && <span>{short(middle)}</span>}
-          <span>{short(last.row.effective_at)}</span>
-        </p>
-      </div>
+      {moved && <p className={styles.moved}>{sayMoved(moved, rates.history, lang)}</p>}
+      <Island
+        name="rate-chart"
+        of={RateChart}
+        when="touch"
+        props={{
+          points: rows.map(({ effective_at, buying, selling }) => ({ at: effective_at, buying, selling })),
+          lang,
+          messages: { ...rates.chart, weBuy: components.weBuy, weSell: components.weSell },
+        }}
+      />
       <figcaption className={styles.caption}>
-        {formatMessage(
-          low.row.middle === high.row.middle ? messages.history.lineFlat : messages.history.line,
-          {
-            currency: first.row.currency,
-            from: day(first),
-            to: day(last),
-            rate: formatRate(low.row.middle),
-            low: formatRate(low.row.middle),
-            lowDay: day(low),
-            high: formatRate(high.row.middle),
-            highDay: day(high),
-          },
-        )}
+        {formatMessage(said, {
+          currency,
+          from: day(first.effective_at),
+          to: day(last.effective_at),
+          rate: formatRate(low.selling),
+          low: formatRate(low.selling),
+          lowDay: day(low.effective_at),
+          high: formatRate(high.selling),
+          highDay: day(high.effective_at),
+        })}
       </figcaption>
     </figure>
   )
+}
+
+type Words = SiteMessages['rates']['history']
+
+/** Such as "Our selling rate is down 0.1% in 90 days." */
+function sayMoved({ way, percent, days, since }: Moved, words: Words, lang: Lang): string {
+  const span =
+    since === null
+      ? formatMessage(words.within, { n: days }, lang)
+      : formatMessage(words.since, { day: formatDay(since, lang) })
+  if (way === 'same') return formatMessage(words.movedNot, { span })
+  if (percent === '0.0') return formatMessage(words.movedLittle, { span })
+  const said = way === 'up' ? words.movedUp : words.movedDown
+  return formatMessage(said, { percent: formatPercent(percent), span })
 }

@@ -115,7 +115,8 @@ function Chooser({ data: { currency, days } }: { data: Data }) {
   )
 }
 
-function Past({ data: { currency, days, span, rows, page } }: { data: Data }) {
+function Past({ data }: { data: Data }) {
+  const { currency, days, span, rows, page } = data
   const {
     messages: { rates: messages, components },
     request,
@@ -123,30 +124,31 @@ function Past({ data: { currency, days, span, rows, page } }: { data: Data }) {
   if (!span) return <EmptyState>{components.noRates}</EmptyState>
   return (
     <>
-      <Chart rows={rows} />
-      <Table
-        caption={`${currency}, ${formatMessage(messages.history.span, { from: formatDay(span.from, request.lang), to: formatDay(span.to, request.lang) })}. ${messages.exchangeCaption} ${messages.source}`}
-        columns={[
-          { name: messages.day },
-          { name: components.weBuy, figures: true },
-          { name: components.weSell, figures: true },
-          { name: messages.middle, figures: true },
-          { name: messages.history.change },
-        ]}
-        rows={page.items.map((row) => ({
-          key: row.id,
-          cells: [
-            <time key="day" dateTime={row.effective_at} className={styles.day}>
-              {formatDay(row.effective_at, request.lang).replace(/ \d{4}$/, '')}
-              <span className={styles.time}>{formatTime(row.effective_at)}</span>
-            </time>,
-            formatRate(row.buying),
-            formatRate(row.selling),
-            formatRate(row.middle),
-            row.change && <ChangeNote key="change" change={row.change} />,
-          ],
-        }))}
-      />
+      <Chart history={data} />
+      <div className={styles.whole}>
+        <Table
+          wide={false}
+          caption={`${currency}, ${formatMessage(messages.history.span, { from: formatDay(span.from, request.lang), to: formatDay(span.to, request.lang) })}. ${messages.exchangeCaption} ${messages.source}`}
+          columns={[
+            { name: messages.day },
+            { name: components.weBuy, figures: true },
+            { name: components.weSell, figures: true },
+            { name: messages.history.change },
+          ]}
+          rows={page.items.map((row) => ({
+            key: row.id,
+            cells: [
+              <time key="day" dateTime={row.effective_at} className={styles.day}>
+                {formatDay(row.effective_at, request.lang).replace(/ \d{4}$/, '')}
+                <span className={styles.time}>{formatTime(row.effective_at)}</span>
+              </time>,
+              formatRate(row.buying),
+              formatRate(row.selling),
+              row.change && <ChangeNote key="change" change={row.change} />,
+            ],
+          }))}
+        />
+      </div>
       <Pager page={page.page} pages={page.pages} />
       <RateLinks csv={{ currency, days: String(days) }} rows={rows.length} />
     </>

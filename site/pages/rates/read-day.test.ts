@@ -80,6 +80,8 @@ it('ends a period with the newest rate, and counts changes from the rate before 
   const history = await readHistory(feed, { currency: 'USD', days: '7' })
   expect(history?.span).toEqual({ from: '2026-11-15', to: '2026-11-21' })
   expect(history?.rows.map(({ change }) => change?.by ?? null)).toEqual([null, '10.00', '4.50', '14.50'])
+  // 1,720 after 1,700: there was no rate yet when the period began.
+  expect(history?.moved).toEqual({ way: 'up', percent: '1.2', days: 7, since: '2026-11-18T06:00:00Z' })
   expect(withChanges(all.slice(2, 3), all[1])[0]?.change).toEqual({ way: 'up', by: '10.00' })
   expect(await readHistory(feed, { currency: 'EUR' })).toMatchObject({ days: 30, span: null, rows: [] })
   for (const wrong of [{ currency: 'XXX' }, { days: '8' }]) expect(await readHistory(feed, wrong)).toBeNull()

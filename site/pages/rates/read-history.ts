@@ -1,6 +1,6 @@
 import { currencyCodes, type CurrencyCode } from '#contract/currencies.ts'
 import type { Feed } from '#contract/feed.ts'
-import { changeOf, type Change } from '#contract/rules/convert.ts'
+import { changeOf, percentMoved, type Change } from '#contract/rules/convert.ts'
 import { dayInMalawi } from '#contract/rules/dates.ts'
 import { daysOn, startOf, type Day } from './day.ts'
 import type { ExchangeRate } from './in-order.ts'
@@ -10,6 +10,8 @@ export const periods = [7, 30, 90] as const
 export type Period = (typeof periods)[number]
 
 export type PastRow = ExchangeRate & { change: Change | null }
+/** How far the selling rate moved over the period, in percent; `since` where there was no rate yet when it began. */
+export type Moved = { way: Change['way']; percent: string; days: Period; since: string | null }
 export type History = {
   currency: CurrencyCode
   days: Period
@@ -17,6 +19,7 @@ export type History = {
   span: { from: Day; to: Day } | null
   /** oldest first, each with its change since the one before */
   rows: PastRow[]
+  moved: Moved | null
 }
 
 /**
@@ -31,7 +34,7 @@ export async function readHistory(
   const days = periods.find((period) => String(period) === (named ?? '30'))
   if (!currency || !days) return null
   const [latest] = await feed.newest('money_bureau_exchange_rates', 1, { currency })
-  if (!latest) return { currency, days, span: null, rows: [] }
+  if (!latest) return { currency, days, span: null, rows: [], moved: null }
   const to = dayInMalawi(latest.effective_at)
   const from = daysOn(to, 1 - days)
   const [rows, before] = await Promise.all([
@@ -47,7 +50,26 @@ export async function readHistory(
       before: startOf(from),
     }),
   ])
-  return { currency, days, span: { from, to }, rows: withChanges(rows, before.at(-1)) }
+  const standing = before.at(-1)
+  return {
+    currency,
+    days,
+    span: { from, to },
+    rows: withChanges(rows, standing),
+    moved: movedOver(days, standing ?? rows[0], latest, standing === undefined),
+  }
+}
+
+function movedOver(
+  days: Period,
+  first: ExchangeRate | undefined,
+  last: ExchangeRate,
+  began: boolean,
+): Moved | null {
+  const percent = first && first.id !== last.id ? percentMoved(last.selling, first.selling) : null
+  if (!first || percent === null) return null
+  const { way } = changeOf(last.selling, first.selling)
+  return { way, percent, days, since: began ? first.effective_at : null }
 }
 
 /** @param rows oldest first; `before` is the rate that stood when they began */

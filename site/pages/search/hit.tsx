@@ -13,7 +13,7 @@ export function Hit({ hit }: { hit: SearchHit }) {
   const about = [
     hit.brand && frame.companies[hit.brand].name,
     hit.file &&
-      `${messages.components.languageOf[hit.file.lang]} · ${kindOf(hit.file.mime)} · ${fileSize(hit.file.bytes)}`,
+      `${messages.components.languageOf[hit.file.lang]} · ${kindOf(hit.file.mime)}\u00a0·\u00a0${fileSize(hit.file.bytes)}`,
   ].filter(Boolean)
   return (
     <li className={styles.hit} lang={hit.lang === request.lang ? undefined : hit.lang}>

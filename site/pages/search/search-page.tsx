@@ -1,7 +1,8 @@
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
+import { kycSendingAddress } from '#contract/rules/kyc-address.ts'
 import { menuNames } from '../../search/menu-names.ts'
-import { addressOfRequest, href } from '../../addresses.ts'
+import { addressOfRequest, comparable, href } from '../../addresses.ts'
 import { Hero } from '../../components/hero.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { Tabs } from '../../components/tabs.tsx'
@@ -97,7 +98,7 @@ const often = [
   '/fdhbankplc/branches',
   '/fdhbankplc/exchangeRates',
   '/fdhbankplc/loan',
-  '/fdhbankplc/kyc',
+  kycSendingAddress,
   '/fdhbankplc/lostcard',
   '/fdhbankplc/contact',
 ]
@@ -121,7 +122,7 @@ function Instead({ data }: { data: SearchData }) {
       <h2 className={styles.kind}>{messages.instead}</h2>
       <TaskGrid
         label={messages.instead}
-        tasks={often.filter(hasPage).map((to) => ({ to, name: names.get(`${to}?`)?.[0] ?? to }))}
+        tasks={often.filter(hasPage).map((to) => ({ to, name: names.get(comparable(to))?.[0] ?? to }))}
       />
     </>
   )

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstOnboardingProduct } from '#contract/onboarding.ts'
 import { products } from '#contract/collections/products.ts'
 import { leadsTable } from '#database/collections/leads.ts'
-import { nationalIdHashes } from '#database/tables.ts'
+import { messages, nationalIdHashes } from '#database/tables.ts'
 import { openBank, prove } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
@@ -80,6 +80,23 @@ for (const kind of ['embedded', 'postgres'] as const) {
       )
       expect(JSON.stringify(kept)).not.toContain('123,456')
       expect(JSON.stringify(kept).toUpperCase()).not.toContain(id)
+    })
+
+    test('the reference goes to the contact once, in the language of its code', async () => {
+      for (const lang of ['en', 'ny'] as const) {
+        const username = someone()
+        const token = await prove(service, username, { lang })
+        const sent = asked()
+        const { body } = await post(token, sent)
+        await post(token, sent)
+        const queued = await service.services.db
+          .select()
+          .from(messages)
+          .where(eq(messages.recipient, username))
+        const ours = queued.filter(({ template }) => template === 'application-received')
+        expect(ours).toMatchObject([{ channel: 'email', lang }])
+        expect(`OA-${ours[0]?.about.slice(0, 8).toUpperCase()}`).toBe(body.reference)
+      }
     })
 
     test.each([

@@ -2,7 +2,13 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { productType } from '#contract/rules/product-address.ts'
-import { checkApplication, onboardingType, type ApplicationError } from '#contract/onboarding.ts'
+import {
+  applicationReference,
+  checkApplication,
+  onboardingType,
+  type ApplicationError,
+} from '#contract/onboarding.ts'
+import { looksLikeEmail } from '#contract/rules/email.ts'
 import { incomeBand } from '#contract/rules/income-band.ts'
 import { nationalId } from '#contract/rules/national-id.ts'
 import type { Tx } from '#database/open.ts'
@@ -13,6 +19,8 @@ import type { Change } from '../../changes/change.ts'
 import { visibleItems, whereFields } from '../../content/queryable.ts'
 import { create } from '../../content/verbs/create.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { queueMessage } from '../../messages/queue-message.ts'
 import type { Answer } from '../submissions/idempotency.ts'
 import { branchNamed } from '../submissions/body.ts'
 
@@ -46,12 +54,12 @@ const noBranch = 'There is no branch of that name.'
 
 /**
  * Puts a pre-application among the leads. The income itself is not kept, only its band; the national ID only as a keyed
- * hash, so that it serves one signatory.
+ * hash, so that it serves one signatory. The reference goes to the contact, with the change.
  * @throws AppError invalid with the fields at fault, conflict where the ID has served before, too_often
  */
 export async function apply(
   change: Change,
-  key: Buffer,
+  { key, jobs }: { key: Buffer; jobs: Jobs },
   contact: Contact,
   given: Application,
 ): Promise<Answer> {
@@ -85,7 +93,7 @@ export async function apply(
     if (!written.length)
       throw new AppError('conflict', 'duplicate key value violates unique constraint "unique-id-number"')
   }
-  const reference = referenceOf(id)
+  const reference = applicationReference(id)
   const body = {
     kind: 'application',
     subject: `Pre-application ${reference}: ${account.product}`,
@@ -98,6 +106,13 @@ export async function apply(
     status: 'new',
   }
   await create(change, leads, body, { id })
+  await queueMessage(tx, jobs, {
+    template: 'application-received',
+    about: id,
+    channel: looksLikeEmail(contact.username) ? 'email' : 'sms',
+    recipient: contact.username,
+    lang: contact.lang,
+  })
   return { status: 201, body: { id, reference } }
 }
 
@@ -110,9 +125,6 @@ async function offeredProducts(tx: Tx): Promise<string[]> {
   // What is live has been checked against the collection's schema.
   return accounts.map(({ body }) => productType(body as { slug: string; type?: string }))
 }
-
-/** What the customer says at the branch, and staff find the lead by. */
-const referenceOf = (id: string): string => `OA-${id.slice(0, 8).toUpperCase()}`
 
 function hashOfId(key: Buffer, typed: string): string | null {
   const id = nationalId(typed)

@@ -4,6 +4,7 @@ import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import type { Changes } from '../../changes/change.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { contactOf, unproved } from '../one-time-codes/contact.ts'
 import { AppError } from '../../http/app-error.ts'
 import { onboardingErrors } from '../../http/answers.ts'
@@ -12,12 +13,12 @@ import { system } from '../../changes/actor.ts'
 import { application, apply } from './apply.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; secrets: Secrets; changes: Changes }
+type Services = { db: Database; secrets: Secrets; changes: Changes; jobs: Jobs }
 
 const taken = z.strictObject({ ok: z.literal(true), reference: z.string() })
 
 /** `POST /onboarding/v1/applications`: a proved contact asks for an account beforehand (contract, Onboarding). */
-export function onboardingRoutes(app: App, { changes, db, secrets }: Services): void {
+export function onboardingRoutes(app: App, { changes, db, secrets, jobs }: Services): void {
   app.post(
     '/onboarding/v1/applications',
     {
@@ -38,7 +39,7 @@ export function onboardingRoutes(app: App, { changes, db, secrets }: Services): 
       const { username } = contact
       const answer = await changes(system('onboarding form'), (change) =>
         withIdempotency(change, { username, key, asked }, () =>
-          apply(change, secrets.key('national-ids'), contact, request.body),
+          apply(change, { key: secrets.key('national-ids'), jobs }, contact, request.body),
         ),
       )
       return reply.code(201).send({ ok: true, reference: String(answer.body['reference']) })

@@ -8,7 +8,7 @@ import { bytesOf } from '../documents/document-slot.ts'
 import { stateOf } from './document-row.tsx'
 import { NextButton, StepHead } from './step-head.tsx'
 
-type Line = { name: string; said: string; more?: string; step: Step }
+type Line = { name: string; said: string; more?: string; isCode?: true; step: Step }
 
 /** All that is sent, once more, each with the way back to it. */
 export function CheckStep(props: StepProps) {
@@ -17,7 +17,7 @@ export function CheckStep(props: StepProps) {
   const given = state.details
   const account: Line[] = [
     { name: check.contact, said: given.contact, step: 'contact' },
-    { name: details.number, said: given.account_number, step: 'details' },
+    { name: details.number, said: given.account_number, isCode: true, step: 'details' },
     { name: details.name, said: given.account_name, step: 'details' },
     { name: details.branch, said: given.branch, step: 'details' },
     { name: details.type, said: typeOf(about, given.type)?.label ?? '', step: 'details' },
@@ -30,10 +30,10 @@ export function CheckStep(props: StepProps) {
   })
   const lines = (listed: readonly Line[]) => (
     <dl className={styles.lines}>
-      {listed.map(({ name, said, more, step }) => (
+      {listed.map(({ name, said, more, isCode, step }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
+          <dd className={isCode && styles.code}>
             {said}
             {more && <span className={styles.hint}>{more}</span>}
           </dd>

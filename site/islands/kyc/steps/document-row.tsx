@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
-import buttons from '../../../components/button.module.css'
-import { Button } from '../../../components/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { fileSize } from '../../../components/file-size.ts'
 import type { SiteMessages } from '../../../messages/en.ts'
@@ -42,7 +40,7 @@ export function DocumentRow({ about, flow, state, messages, purpose }: StepProps
   const { name, accepted } = documentOf(about, purpose)
   const wrong = wrongWith(slot, messages.kyc)
   const reason = state.changing?.documents.find((document) => document.purpose === purpose)?.reason
-  const shown = slot && slot.state !== 'refused' && slot.state !== 'failed' ? slot : null
+  const willDo = slot?.state !== 'refused' && slot?.state !== 'failed'
   const id = idOf(purpose)
   const choose = (files: FileList | null) => {
     const file = files?.[0]
@@ -59,70 +57,94 @@ export function DocumentRow({ about, flow, state, messages, purpose }: StepProps
           {slot || !reason ? stateOf(slot, messages.kyc) : documents.needsChange}
         </p>
       </div>
-      <p className={styles.hint}>{reason?.[about.lang] ?? accepted}</p>
-      {wrong && (
-        <p id={`${id}-error`} className={styles.error}>
-          {messages.kyc.error}: {wrong}
+      {/* What was chosen lies over what it must be, so that no row moves another. */}
+      <div className={styles.about}>
+        <p className={styles.hint} data-covered={slot ? '' : undefined}>
+          {reason?.[about.lang] ?? accepted}
         </p>
-      )}
-      {slot && (
-        <div className={styles.chosen}>
-          {shown && <Thumbnail file={flow.files.get(purpose)} choice={slot.choice + slot.state} />}
-          <p>
-            <span className={styles.fileName}>{slot.name || documents.elsewhere}</span>
-            <span className={styles.hint}>
-              {slot.before === null
-                ? fileSize(slot.bytes)
-                : formatMessage(documents.smaller, {
-                    size: fileSize(slot.bytes),
-                    before: fileSize(slot.before),
-                  })}
-            </span>
-          </p>
-        </div>
-      )}
+        {slot && (
+          <div>
+            {wrong && (
+              <p id={`${id}-error`} className={styles.error}>
+                {messages.kyc.error}: {wrong}
+              </p>
+            )}
+            <ChosenFile slot={slot} file={willDo ? flow.files.get(purpose) : null} documents={documents} />
+          </div>
+        )}
+      </div>
       {slot?.state === 'uploading' && (
         <progress className={styles.progress} max={100} value={slot.progress} aria-labelledby={id} />
       )}
-      <div className={styles.actions}>
+      <div className={styles.inline}>
         <Picker
           label={slot ? documents.newPhoto : documents.photo}
           whose={name}
           describedBy={wrong ? `${id}-error` : undefined}
           camera
+          marked={!slot}
           onChoose={choose}
         />
         <Picker
           label={slot ? documents.newFile : documents.file}
           whose={name}
           describedBy={wrong ? `${id}-error` : undefined}
+          marked={!slot}
           onChoose={choose}
         />
         {slot && (
-          <Button look="line" className={styles.slim} onClick={() => flow.uploading.remove(purpose)}>
+          <button type="button" className={styles.action} onClick={() => flow.uploading.remove(purpose)}>
             {documents.remove}
             <span className="unseen">: {name}</span>
-          </Button>
+          </button>
         )}
       </div>
     </li>
   )
 }
 
+/** Its name and size, with a small picture where it will do. */
+const ChosenFile = ({
+  slot,
+  file,
+  documents,
+}: {
+  slot: Slot
+  /** null where it will not do */
+  file: Blob | null | undefined
+  documents: KycWords['documents']
+}) => (
+  <div className={styles.chosen}>
+    {file !== null && <Thumbnail file={file} choice={slot.choice + slot.state} />}
+    <p>
+      <span className={styles.fileName}>{slot.name || documents.elsewhere}</span>
+      <span className={styles.hint}>
+        {slot.before === null
+          ? fileSize(slot.bytes)
+          : formatMessage(documents.smaller, {
+              size: fileSize(slot.bytes),
+              before: fileSize(slot.before),
+            })}
+      </span>
+    </p>
+  </div>
+)
+
 type PickerProps = {
   label: string
   whose: string
   describedBy: string | undefined
   camera?: boolean
+  /** has a sign before its words, where there is room */
+  marked: boolean
   onChoose: (files: FileList | null) => void
 }
 
-/** A file input that looks like a button. */
-function Picker({ label, whose, describedBy, camera, onChoose }: PickerProps) {
-  const looks = [buttons['button'], buttons['line'], styles.slim, styles.picker, camera && styles.camera]
+/** A file input that looks like an action among others in a line. */
+function Picker({ label, whose, describedBy, camera, marked, onChoose }: PickerProps) {
   return (
-    <label className={classNames(...looks)}>
-      <StatusIcon name={camera ? 'camera' : 'file'} />
+    <label className={classNames(styles.action, styles.picker, camera && styles.camera)}>
+      {marked && <StatusIcon name={camera ? 'camera' : 'file'} />}
       {label}
       <span className="unseen">: {whose}</span>
       <input

@@ -1,21 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { formatMessage } from '#contract/format-message.ts'
-import type { Place, Step } from '../flow/state.ts'
+import type { Place } from '../flow/state.ts'
 import { Button } from '../../../components/button.tsx'
 import type { StepProps } from '../page-data.ts'
 import styles from '../flow.module.css'
-
-/** Where each page stands among the five that are counted. */
-const places: Record<Step, number> = {
-  need: 1,
-  contact: 2,
-  change: 3,
-  details: 3,
-  documents: 4,
-  check: 5,
-  done: 5,
-}
-const total = 5
+import { StepsBar } from '../steps-bar.tsx'
 
 /** The id of a field or a row, by which the list of errors leads to it. */
 export const idOf = (place: Place): string => `kyc-${place.toLowerCase().replace(/[^a-z0-9_]+/g, '-')}`
@@ -28,8 +16,7 @@ export function StepHead({ flow, state, messages, title }: StepProps & { title: 
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    // On a phone the site's own head would fill the screen.
-    heading.current?.closest('[data-flow]')?.scrollIntoView()
+    scrollTo(0, 0)
   }, [])
   return (
     <>
@@ -38,14 +25,13 @@ export function StepHead({ flow, state, messages, title }: StepProps & { title: 
           <button type="button" className={styles.back} onClick={() => history.back()}>
             ← {messages.kyc.back}
           </button>
-          <span className={styles.step}>
-            {formatMessage(messages.kyc.step, { n: places[state.step], total })}
-          </span>
           <button type="button" className={styles.back} onClick={() => void flow.startOver()}>
             {messages.kyc.startOver.button}
           </button>
         </div>
       )}
+      {/* What staff asked to change is the account's step. */}
+      <StepsBar current={state.step === 'change' ? 'details' : state.step} messages={messages.kyc} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>

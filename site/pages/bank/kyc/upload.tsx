@@ -12,6 +12,7 @@ import { Next, usualSteps } from '../products/next.tsx'
 import { HandingIn } from './handing-in.tsx'
 import styles from './kyc.module.css'
 import { documentsOf, sentName, type KycType } from './read.ts'
+import { HelpLine } from './task-header.tsx'
 
 /** Documents are sent from here; below it stands how they are brought to a branch, for who would rather. */
 export function Upload({
@@ -27,7 +28,7 @@ export function Upload({
   const { findBranch, askUs } = usualSteps(messages.product)
   // A type that asks for nothing takes no documents.
   const asking = types.filter(({ documents }) => documents.length > 0)
-  const { loading, loadFailed, retry, error, startOver, need } = messages.kyc
+  const { loading, loadFailed, retry, error, startOver, need, step, steps, stepsName } = messages.kyc
   const about: PageData = {
     lang,
     types: asking.map((type) => ({
@@ -46,7 +47,7 @@ export function Upload({
         .map(({ name }) => name)
         .toSorted((a, b) => a.localeCompare(b, 'en')),
     })),
-    messages: { ...need, loading, loadFailed, retry, error, startOver },
+    messages: { ...need, loading, loadFailed, retry, error, startOver, step, steps, stepsName },
   }
   return (
     <div className={styles.upload}>
@@ -62,6 +63,9 @@ export function Upload({
       >
         <Island name="kyc" of={KycFlow} when="touch" begun={kycDraftKey} props={about} />
       </Reading>
+      <div className={styles.help}>
+        <HelpLine />
+      </div>
       <div className={styles.atBranch}>
         <HandingIn types={asking} />
       </div>

@@ -19,6 +19,8 @@ export type Calculation = {
   /** what stands in the fields: what was sent, or an example to start from */
   asked: LoanInput
   sent: boolean
+  /** the loan was found by the sum and the months: nobody named one */
+  chosen: boolean
   answer: CalculationOutcome | undefined
 }
 
@@ -55,7 +57,8 @@ export async function readCalculation(feed: Feed, request: PageRequest): Promise
   const sent = isAsked(request)
   const typed = sent || !loan ? { amount: amount ?? '', months: months ?? '' } : example(loan)
   const asked = { product: loan?.slug ?? '', ...typed }
-  return { loans, loan, asked, sent, answer: loan && workOut(loan, asked) }
+  const chosen = sent && product === undefined
+  return { loans, loan, asked, sent, chosen, answer: loan && workOut(loan, asked) }
 }
 
 /** A loan as the island takes it: its terms, and what is said of it in the page's language. */
