@@ -1,31 +1,25 @@
-import { QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { Admin, CustomRoutes, Resource, useLogin } from 'react-admin'
 import { Route } from 'react-router'
+import { z } from 'zod'
 import { collections } from '#contract/registry.ts'
-import { ApiError } from './api.ts'
 import { authProvider } from './auth-provider.ts'
 import { CollectionForm, CollectionList } from './collection-screens.tsx'
 import { dataProvider } from './data-provider.ts'
 import { Home } from './work-queue/screen.tsx'
 import { SignIn } from './people/sign-in.tsx'
+import { queryClient } from './query-client.ts'
 import type { OwnScreen } from './screen.ts'
 import { ownScreens } from './screens.ts'
 import { Layout } from './shell/layout.tsx'
 import { Loading } from './shell/loading.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { staffStore } from './store.ts'
-import { theme } from './theme/theme.ts'
+import { useColourMode } from './theme/colour-mode.ts'
+import { darkTheme, theme } from './theme/theme.ts'
 
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 5000,
-      // What was refused stays refused; a line that broke may be there again.
-      retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status > 0),
-    },
-  },
-})
+// Checks made by `new Function` are refused by the page's policy.
+z.config({ jitless: true })
 
 const elementOf = ({ path, load }: OwnScreen) => {
   const Screen = lazy(async () => ({ default: (await load()).Screen }))
@@ -42,33 +36,42 @@ const elementOf = ({ path, load }: OwnScreen) => {
   )
 }
 
-export const App = () => (
-  <Admin
-    basename="/backoffice"
-    authProvider={authProvider}
-    dataProvider={dataProvider}
-    store={staffStore}
-    queryClient={queryClient}
-    theme={theme}
-    darkTheme={null}
-    layout={Layout}
-    dashboard={Home}
-    loginPage={SignIn}
-    catchAll={NotFound}
-    requireAuth
-    disableTelemetry
-  >
-    {collections.map(({ name, label }) => (
-      <Resource
-        key={name}
-        name={name}
-        options={{ label: label.many }}
-        list={CollectionList}
-        create={CollectionForm}
-        edit={CollectionForm}
-      />
-    ))}
-    <CustomRoutes>{ownScreens.filter(({ bare }) => !bare).map(elementOf)}</CustomRoutes>
-    <CustomRoutes noLayout>{ownScreens.filter(({ bare }) => bare).map(elementOf)}</CustomRoutes>
-  </Admin>
-)
+/** After a session has ended: back to the screen where it did. */
+function SignInAgain() {
+  const login = useLogin()
+  return <SignIn onSignedIn={async () => void (await login({}))} />
+}
+
+/** Every screen, for whoever is signed in. */
+export function App() {
+  const mode = useColourMode()
+  return (
+    <Admin
+      basename="/backoffice"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      store={staffStore}
+      queryClient={queryClient}
+      theme={mode === 'dark' ? darkTheme : theme}
+      darkTheme={null}
+      layout={Layout}
+      dashboard={Home}
+      loginPage={SignInAgain}
+      catchAll={NotFound}
+      requireAuth
+      disableTelemetry
+    >
+      {collections.map(({ name, label }) => (
+        <Resource
+          key={name}
+          name={name}
+          options={{ label: label.many }}
+          list={CollectionList}
+          create={CollectionForm}
+          edit={CollectionForm}
+        />
+      ))}
+      <CustomRoutes>{ownScreens.map(elementOf)}</CustomRoutes>
+    </Admin>
+  )
+}

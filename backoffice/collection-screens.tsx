@@ -3,7 +3,9 @@ import { Loading } from './shell/loading.tsx'
 
 // One list and one form for every collection, from its definition; fetched when first opened.
 
-const List = lazy(async () => ({ default: (await import('./lists/list.tsx')).ContentList }))
+/** Fetches what a list is drawn with. */
+export const loadList = () => import('./lists/list.tsx')
+const List = lazy(async () => ({ default: (await loadList()).ContentList }))
 export const CollectionList = () => (
   <Suspense fallback={<Loading />}>
     <List />

@@ -19,12 +19,39 @@ let known: Promise<Me | null> | null = null
 
 /** Who is signed in; null where nobody is. Asked once, until `forgetMe`. @throws Refused where the service does not answer */
 export function askMe(): Promise<Me | null> {
-  known ??= ask<Me>('GET', '/backoffice/auth/me').catch((error: unknown) => {
-    known = null
-    if (error instanceof ApiError && error.status === 401) return null
-    throw error
-  })
+  known ??= ask<Me>('GET', '/backoffice/auth/me').then(
+    (me) => {
+      noteHere(true)
+      return me
+    },
+    (error: unknown) => {
+      known = null
+      if (!(error instanceof ApiError && error.status === 401)) throw error
+      noteHere(false)
+      return null
+    },
+  )
   return known
+}
+
+const hereKey = 'backoffice was here'
+
+/** Whether somebody was signed in when this browser last asked; it decides nothing, the service does. */
+export const wasHere = (): boolean => {
+  try {
+    return localStorage.getItem(hereKey) !== null
+  } catch {
+    return false
+  }
+}
+
+function noteHere(here: boolean): void {
+  try {
+    if (here) localStorage.setItem(hereKey, '1')
+    else localStorage.removeItem(hereKey)
+  } catch {
+    // Where nothing can be kept, the screens come a little later.
+  }
 }
 
 export function forgetMe(): void {

@@ -14,8 +14,6 @@ export type OwnScreen = {
   group: ScreenGroup | null
   /** who may open it; everybody where it names none */
   roles: readonly Role[]
-  /** true without the shell, and for who is not signed in */
-  bare?: boolean
   /** the collection whose list it stands in for in the sidebar */
   inPlaceOf?: CollectionName
   /** other words that the command menu finds it by */

@@ -43,6 +43,14 @@ declare module 'zod' {
     to?: string
     /** of a reference: what the few ids there are stand for */
     names?: Readonly<Record<string, string>>
+    /** false for what no form asks for by itself: it follows from other fields (`accept`), or is asked beside one (`along`) */
+    asked?: false
+    /** of a latitude: the field beside it with the longitude; both are asked as one place on the map */
+    along?: string
+    /** a flag beside it: while it is off no form asks for this, and the collection fills it in (`accept`) */
+    when?: string
+    /** what the form of a new item begins with: the name of whoever writes it */
+    begins?: 'writer_name'
   }
 }
 
@@ -165,7 +173,10 @@ export const contact = () =>
     .refine(isContact, 'This takes one e-mail address or a telephone number.')
     .overwrite((value) => (looksLikeEmail(value) ? sameEmail(value) : value))
     .meta({ kind: 'contact' })
-export const coordinate = (most: number) => z.number().min(-most).max(most).meta({ kind: 'coordinate' })
+const coordinate = (most: number) => z.number().min(-most).max(most).meta({ kind: 'coordinate' })
+/** A place on the map is these two, named as the spec spells them: `latitude` and, beside it, `longtude`. */
+export const latitude = () => coordinate(90).meta({ along: 'longtude' })
+export const longitude = () => coordinate(180).meta({ asked: false })
 
 /**
  * When a place receives people, in Malawi's time; empty where that is not known. `closes` may be `24:00`; where it is

@@ -19,15 +19,21 @@ const wordsOf = (text: unknown): string =>
 /** The body with an address of its own where none was sent: what it is called, and a few letters that make it the only one. */
 export function addressed(body: WrittenFields, from: string): WrittenFields {
   if (body['slug'] !== undefined || wordsOf(body[from]) === '') return body
-  const words = wordsOf(body[from])
+  const own = globalThis.crypto.randomUUID().slice(0, 6)
+  return { ...body, slug: [slugOf(body[from]), own].filter(Boolean).join('-') }
+}
+
+/** A text as a part of an address, such as `news-desk`; empty where it has no letter that such a part takes. */
+export const slugOf = (text: unknown): string =>
+  wordsOf(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f’']/g, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-  const own = globalThis.crypto.randomUUID().slice(0, 6)
-  return { ...body, slug: [...words.join('-').slice(0, 80).split('-').filter(Boolean), own].join('-') }
-}
+    .join('-')
+    .slice(0, 80)
+    .replace(/-$/, '')
 
 /** A role as it is read names its company in full; it is kept by the company's id. */
 export function acceptRole(role: unknown): unknown {

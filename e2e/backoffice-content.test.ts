@@ -50,20 +50,29 @@ test('a draft is saved half written, refused where it lacks something, completed
   await desk.goto('/backoffice/blogs/create')
   await field(desk, 'Title, English').fill('Savings begin on Monday')
   await expect(field(desk, 'Address (slug)')).toHaveValue('savings-begin-on-monday')
-  // The first press saves it, and the dialog opens at the address that it has got.
+  // The first press saves it, and what it lacks is said at the address that it has got, before any dialog.
   await press(desk, 'Publish…')
   await expect(desk).toHaveURL(/\/backoffice\/blogs\/[0-9a-f-]{36}$/)
   await expect(desk.getByText('Incomplete', { exact: true }).first()).toBeVisible()
-  await press(desk.getByRole('dialog'), 'Publish now')
-  await expect(desk.getByText(/fields need attention/)).toBeVisible()
-  // The first field at fault, in the order of the page, is where one is.
+  const faults = desk.getByRole('region', { name: /fields need attention/ })
+  await expect(faults).toBeVisible()
+  await expect(desk.getByRole('dialog')).toHaveCount(0)
+  // The first field at fault, in the order of the page, is where one is; each line leads to its own.
   await expect(field(desk, 'Summary, English')).toBeFocused()
+  await press(faults, 'Content')
+  await expect(field(desk, 'Content, English')).toBeFocused()
   await expect(field(desk, 'Title, English')).toHaveValue('Savings begin on Monday')
+  // Who writes is its author until they say otherwise; what is shared is asked for when it is.
+  await expect(field(desk, 'Author’s name')).toHaveValue('Sample author')
+  await expect(field(desk, 'Title when shared, English')).toHaveCount(0)
+  await field(desk, 'Title, English').fill('x'.repeat(163))
+  await expect(desk.getByText('3 characters too many.')).toBeVisible()
+  await field(desk, 'Title, English').fill('Savings begin on Monday')
 
   await field(desk, 'Title, Chichewa').fill('Kusunga kuyamba Lolemba')
   await field(desk, 'Summary, English').fill('Open an account with a little.')
-  await field(desk, 'Author’s id').fill('desk')
   await field(desk, 'Author’s name').fill('News desk')
+  await desk.getByLabel('Offer sharing').check()
   await field(desk, 'Title when shared, English').fill('Savings')
   await field(desk, 'Text when shared, English').fill('Begin on Monday')
   await desk.getByLabel('FDH Bank PLC').check()

@@ -164,6 +164,13 @@ test('a corporate account takes two officers; what is found, held and erased', a
   await other.page.reload()
   await expect(other.page.getByText('The stamp is missing on page 1.')).toBeVisible()
   await expect(other.page.getByLabel('Assigned to').locator('option:checked')).toHaveText(/\(you\)/)
+  await other.page.getByRole('button', { name: /^Answer the note/ }).click()
+  await other.page.getByLabel('Answer to Sample kyc officer').fill('It is on page 2.')
+  await other.page.getByRole('button', { name: 'Add answer' }).click()
+  await expect(other.page.getByText('It is on page 2.')).toBeVisible()
+  await other.page.getByRole('button', { name: /^Mark as resolved/ }).click()
+  await other.page.getByText('One resolved note').click()
+  await expect(other.page.getByText('Resolved by Sample administrator')).toBeVisible()
   // Two documents beside each other, one of them turned; what is seen is whole.
   await page.getByRole('button', { name: 'Two documents side by side' }).click()
   const second = page.getByRole('region', { name: 'Second document' })

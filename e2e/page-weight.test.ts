@@ -16,7 +16,13 @@ const homes = [
 /** Any page that is no home. */
 const otherPage = '/fdhbankplc/faqs'
 const kilobyte = 1024
-const budget = { home: 58 * kilobyte, homeLow: 25 * kilobyte, usual: 100_000, low: 40_000 }
+const budget = {
+  home: 58 * kilobyte,
+  homeLow: 25 * kilobyte,
+  usual: 100_000,
+  low: 40_000,
+  signIn: 250 * kilobyte,
+}
 
 async function firstVisit(page: Page, path: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
@@ -114,4 +120,11 @@ test('a browser that asks to save data gets low data without a cookie', async ({
   await context.setExtraHTTPHeaders({ 'save-data': 'on' })
   await page.goto('/fdhbankplc/home')
   await expect(page.locator('html')).toHaveAttribute('data-low', /.*/)
+})
+
+test('the sign-in page of the back-office costs at most 250 KB', async ({ page, expectError }) => {
+  // Nobody is signed in, which the service says by a refusal.
+  expectError(/\b401\b/, 'perhaps')
+  expect(await firstVisit(page, '/backoffice')).toBeLessThanOrEqual(budget.signIn)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })

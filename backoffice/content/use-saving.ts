@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { UseFormReturn } from 'react-hook-form'
-import type { StaffDetails } from '#contract/backoffice/content.ts'
+import type { PublishFaults, StaffDetails } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask, ApiError, withQuery } from '../api.ts'
 import { isMasked } from '../permissions.ts'
 import { formatMessage, messages } from '../messages.ts'
-import { useUndo, type Undoable } from '../shell/undo.tsx'
+import { offerUndo, useUndo, type Undoable } from '../shell/undo.tsx'
 import { fieldErrorMessages, focusFirstError } from './field-errors.ts'
 import type { Inverse } from './inverse.ts'
 import {
@@ -17,7 +17,7 @@ import {
   type Refusal,
   type SavingEvent,
 } from './saving-state-machine.ts'
-import { bodyOf, valuesOf, type Values } from './values.ts'
+import { savedBodyOf, valuesOf, type Values } from './values.ts'
 
 type SavedItem = { id: string; version: number }
 
@@ -42,6 +42,8 @@ export type Saving = {
   }) => Promise<string | null>
   /** runs a verb of the service on the item, and offers its inverse. @returns whether it was taken */
   act: (verb: string, body: unknown, done: string, inverse?: Inverse | null) => Promise<boolean>
+  /** looks for what would be refused, and shows it at its fields. @returns null where there is any of it */
+  check: () => Promise<PublishFaults | null>
   remove: () => Promise<boolean>
   review: (paths: string[], reviewed: boolean) => Promise<void>
   endConflict: () => void
@@ -72,7 +74,10 @@ export function useSaving(
   const notify = useNotify()
   const undo = useUndo()
   const { name } = definition
-  const itemId = () => now.current.details?.item.id ?? null
+  const withItem = async <T>(run: (details: StaffDetails) => Promise<T>): Promise<T | null> => {
+    const { details } = now.current
+    return details ? attempt(() => run(details)) : null
+  }
 
   return {
     details: state.details,
@@ -103,28 +108,26 @@ export function useSaving(
       return id
     },
     async act(verb, body, done, inverse) {
-      const id = itemId()
-      if (id === null) return false
-      const taken = await attempt(async () => {
-        await ask('POST', `/api/${name}/${id}/${verb}`, { body })
-        await happened({ type: 'acted', details: await readItem(definition, id) })
-        return true
+      const id = await withItem(async ({ item }) => {
+        await ask('POST', `/api/${name}/${item.id}/${verb}`, { body })
+        await happened({ type: 'acted', details: await readItem(definition, item.id) })
+        return item.id
       })
+      if (id === null) return false
       const read = () =>
         attempt(async () => happened({ type: 'acted', details: await readItem(definition, id) }))
-      if (taken && inverse) undo.offer(undoing(`/api/${name}/${id}`, done, inverse, read))
-      else if (taken) {
-        // What was offered before is not the last act any more.
-        undo.withdraw()
-        notify(done, { type: 'success' })
-      }
-      return taken === true
+      offerUndo({ undo, notify }, done, inverse ? undoing(`/api/${name}/${id}`, done, inverse, read) : null)
+      return true
     },
+    check: () =>
+      withItem(async (details) => {
+        const faults = await readFaults(name, details.item.id)
+        await happened({ type: 'acted', details })
+        return faults
+      }),
     async remove() {
-      const id = itemId()
-      if (id === null) return false
-      const gone = await attempt(async () => {
-        await ask('DELETE', `/api/${name}/${id}`)
+      const gone = await withItem(async ({ item }) => {
+        await ask('DELETE', `/api/${name}/${item.id}`)
         await happened({ type: 'removed' })
         return true
       })
@@ -132,16 +135,23 @@ export function useSaving(
       return gone === true
     },
     async review(paths, reviewed) {
-      const id = itemId()
-      if (id === null) return
-      await attempt(async () => {
-        const body = { fields: paths, reviewed }
-        const address = `/backoffice/api/${name}/${id}/translations`
-        await happened({ type: 'acted', details: await ask<StaffDetails>('POST', address, { body }) })
-      })
+      await withItem(async ({ item }) =>
+        happened({ type: 'acted', details: await writeReview(name, item.id, paths, reviewed) }),
+      )
     },
     endConflict: () => void happened({ type: 'putAside' }),
   }
+}
+
+const writeReview = (name: string, id: string, fields: string[], reviewed: boolean) =>
+  ask<StaffDetails>('POST', `/backoffice/api/${name}/${id}/translations`, { body: { fields, reviewed } })
+
+/** What asks for a second look. @throws ApiError with the fields, where it would be refused */
+async function readFaults(name: string, id: string): Promise<PublishFaults> {
+  const faults = await ask<PublishFaults>('GET', `/backoffice/api/${name}/${id}/check`)
+  const { fields } = faults
+  if (Object.keys(fields).length) throw new ApiError(400, { message: '', code: 'malformed', fields })
+  return faults
 }
 
 /** What takes an act on the item at this address back. @param read reads the form anew */
@@ -177,7 +187,7 @@ function writeDraft(
   version = details?.item.version,
 ): Promise<SavedItem> {
   const query = { draft: 'true', restored }
-  const body = bodyOf(definition, values)
+  const body = savedBodyOf(definition, values)
   if (!details) return ask<SavedItem>('POST', withQuery(`/api/${definition.name}`, query), { body })
   return ask<SavedItem>('PUT', withQuery(`/api/${definition.name}/${details.item.id}`, query), {
     body,

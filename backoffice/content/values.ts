@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import {
+  askedWhen,
   bare,
+  beginsWith,
   elementOf,
   isBilingual,
   isOptional,
@@ -21,6 +23,12 @@ export function valuesOf({ fields }: Pick<Collection, 'fields'>, item: Values): 
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, beginning(field, item[name])]),
   )
+}
+
+/** What the form of a new item begins with. @param writer the name of whoever writes it */
+export function newValues({ fields }: Pick<Collection, 'fields'>, writer: string): Values {
+  const begun = Object.entries(fields).filter(([, field]) => beginsWith(field) === 'writer_name')
+  return { ...valuesOf({ fields }, {}), ...Object.fromEntries(begun.map(([name]) => [name, writer])) }
 }
 
 /** What an input of a field begins with. */
@@ -53,6 +61,17 @@ export function beginning(field: z.ZodType, value: unknown): unknown {
 /** A form's values as the service takes them: what was left empty is left out. */
 export function bodyOf({ fields }: Pick<Collection, 'fields'>, values: Values): Values {
   return tidyAll(fields, values)
+}
+
+/** The same as it is saved: what a form does not ask for while a flag is off follows from the rest. */
+export function savedBodyOf(definition: Pick<Collection, 'fields'>, values: Values): Values {
+  const body = bodyOf(definition, values)
+  return Object.fromEntries(
+    Object.entries(body).filter(([name]) => {
+      const flag = definition.fields[name] && askedWhen(definition.fields[name])
+      return flag === undefined || values[flag] === true
+    }),
+  )
 }
 
 function tidyAll(fields: Fields, values: Values): Values {

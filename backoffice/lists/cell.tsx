@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { isCompany, useCompanyNames } from '../company-names.ts'
 import { shortCat } from '../time.ts'
 import { messages } from '../messages.ts'
-import { kindOf, nameOf } from './fields.ts'
+import { choiceName, kindOf } from './fields.ts'
 import styles from './list.module.css'
 
 /** One field's value in a row, short. */
@@ -14,7 +14,7 @@ export function Cell({ field, value }: { field: z.ZodType | undefined; value: un
   if (kind === 'flag') return value === true ? messages.lists.yes : messages.lists.no
   if (kind === 'choice') {
     const chosen = String(value as string)
-    return isCompany(chosen) ? companyName(chosen) : nameOf(chosen)
+    return isCompany(chosen) ? companyName(chosen) : choiceName(chosen)
   }
   if (typeof value === 'string') return kind === 'decimal' ? <span className="figures">{value}</span> : value
   if (typeof value === 'number') return <span className="figures">{value}</span>
@@ -23,7 +23,10 @@ export function Cell({ field, value }: { field: z.ZodType | undefined; value: un
 }
 
 function Several({ values }: { values: readonly unknown[] }) {
-  const shown = values.map((one) => (typeof one === 'string' ? nameOf(one) : textOf(one)))
+  const companyName = useCompanyNames()
+  const shown = values.map((one) =>
+    typeof one !== 'string' ? textOf(one) : isCompany(one) ? companyName(one) : choiceName(one),
+  )
   return <span className={styles.clip}>{shown.join(', ')}</span>
 }
 

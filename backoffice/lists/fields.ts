@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAsked } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import type { FieldKind } from '#contract/fields.ts'
 import { messages } from '../messages.ts'
@@ -33,10 +34,33 @@ export function nameOf(field: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
+const { english, chichewa } = messages.content
+const languages: Readonly<Record<string, string>> = { en: english, ny: chichewa }
+
+/** A path as people read it: `sections.2.title.ny` is "Sections 3, Title, Chichewa". */
+export function pathInWords(path: string): string {
+  const words: string[] = []
+  for (const part of path.split('.')) {
+    if (/^\d+$/.test(part)) words.push(`${words.pop() ?? ''} ${Number(part) + 1}`.trim())
+    else words.push(languages[part] ?? nameOf(part))
+  }
+  return words.join(', ')
+}
+
+/** What one of a few values is called; `open` is "Open", and what has capitals of its own stays. Companies have names of their own. */
+export function choiceName(value: string): string {
+  const known = Object.hasOwn(messages.choices, value) ? messages.choices[value] : undefined
+  if (known) return known
+  const spaced = value.replaceAll('_', ' ')
+  return /^[a-z ]+$/.test(spaced) ? spaced.charAt(0).toUpperCase() + spaced.slice(1) : spaced
+}
+
 /** The fields that a list can show in a cell, in the order of the definition. */
 export const columnsOf = (definition: Collection): string[] =>
   Object.entries(definition.fields)
-    .filter(([name, field]) => name !== definition.title && !hidden.has(kindOf(field) ?? 'line'))
+    .filter(
+      ([name, field]) => name !== definition.title && isAsked(field) && !hidden.has(kindOf(field) ?? 'line'),
+    )
     .map(([name]) => name)
 
 const hidden = new Set<FieldKind>(['html', 'image', 'file', 'opening'])

@@ -3,12 +3,14 @@ import type { Collection } from '#contract/collection.ts'
 import { itemStates } from '#contract/backoffice/content.ts'
 import { isCompany } from '../company-names.ts'
 import { messages } from '../messages.ts'
-import { choicesOf, kindOf, nameOf } from './fields.ts'
+import { choiceName, choicesOf, kindOf, nameOf } from './fields.ts'
 
 type NameOf = (id: string) => string
 
 const { lists } = messages
 const empty = { resettable: true, alwaysOn: true } as const
+/** A choice is taken back by choosing none. */
+const chosen = { alwaysOn: true } as const
 
 /** What a collection's list is narrowed by: its title, its state, its Chichewa, and the fields that it names. */
 export function filterInputs(definition: Collection, companyName: NameOf) {
@@ -23,7 +25,7 @@ export function filterInputs(definition: Collection, companyName: NameOf) {
             label={lists.within}
             choices={[{ id: 'text', name: lists.withinText }]}
             emptyText={lists.withinTitle}
-            {...empty}
+            {...chosen}
           />,
         ]),
     <SelectArrayInput
@@ -41,7 +43,7 @@ export function filterInputs(definition: Collection, companyName: NameOf) {
         id,
         name: lists.chichewaIs[id],
       }))}
-      {...empty}
+      {...chosen}
     />,
     ...definition.filters.map((name) => filterOf(name, definition, companyName)),
   ]
@@ -49,14 +51,14 @@ export function filterInputs(definition: Collection, companyName: NameOf) {
 
 function filterOf(name: string, definition: Collection, companyName: NameOf) {
   const field = definition.fields[name]
-  const props = { source: name, label: nameOf(name), ...empty }
+  const props = { source: name, label: nameOf(name), ...chosen }
   const choices = field && choicesOf(field)
   if (choices)
     return (
       <SelectInput
         key={name}
         {...props}
-        choices={choices.map((id) => ({ id, name: isCompany(id) ? companyName(id) : nameOf(id) }))}
+        choices={choices.map((id) => ({ id, name: isCompany(id) ? companyName(id) : choiceName(id) }))}
       />
     )
   if (field && kindOf(field) === 'flag') {
@@ -66,5 +68,5 @@ function filterOf(name: string, definition: Collection, companyName: NameOf) {
     ]
     return <SelectInput key={name} {...props} choices={yesNo} />
   }
-  return <TextInput key={name} {...props} />
+  return <TextInput key={name} {...props} resettable />
 }

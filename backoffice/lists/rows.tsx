@@ -1,8 +1,10 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { DataTable, useListContext, type RaRecord } from 'react-admin'
+import { DataTable, useListContext, useRefresh, type RaRecord } from 'react-admin'
 import { Link } from 'react-router'
 import type { StaffFrame } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
+import { TakeBackButton } from '../content/take-back-button.tsx'
+import { isCompany } from '../company-names.ts'
 import { mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
@@ -72,7 +74,14 @@ export function Rows({ definition }: { definition: Collection }) {
             </Link>
           )}
         />
-        {standingColumns}
+        <DataTable.Col
+          source="state"
+          label={lists.state}
+          render={(item: Item) => (
+            <Stands definition={definition} item={item} title={titleOf(item) || lists.untitled} />
+          )}
+        />
+        {chichewaColumn}
         {columns.map((name) => (
           <DataTable.Col
             key={name}
@@ -98,22 +107,34 @@ export function Rows({ definition }: { definition: Collection }) {
   )
 }
 
-/** Where it stands: the same for all lists. */
-const standingColumns = [
-  <DataTable.Col
-    key="state"
-    source="state"
-    label={lists.state}
-    render={(item: Item) => <StateChip item={item} />}
-  />,
+type StandsProps = { definition: Collection; item: Item; title: string }
+
+/** Where an item stands, and the way back from what has not taken effect. */
+function Stands({ definition, item, title }: StandsProps) {
+  const refresh = useRefresh()
+  return (
+    <span className={styles.chips}>
+      <StateChip item={item} />
+      <TakeBackButton
+        definition={definition}
+        id={item.id}
+        standing={item.standing}
+        title={title}
+        className={styles.takeBack}
+        onChanged={refresh}
+      />
+    </span>
+  )
+}
+
+const chichewaColumn = (
   <DataTable.Col
     key="chichewa"
     source="chichewa"
     label={lists.chichewa}
-    disableSort
     render={(item: Item) => <ChichewaChips counts={item.chichewa} />}
-  />,
-]
+  />
+)
 
 /** When it was written and changed, and by whom: the same for all lists. */
 const momentColumns = [
@@ -133,7 +154,6 @@ const momentColumns = [
     key="updated_by"
     source="updated_by"
     label={lists.updatedBy}
-    disableSort
     render={(item: Item) => item.updated_by?.name ?? ''}
   />,
 ]
@@ -147,17 +167,8 @@ function NoRows() {
 /** The colour of the company a row belongs to; the group's where it belongs to several. */
 function edgeOf(item: Item): string {
   const named: unknown = item['brands']
-  const [brand] = Array.isArray(named) && named.length === 1 ? (named as string[]) : ['']
-  return brandEdges[brand ?? ''] ?? 'transparent'
-}
-
-// The brands' main colours of the tokens: a row knows its brand, which CSS does not.
-const brandEdges: Record<string, string> = {
-  holdings: '#3a2a6b',
-  bank: '#06595e',
-  bureau: '#9b1b5a',
-  discount: '#2a5c2c',
-  properties: '#96401b',
+  const [brand] = Array.isArray(named) && named.length === 1 ? (named as string[]) : []
+  return brand !== undefined && isCompany(brand) ? `var(--edge-${brand})` : 'transparent'
 }
 
 /** Up and Down go from one row's link to the next, X selects the row; Enter is the link's own. */

@@ -4,7 +4,7 @@ import { approvals } from './en/approvals.ts'
 import { cards } from './en/cards.ts'
 import { completeness } from './en/completeness.ts'
 import { content } from './en/content.ts'
-import { fields } from './en/fields.ts'
+import { choices, fields } from './en/fields.ts'
 import { figures } from './en/figures.ts'
 import { home } from './en/home.ts'
 import { interfaceMessages } from './en/interface-messages.ts'
@@ -29,6 +29,7 @@ export const en = {
   cards,
   completeness,
   content,
+  choices,
   fields,
   figures,
   home,

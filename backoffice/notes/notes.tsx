@@ -2,11 +2,12 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Notes as NotesAnswer } from '#contract/backoffice/notes.ts'
+import type { NoteAnswer, Notes as NotesAnswer, StaffNote } from '#contract/backoffice/notes.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { ask } from '../api.ts'
 import { errorMessage } from '../error-message.ts'
 import { useMe } from '../current-user.tsx'
+import { useFocused } from '../people/components/use-focused.ts'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './notes.module.css'
@@ -51,35 +52,134 @@ export function Notes({ collection, id, alsoStale }: Props) {
           onAssign={(assignee, due_on) => act('PUT', '/assignment', { assignee, due_on })}
         />
       )}
-      {data && data.notes.length > 0 && (
-        <ol>
-          {data.notes.map((note) => (
-            <li key={note.id}>
-              <strong>{note.author.name}</strong> <time dateTime={note.at}>{shortCat(note.at)}</time>
-              <p>{note.text}</p>
-              {note.mine && (
-                <Button
-                  size="small"
-                  aria-label={formatMessage(w.removeThis, { text: note.text.slice(0, 40) })}
-                  onClick={() => void act('DELETE', `/${note.id}`)}
-                >
-                  {w.remove}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-      <Write onWrite={(text) => act('POST', '', { text })} />
+      {data && <Threads notes={data.notes} act={act} />}
+      <Write label={w.write} button={w.add} note={w.inside} onWrite={(text) => act('POST', '', { text })} />
       {refused && <p role="alert">{refused}</p>}
     </section>
   )
 }
 
+type Act = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<boolean>
+
+/** What is open, oldest first; what is dealt with is folded away below it. */
+function Threads({ notes, act }: { notes: readonly StaffNote[]; act: Act }) {
+  const open = notes.filter(({ resolved }) => !resolved)
+  const done = notes.filter(({ resolved }) => resolved)
+  return (
+    <>
+      {open.length > 0 && (
+        <ol>
+          {open.map((note) => (
+            <Thread key={note.id} note={note} act={act} />
+          ))}
+        </ol>
+      )}
+      {done.length > 0 && (
+        <details>
+          <summary>{formatMessage(messages.notes.resolvedCount, { n: done.length })}</summary>
+          <ol>
+            {done.map((note) => (
+              <Thread key={note.id} note={note} act={act} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The beginning of a text, for who hears which one a button is about. */
+const beginning = ({ text }: { text: string }) => text.slice(0, 40)
+
+function Thread({ note, act }: { note: StaffNote; act: Act }) {
+  const [answering, setAnswering] = useState(false)
+  const w = messages.notes
+  const { resolved, answers } = note
+  const text = beginning(note)
+  return (
+    <li data-resolved={resolved ? '' : undefined}>
+      <Said note={note} removable={answers.length === 0} act={act} />
+      {answers.length > 0 && (
+        <ol className={styles.answers}>
+          {answers.map((answer) => (
+            <li key={answer.id}>
+              <Said note={answer} removable act={act} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {resolved && (
+        <p className={styles.resolved}>
+          {formatMessage(w.resolvedBy, { name: resolved.by.name, at: shortCat(resolved.at) })}
+        </p>
+      )}
+      {answering ? (
+        <Write
+          label={formatMessage(w.writeAnswer, { name: note.author.name })}
+          button={w.addAnswer}
+          onCancel={() => setAnswering(false)}
+          onWrite={async (words) => {
+            const kept = await act('POST', '', { text: words, answers: note.id })
+            if (kept) setAnswering(false)
+            return kept
+          }}
+        />
+      ) : (
+        <>
+          <Button
+            size="small"
+            aria-label={formatMessage(w.answerThis, { text })}
+            onClick={() => setAnswering(true)}
+          >
+            {w.answer}
+          </Button>
+          <Button
+            size="small"
+            aria-label={formatMessage(resolved ? w.reopenThis : w.resolveThis, { text })}
+            onClick={() => void act('PUT', `/${note.id}/resolved`, { resolved: !resolved })}
+          >
+            {resolved ? w.reopen : w.resolve}
+          </Button>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** Who wrote when, and what. */
+function Said({ note, removable, act }: { note: NoteAnswer; removable: boolean; act: Act }) {
+  const w = messages.notes
+  return (
+    <>
+      <strong>{note.author.name}</strong> <time dateTime={note.at}>{shortCat(note.at)}</time>
+      {note.mine && removable && (
+        <Button
+          size="small"
+          className={styles.remove ?? ''}
+          aria-label={formatMessage(w.removeThis, { text: beginning(note) })}
+          onClick={() => void act('DELETE', `/${note.id}`)}
+        >
+          {w.remove}
+        </Button>
+      )}
+      <p>{note.text}</p>
+    </>
+  )
+}
+
+type WriteProps = {
+  label: string
+  button: string
+  note?: string
+  onWrite: (text: string) => Promise<boolean>
+  onCancel?: () => void
+}
+
 /** A note that could not be kept stays in its field. */
-function Write({ onWrite }: { onWrite: (text: string) => Promise<boolean> }) {
+function Write({ label, button, note, onWrite, onCancel }: WriteProps) {
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
+  const field = useFocused()
   async function write() {
     if (text.trim() === '') return
     setBusy(true)
@@ -90,24 +190,33 @@ function Write({ onWrite }: { onWrite: (text: string) => Promise<boolean> }) {
     // No form: it may stand beside another one.
     <div className={styles.write}>
       <TextField
-        label={messages.notes.write}
-        helperText={messages.notes.inside}
+        label={label}
+        helperText={note}
         value={text}
         multiline
         minRows={2}
         fullWidth
         size="small"
+        // Who asked for the field goes on in it; the one that is always there waits.
+        {...(onCancel && { inputRef: field })}
         onChange={(event) => setText(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 2000 } }}
       />
-      <Button
-        size="small"
-        variant="outlined"
-        disabled={busy || text.trim() === ''}
-        onClick={() => void write()}
-      >
-        {messages.notes.add}
-      </Button>
+      <div>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={busy || text.trim() === ''}
+          onClick={() => void write()}
+        >
+          {button}
+        </Button>
+        {onCancel && (
+          <Button size="small" onClick={onCancel}>
+            {messages.notes.cancel}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -6,14 +6,6 @@ const { audit, people, shell, system } = messages
 
 /** One's own account, users, what waits for a second administrator, programs; the record, the system. */
 export const peopleScreens: readonly OwnScreen[] = [
-  {
-    path: '/link',
-    label: people.link.title.reset,
-    group: null,
-    roles: [],
-    bare: true,
-    load: () => import('./password-link.tsx'),
-  },
   { path: '/account', label: shell.account, group: null, roles: [], load: () => import('./account.tsx') },
   {
     path: '/users',

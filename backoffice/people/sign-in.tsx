@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useLogin } from 'react-admin'
 import type { SignInAnswer } from '#contract/backoffice/people.ts'
 import { ask, ApiError } from '../api.ts'
 import { formatMessage, messages } from '../messages.ts'
@@ -10,9 +9,14 @@ import { CodeStep } from './sign-in/code-step.tsx'
 import { Forgot } from './sign-in/forgot.tsx'
 import { PasswordStep, type Credentials } from './sign-in/password-step.tsx'
 
+type Props = {
+  /** while the service looks, what comes next can be loaded */
+  onSending?: () => void
+  onSignedIn: () => Promise<void>
+}
+
 /** Signs staff in: a password, then a second factor where there is one; or a link to a new password. */
-export function SignIn() {
-  const login = useLogin()
+export function SignIn({ onSending, onSignedIn }: Props) {
   const [step, setStep] = useState<'password' | 'code' | 'forgot'>('password')
   const [given, setGiven] = useState<Credentials>({ email: '', password: '' })
   const [errorText, setErrorText] = useState<string | null>(null)
@@ -25,6 +29,7 @@ export function SignIn() {
     second: { code?: string; recovery_code?: string } = {},
   ): Promise<void> {
     setBusy(true)
+    onSending?.()
     setErrorText(null)
     setGiven(tried)
     try {
@@ -32,7 +37,7 @@ export function SignIn() {
         body: { ...tried, ...second },
       })
       if (answer.second_factor === 'asked') setStep('code')
-      else await login({})
+      else await onSignedIn()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'too_often' && error.retryAfter)
         wait.begin(error.retryAfter)

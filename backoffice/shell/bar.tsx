@@ -12,6 +12,7 @@ import { dropAllUnsaved } from '../content/unsaved.ts'
 import { useCompanyNames } from '../company-names.ts'
 import { useMe } from '../current-user.tsx'
 import { messages } from '../messages.ts'
+import { chooseColours, colourChoices, useColourChoice } from '../theme/colour-mode.ts'
 import { Icon } from './icon.tsx'
 import styles from './layout.module.css'
 
@@ -24,6 +25,7 @@ export function Bar({ open, onMenu, onCommand }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { shell, access } = messages
   const companyName = useCompanyNames()
+  const choice = useColourChoice()
   return (
     <header className={styles.bar}>
       <IconButton
@@ -63,6 +65,17 @@ export function Bar({ open, onMenu, onCommand }: Props) {
         <MenuItem component="a" href="/" target="_blank" rel="noreferrer">
           {shell.openSite}
         </MenuItem>
+        {colourChoices.map((one) => (
+          <MenuItem
+            key={one}
+            role="menuitemradio"
+            aria-checked={one === choice}
+            selected={one === choice}
+            onClick={() => chooseColours(one)}
+          >
+            {shell.colours[one]}
+          </MenuItem>
+        ))}
         <MenuItem
           onClick={() => {
             // Whoever signs in next on this computer is not to find what was not saved.

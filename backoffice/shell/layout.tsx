@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <MeProvider value={me}>
       <UndoProvider>
-        <div className={styles.frame} data-brand="holdings">
+        <div className={styles.frame}>
           <a className={styles.skip} href="#work">
             {messages.shell.skip}
           </a>

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router'
 import type { Collection } from '#contract/collection.ts'
 import { collections } from '#contract/registry.ts'
+import { loadList } from '../collection-screens.tsx'
 import { maySee } from '../permissions.ts'
 import { hasRole, useMe, type Me } from '../current-user.tsx'
 import type { ScreenGroup } from '../screen.ts'
@@ -8,7 +9,13 @@ import { ownScreens } from '../screens.ts'
 import { messages } from '../messages.ts'
 import styles from './layout.module.css'
 
-type Entry = { to: string; label: string; end?: boolean }
+type Entry = {
+  to: string
+  label: string
+  end?: boolean
+  /** fetches the screen's code, before somebody is there */
+  load?: () => Promise<unknown>
+}
 
 /** Collections that a screen of their own shows better than a list, to whoever may open that screen. */
 const stoodInFor = (me: Me) =>
@@ -23,12 +30,13 @@ export function entriesFor(me: Me): { group: keyof typeof messages.shell.groups;
   const own = (group: ScreenGroup): Entry[] =>
     ownScreens
       .filter((screen) => screen.group === group && (!screen.roles.length || hasRole(me, screen.roles)))
-      .map(({ path, label }) => ({ to: `/backoffice${path}`, label }))
+      .map(({ path, label, load }) => ({ to: `/backoffice${path}`, label, load }))
   const hidden = stoodInFor(me)
   const seen = collections.filter((definition) => maySee(me, definition) && !hidden.has(definition.name))
   const asEntry = ({ name, label }: (typeof seen)[number]): Entry => ({
     to: `/backoffice/${name}`,
     label: label.many,
+    load: loadList,
   })
   return [
     {
@@ -48,6 +56,9 @@ export function entriesFor(me: Me): { group: keyof typeof messages.shell.groups;
   ].filter(({ entries }) => entries.length > 0)
 }
 
+/** Where the line is cut, the screen itself says so once somebody goes there. */
+const warm = (load: Entry['load']) => void load?.().catch(() => {})
+
 export function Sidebar({ open }: { open: boolean }) {
   const me = useMe()
   return (
@@ -56,9 +67,14 @@ export function Sidebar({ open }: { open: boolean }) {
         <section key={group} aria-labelledby={`side-${group}`}>
           <h2 id={`side-${group}`}>{messages.shell.groups[group]}</h2>
           <ul>
-            {entries.map(({ to, label, end }) => (
+            {entries.map(({ to, label, end, load }) => (
               <li key={to}>
-                <NavLink to={to} end={end ?? false}>
+                <NavLink
+                  to={to}
+                  end={end ?? false}
+                  onPointerEnter={() => warm(load)}
+                  onFocus={() => warm(load)}
+                >
                   {label}
                 </NavLink>
               </li>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { useNotify } from 'react-admin'
 import { messages } from '../messages.ts'
 import { errorMessage } from '../error-message.ts'
 import styles from './undo.module.css'
@@ -30,6 +31,18 @@ const UndoContext = createContext<Undo>({ offer: () => {}, withdraw: () => {} })
 
 /** Every act that has an inverse goes through this: the act is done, and for ten seconds its inverse is one touch away. */
 export const useUndo = (): Undo => use(UndoContext)
+
+/** Tells what was done, with the way back where there is one. */
+export function offerUndo(
+  { undo, notify }: { undo: Undo; notify: ReturnType<typeof useNotify> },
+  done: string,
+  way: Undoable | null,
+): void {
+  if (way) return undo.offer(way)
+  // What was offered before is not the last act any more.
+  undo.withdraw()
+  notify(done, { type: 'success' })
+}
 
 /** Holds the one offer of the moment; it stays while screens change. */
 export function UndoProvider({ children }: { children: ReactNode }) {

@@ -1,17 +1,68 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { colours } from './theme.ts'
+import { brandIds } from '#contract/brands/names.ts'
+import { darkColours, lightColours } from './theme.ts'
 
 // What MUI computes with stands in TypeScript, what our own CSS reads in the site's tokens: they must say the same.
 
 const tokens = readFileSync('site/styles/tokens.css', 'utf8')
-const block = (selector: string) => tokens.slice(tokens.indexOf(`${selector} {`)).split('}')[0] ?? ''
-const named = new Map(
-  [...`${block(':root')}${block("[data-brand='holdings']")}`.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(
-    ([, name = '', colour = '']) => [name, colour.toLowerCase()],
-  ),
+const own = readFileSync('backoffice/theme/styles.css', 'utf8')
+const block = (selector: string, css = tokens) => css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? ''
+const coloursIn = (text: string) =>
+  new Map(
+    [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, name = '', colour = '']) => [
+      name,
+      colour.toLowerCase(),
+    ]),
+  )
+
+const holdings = coloursIn(block("[data-brand='holdings']"))
+const light = new Map([...coloursIn(block(':root')), ...holdings, ['onFill', '#ffffff']])
+const dark = new Map([
+  ...coloursIn(block(":root[data-theme='dark']")),
+  ['main', holdings.get('lift')],
+  ['tint', holdings.get('night-tint')],
+])
+
+test.each(Object.entries(lightColours))('%s is the token’s colour', (name, colour) => {
+  expect(colour).toBe(light.get(name))
+})
+
+// What lies on a filled button, and a lighter shade of it, have no token.
+test.each(Object.entries(darkColours).filter(([name]) => !['onFill', 'deep'].includes(name)))(
+  '%s is the token’s colour in the dark',
+  (name, colour) => {
+    expect(colour).toBe(dark.get(name))
+  },
 )
 
-test.each(Object.entries(colours))('%s is the token’s colour', (name, colour) => {
-  expect(colour).toBe(named.get(name))
+test('whose something is has the company’s own colour, in the dark its light one', () => {
+  const [day, night] = [coloursIn(block(':root', own)), coloursIn(block(":root[data-theme='dark']", own))]
+  for (const brand of brandIds) {
+    const of = coloursIn(block(`[data-brand='${brand}']`))
+    expect([day.get(`edge-${brand}`), night.get(`edge-${brand}`)]).toEqual([of.get('main'), of.get('lift')])
+  }
+})
+
+const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+const luminance = (hex: string) => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => channel(parseInt(hex.slice(at, at + 2), 16) / 255))
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+const contrast = (one: string, other: string) => {
+  const [less = 0, more = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (more + 0.05) / (less + 0.05)
+}
+
+test.each([
+  ['light', lightColours],
+  ['dark', darkColours],
+] as const)('what is read is readable: %s', (_, colours) => {
+  for (const ground of [colours.paper, colours.surface, colours.sand]) {
+    for (const text of ['ink', 'muted', 'main', 'success', 'warning', 'error', 'info'] as const)
+      expect(contrast(colours[text], ground), `${text} on ${ground}`).toBeGreaterThan(4.5)
+    expect(contrast(colours.line, ground), `line on ${ground}`).toBeGreaterThan(3)
+  }
+  expect(contrast(colours.main, colours.tint)).toBeGreaterThan(4.5)
+  expect(contrast(colours.onFill, colours.main)).toBeGreaterThan(4.5)
 })

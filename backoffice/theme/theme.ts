@@ -1,7 +1,7 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 
 // The tokens' colours once more, since MUI computes with them; theme.test.ts holds the two together.
-export const colours = {
+export const lightColours = {
   paper: '#fbf9f5',
   sand: '#f2ede4',
   surface: '#ffffff',
@@ -16,23 +16,41 @@ export const colours = {
   main: '#3a2a6b',
   deep: '#231847',
   tint: '#ece8f6',
-  spark: '#e9b44c',
+  onFill: '#ffffff',
 } as const
+type Colours = Readonly<Record<keyof typeof lightColours, string>>
+
+export const darkColours: Colours = {
+  paper: '#131016',
+  sand: '#1e1a22',
+  surface: '#1e1a22',
+  ink: '#f5f1ec',
+  muted: '#b8b0b6',
+  line: '#8a828b',
+  hair: '#332d38',
+  success: '#8fd9a3',
+  warning: '#f3c56b',
+  error: '#ffa79f',
+  info: '#9ccbf7',
+  main: '#c6b8f5',
+  deep: '#e4dcfb',
+  tint: '#2a2140',
+  onFill: '#131016',
+}
 
 const text = "'Atkinson Hyperlegible Next', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 const display = "'Bricolage Grotesque', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 const heading = { fontFamily: display, fontWeight: 700, letterSpacing: '-0.02em' }
-const focus = { outline: `3px solid ${colours.ink}`, outlineOffset: 2 }
 
 /** The house's tokens as MUI wants them, denser than the site: 14/20 text, rows of 36 pixels. */
-export const theme: RaThemeOptions = {
+const themeIn = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
   ...defaultTheme,
   sidebar: { width: 232, closedWidth: 52 },
   palette: {
-    mode: 'light',
+    mode,
     background: { default: colours.paper, paper: colours.surface },
-    primary: { main: colours.main, dark: colours.deep, light: colours.tint, contrastText: '#fff' },
-    secondary: { main: colours.main, contrastText: '#fff' },
+    primary: { main: colours.main, dark: colours.deep, light: colours.tint, contrastText: colours.onFill },
+    secondary: { main: colours.main, contrastText: colours.onFill },
     success: { main: colours.success },
     warning: { main: colours.warning },
     error: { main: colours.error },
@@ -56,10 +74,20 @@ export const theme: RaThemeOptions = {
     h5: heading,
     h6: { ...heading, fontSize: '1.0625rem' },
   },
-  components: {
+  components: componentsIn(colours),
+})
+
+/** How MUI's parts are drawn. */
+function componentsIn(colours: Colours): NonNullable<RaThemeOptions['components']> {
+  const focus = { outline: `3px solid ${colours.ink}`, outlineOffset: 2 }
+  return {
     ...defaultTheme.components,
     // Flat: hairlines and tinted surfaces; shadows on overlays only.
-    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: colours.hair } } },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      // In the dark MUI would lighten what lies higher.
+      styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: colours.hair } },
+    },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiDialog: {
       styleOverrides: { paper: { borderRadius: 12, boxShadow: '0 12px 32px rgb(26 23 29/0.16)' } },
@@ -92,5 +120,8 @@ export const theme: RaThemeOptions = {
     MuiTableRow: { styleOverrides: { root: { height: 36 } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 4, height: 22, fontWeight: 600 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
-  },
+  }
 }
+
+export const theme = themeIn('light', lightColours)
+export const darkTheme = themeIn('dark', darkColours)

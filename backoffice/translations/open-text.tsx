@@ -12,7 +12,7 @@ import { ErrorNotice } from '../shell/notice.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import { saveText } from './save-text.ts'
 import { termsIn } from './terms.ts'
-import { pathInWords } from './text-path.ts'
+import { pathInWords } from '../lists/fields.ts'
 import styles from './translations.module.css'
 import { useGlossary } from './use-texts.ts'
 

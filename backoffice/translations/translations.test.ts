@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { termsIn } from './terms.ts'
-import { pathInWords, withChichewa } from './text-path.ts'
+import { choiceName, pathInWords } from '../lists/fields.ts'
+import { withChichewa } from './text-path.ts'
 
 const glossary = [
   { term_en: 'account', term_ny: 'akaunti' },
@@ -21,7 +22,18 @@ test('terms are found as whole words, one or many, whatever the case, the longes
 
 test('a path is told in words, places counted from one', () => {
   expect(pathInWords('sections.2.items.0.title')).toBe('Sections 3, Items 1, Title')
-  expect(pathInWords('title')).toBe('Title')
+  expect(pathInWords('title.ny')).toBe('Title, Chichewa')
+})
+
+test('values are told in words; a code stays one, and no value is taken for a field', () => {
+  expect(['open', 'percent_per_year', 'rate', 'MWK', 'en', 'Financial Statement'].map(choiceName)).toEqual([
+    'Open',
+    '% a year',
+    'Rate',
+    'MWK',
+    'English',
+    'Financial Statement',
+  ])
 })
 
 test('one text gets its Chichewa and nothing else is touched', () => {

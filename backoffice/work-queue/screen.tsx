@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { formatTime } from '#contract/rules/dates.ts'
 import { workQueueGroups, type WorkQueue, type WorkQueueGroup } from '#contract/backoffice/work-queue.ts'
 import { ask } from '../api.ts'
@@ -15,7 +14,6 @@ const groupNames: readonly WorkQueueGroup[] = ['decide', 'mine', 'site']
 
 /** What waits for whoever is signed in; it looks again each minute and when the window comes back. */
 export function Home() {
-  const [outcome, setOutcome] = useState('')
   const { data, error, refetch } = useQuery({
     queryKey: ['queue'],
     // Only the first look is somebody's; the others are the clock's.
@@ -43,7 +41,6 @@ export function Home() {
           <p>{home.nothingText}</p>
         </section>
       )}
-      <output className={styles.outcome}>{outcome}</output>
       {groupNames.map((name) => {
         const sections = busy.filter(({ kind }) => workQueueGroups[name].includes(kind))
         return (
@@ -52,7 +49,7 @@ export function Home() {
               <h2 id={`group-${name}`}>{home.groups[name]}</h2>
               <div className={styles.sections}>
                 {sections.map((section) => (
-                  <Section key={section.kind} section={section} now={data?.at ?? ''} onDone={setOutcome} />
+                  <Section key={section.kind} section={section} now={data?.at ?? ''} />
                 ))}
               </div>
             </section>

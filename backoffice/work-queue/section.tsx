@@ -1,27 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { WorkQueueKind, WorkQueueRow, QueueSection } from '#contract/backoffice/work-queue.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { age, shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { TakeBackButton } from '../content/take-back-button.tsx'
 import { sayState } from '../lists/filter-chips.tsx'
 import styles from './home.module.css'
 import { leadsTo, sectionLeadsTo } from './link-of-item.ts'
-import { TakeBack } from './take-back.tsx'
 
 const { home, lists } = messages
 
 /** One kind of work: its first few rows, each a link to the work itself. */
-export function Section({
-  section: { kind, total, rows },
-  now,
-  onDone,
-}: {
-  section: QueueSection
-  now: string
-  /** what became of a row that was taken back here */
-  onDone: (message: string) => void
-}) {
+export function Section({ section: { kind, total, rows }, now }: { section: QueueSection; now: string }) {
   const all = sectionLeadsTo(kind)
   const counted = rows.every(({ count }) => count === null)
   return (
@@ -41,7 +33,7 @@ export function Section({
               <span className={styles.when}>{whenOf(kind, row, now)}</span>
               {row.stands && <span className={styles.stands}>{sayState(row.stands)}</span>}
             </Link>
-            {takenBack.includes(kind) && <TakeBack row={row} title={titleOf(row)} onDone={onDone} />}
+            {takenBack.includes(kind) && <TakeBack row={row} />}
           </li>
         ))}
       </ul>
@@ -51,6 +43,23 @@ export function Section({
         </Link>
       )}
     </section>
+  )
+}
+
+function TakeBack({ row }: { row: WorkQueueRow }) {
+  const client = useQueryClient()
+  const { collection, id, stands } = row
+  const definition = collection === null ? undefined : collectionNamed(collection)
+  if (!stands || !definition || id === null) return null
+  return (
+    <TakeBackButton
+      definition={definition}
+      id={id}
+      standing={stands.standing}
+      title={titleOf(row)}
+      className={styles.takeBack}
+      onChanged={() => void client.invalidateQueries({ queryKey: ['queue'] })}
+    />
   )
 }
 

@@ -126,6 +126,14 @@ export type StaffDetails = {
   addresses: string[]
 }
 
+/** What stands in the way of an item's newest revision, before anybody sends it: `GET …/{id}/check`. */
+export type PublishFaults = {
+  /** by path, why it would be refused */
+  fields: Record<string, string>
+  /** paths of rich texts in which a picture has no alternative text; these refuse nothing */
+  pictures: string[]
+}
+
 export type LockState = { holder: Person; since: string; mine: boolean }
 
 /** Something that names an item or a file. */

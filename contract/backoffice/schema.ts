@@ -14,6 +14,21 @@ export function bare(field: z.core.$ZodType): z.ZodType {
 export const kindOf = (field: z.core.$ZodType): FieldKind | undefined =>
   z.globalRegistry.get(field as z.ZodType)?.kind ?? z.globalRegistry.get(bare(field))?.kind
 
+/** What a form asks of a field beside its kind: see `GlobalMeta` in fields.ts. */
+const metaOf = (field: z.core.$ZodType) => ({
+  ...z.globalRegistry.get(bare(field)),
+  ...z.globalRegistry.get(field as z.ZodType),
+})
+
+/** False for what follows from other fields by itself. */
+export const isAsked = (field: z.core.$ZodType): boolean => metaOf(field).asked !== false
+/** The flag beside a field without which no form asks for it; undefined for any other. */
+export const askedWhen = (field: z.core.$ZodType): string | undefined => metaOf(field).when
+/** The field with the longitude beside a latitude; undefined for any other. */
+export const askedAlong = (field: z.core.$ZodType): string | undefined => metaOf(field).along
+/** What the form of a new item begins with. */
+export const beginsWith = (field: z.core.$ZodType): 'writer_name' | undefined => metaOf(field).begins
+
 /** True where a form may leave the field out. */
 export const isOptional = (field: z.core.$ZodType): boolean =>
   field instanceof z.ZodOptional || field instanceof z.ZodDefault
@@ -22,6 +37,28 @@ export const isOptional = (field: z.core.$ZodType): boolean =>
 export function isBilingual(field: z.core.$ZodType): boolean {
   const inner = bare(field)
   return inner instanceof z.ZodObject && Object.keys(inner.shape).toSorted().join() === 'en,ny'
+}
+
+/** How many characters a text takes, or each language of it; undefined where it is no text or has no limit. */
+export function mostCharacters(field: z.core.$ZodType): number | undefined {
+  const inner = bare(field)
+  if (isBilingual(inner)) return mostCharacters(shapeOf(inner)['en'] ?? z.never())
+  if (inner instanceof z.ZodUnion) {
+    const all = inner.options.map((one) => mostCharacters(one)).filter((one) => one !== undefined)
+    return all.length ? Math.max(...all) : undefined
+  }
+  return inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined
+}
+
+/** How many entries a list takes; undefined where it is no list or has no limit. */
+export function mostEntries(field: z.core.$ZodType): number | undefined {
+  const inner = bare(field)
+  if (!(inner instanceof z.ZodArray)) return undefined
+  const limits = (inner._zod.def.checks ?? []).map(({ _zod: { def } }) =>
+    def.check === 'max_length' && 'maximum' in def ? Number(def.maximum) : Infinity,
+  )
+  const most = Math.min(...limits)
+  return Number.isFinite(most) ? most : undefined
 }
 
 type Shape = Record<string, z.ZodType>

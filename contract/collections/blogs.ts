@@ -1,8 +1,21 @@
 import { z } from 'zod'
-import { defineCollection } from '../collection.ts'
+import { defineCollection, type WrittenFields } from '../collection.ts'
 import { readingMinutes } from '../rules/reading-time.ts'
 import { brandList, flag, html, image, line, slug, text } from '../fields.ts'
-import { addressed, coverOf } from '../wire.ts'
+import { addressed, coverOf, slugOf } from '../wire.ts'
+
+/** The address is its title. What is shared of it is its title and summary, and the other way round; its writer's id is the name. */
+function acceptArticle(article: WrittenFields): WrittenFields {
+  const { shareTitle, shareDiscription, createrId, title, summary } = article
+  const writer = slugOf(article['creater_name'])
+  return {
+    ...(shareDiscription !== undefined && { summary: shareDiscription }),
+    ...(shareTitle === undefined && title !== undefined && { shareTitle: title }),
+    ...(shareDiscription === undefined && summary !== undefined && { shareDiscription: summary }),
+    ...(createrId === undefined && writer !== '' && { createrId: writer }),
+    ...addressed(article, 'title'),
+  }
+}
 
 /** News articles. `shareDiscription`, `createrId` and `creater_name` are spelt as in the spec. */
 export const blogs = defineCollection({
@@ -16,11 +29,11 @@ export const blogs = defineCollection({
     content: html(),
     image: image().optional(),
     brands: brandList(),
-    createrId: line(80),
-    creater_name: line(80),
+    createrId: line(80).meta({ asked: false }),
+    creater_name: line(80).meta({ begins: 'writer_name' }),
     showSocialIcons: flag(),
-    shareTitle: text(160),
-    shareDiscription: text(400),
+    shareTitle: text(160).meta({ when: 'showSocialIcons' }),
+    shareDiscription: text(400).meta({ when: 'showSocialIcons' }),
     featured: flag(),
   }),
   filters: ['slug', 'brands', 'featured'],
@@ -30,9 +43,5 @@ export const blogs = defineCollection({
     readingTime: readingMinutes(article.content),
     image_cover_url: coverOf(article.image),
   }),
-  // The summary is what is shared of it; the address is its title.
-  accept: (article) => ({
-    ...(article['shareDiscription'] !== undefined && { summary: article['shareDiscription'] }),
-    ...addressed(article, 'title'),
-  }),
+  accept: acceptArticle,
 })

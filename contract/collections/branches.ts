@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineCollection, type WrittenFields } from '../collection.ts'
-import { choice, coordinate, email, line, namedId, opening, telephone, texts } from '../fields.ts'
+import { choice, email, latitude, line, longitude, namedId, opening, telephone, texts } from '../fields.ts'
 import type { Lang } from '../languages.ts'
 import { regionIds, regionNames } from '../regions.ts'
 import { formatOpening, type Opening } from '../rules/opening.ts'
 
 /** What a branch and a money bureau location have in common (spec, section 3; `longtude` as spelt there). */
 export const placeFields = {
-  region_id: namedId(regionIds),
+  region_id: namedId(regionIds).meta({ asked: false }),
   region_name: choice(regionNames),
   name: line(120),
   address: line(300),
@@ -15,8 +15,8 @@ export const placeFields = {
   phone: telephone(),
   /** used only where it is not empty (spec, section 5) */
   email: z.union([z.literal(''), email()]).meta({ kind: 'email' }),
-  latitude: coordinate(90),
-  longtude: coordinate(180),
+  latitude: latitude(),
+  longtude: longitude(),
   status: choice(['open', 'closed']),
   opening: opening().default([]),
 }
@@ -34,12 +34,12 @@ export const derivePlace = (
   { created_at, updated_at }: { created_at: string; updated_at: string },
 ) => ({ ...placeHours(place, lang), dateCreated: created_at, dateUpdated: updated_at })
 
-/** The region's id follows from its name. */
+/** The region's id follows from its name; what is no region's id is left to be refused. */
 export const acceptPlace = (place: WrittenFields): WrittenFields => {
   const region = regionNames.find((name) => name === place['region_name'])
-  return region === undefined || place['region_id'] !== undefined
-    ? place
-    : { ...place, region_id: regionIds[region] }
+  const { region_id: id } = place
+  const known = id === undefined || Object.values(regionIds).some((one) => one === id)
+  return region === undefined || !known ? place : { ...place, region_id: regionIds[region] }
 }
 
 export const branches = defineCollection({

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { brandIds } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
-import { choice, coordinate, decimal, email, flag, icon, image, line, telephone, text } from '../fields.ts'
+import {
+  choice,
+  decimal,
+  email,
+  flag,
+  icon,
+  image,
+  latitude,
+  line,
+  longitude,
+  telephone,
+  text,
+} from '../fields.ts'
 import { theme } from '../rules/colour.ts'
 
 /** A web address of another site. */
@@ -20,8 +32,8 @@ const office = z.strictObject({
   box: line(80),
   location: line(80),
   /** in degrees, as maps take them */
-  latitude: coordinate(90),
-  longtude: coordinate(180),
+  latitude: latitude(),
+  longtude: longitude(),
   hours: text(200),
 })
 

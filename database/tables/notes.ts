@@ -13,6 +13,11 @@ export const staffNotes = pgTable(
     author: text().notNull(),
     text: text().notNull(),
     created_at: instant().notNull(),
+    /** the note that it answers, which answers none itself */
+    answers: uuid(),
+    /** who said of a note that nothing is left to do about it; its answers go with it */
+    resolved_by: text(),
+    resolved_at: instant(),
   },
   (t) => [index('staff_notes_item').on(t.collection, t.item_id, t.created_at)],
 )

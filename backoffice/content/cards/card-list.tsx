@@ -33,12 +33,14 @@ type Props = {
   faceOf: (value: unknown) => CardFace
   /** the inputs of one object. @param path its path in the form */
   children: (path: string, value: unknown) => ReactNode
-  /** the button or menu that adds one. @param add takes what the new card holds */
-  adding: (add: (value: unknown) => void) => ReactNode
+  /** how many there may be */
+  most: number | undefined
+  /** the button or menu that adds one. @param add takes what the new card holds. @param full true where there is no room for one more */
+  adding: (add: (value: unknown) => void, full: boolean) => ReactNode
 }
 
 /** A list of objects as cards that are opened, moved by drag or by keyboard, copied, hidden and removed. */
-export function CardList({ name, legend, faceOf, children, adding }: Props) {
+export function CardList({ name, legend, faceOf, children, most, adding }: Props) {
   const { readOnly } = useEditing()
   const error = useFieldError(name)
   const cards = useCards(name)
@@ -66,7 +68,12 @@ export function CardList({ name, legend, faceOf, children, adding }: Props) {
       </SortedCards>
       {!readOnly && (
         <div data-card="adding" className={styles.add}>
-          {adding(add)}
+          {adding(add, most !== undefined && cards.keys.length >= most)}
+          {most !== undefined && (
+            <span className={styles.count}>
+              {formatMessage(messages.content.entries, { n: cards.keys.length, most })}
+            </span>
+          )}
         </div>
       )}
       {error && <FormHelperText error>{error}</FormHelperText>}

@@ -88,6 +88,7 @@ export function Card(props: Props) {
       ref={setNodeRef}
       className={styles.card}
       data-card={id}
+      data-card-path={name}
       data-hidden={hidden || undefined}
       data-dragged={isDragging || undefined}
       data-inner={inner}

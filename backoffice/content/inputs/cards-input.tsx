@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import plus from 'lucide-static/icons/plus.svg?raw'
 import { useState, type ReactNode } from 'react'
 import type { z } from 'zod'
-import { elementOf, shapeOf, variantsOf } from '#contract/backoffice/schema.ts'
+import { elementOf, mostEntries, shapeOf, variantsOf } from '#contract/backoffice/schema.ts'
 import { sectionLabels } from '#contract/section-types.ts'
 import { nameOf } from '../../lists/fields.ts'
 import { Icon } from '../../shell/icon.tsx'
@@ -34,12 +34,14 @@ export function ObjectsInput(props: Props) {
       name={name}
       legend={labelOf(props)}
       faceOf={() => face}
-      adding={(add) => (
+      most={mostEntries(field)}
+      adding={(add, full) => (
         <Button
           variant="outlined"
           size="small"
           startIcon={<Icon svg={plus} />}
           aria-invalid={error !== undefined}
+          disabled={full}
           onClick={() => add(beginning(element, undefined))}
         >
           {formatMessage(content.add, { what: label.toLowerCase() })}
@@ -79,9 +81,11 @@ export function SectionsInput(props: Props) {
       name={name}
       legend={labelOf(props)}
       faceOf={faceOf}
-      adding={(add) => (
+      most={mostEntries(field)}
+      adding={(add, full) => (
         <TypeMenu
           name={name}
+          full={full}
           types={[...variants.keys()]}
           onChoose={(type) => add(beginning(element, { type }))}
         />
@@ -103,9 +107,9 @@ export function SectionsInput(props: Props) {
   )
 }
 
-type MenuProps = { name: string; types: readonly string[]; onChoose: (type: string) => void }
+type MenuProps = { name: string; full: boolean; types: readonly string[]; onChoose: (type: string) => void }
 
-function TypeMenu({ name, types, onChoose }: MenuProps) {
+function TypeMenu({ name, full, types, onChoose }: MenuProps) {
   const error = useFieldError(name)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const open = anchor !== null
@@ -115,6 +119,7 @@ function TypeMenu({ name, types, onChoose }: MenuProps) {
         variant="outlined"
         startIcon={<Icon svg={plus} />}
         aria-haspopup="menu"
+        disabled={full}
         aria-expanded={open}
         aria-invalid={error !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}

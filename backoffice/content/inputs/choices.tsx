@@ -2,29 +2,29 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import { isCompany, useCompanyNames } from '../../company-names.ts'
-import { choicesOf } from '../../lists/fields.ts'
+import { choiceName, choicesOf } from '../../lists/fields.ts'
 import styles from '../form.module.css'
 import type { InputProps } from './input-props.ts'
 import { labelOf } from './plain.tsx'
 import { SelectField } from './select-field.tsx'
 import { useFormInput } from './use-input.ts'
 
-/** What a choice is called: a company by its name, others as they are, without underlines. */
+/** What a choice is called: a company by its name, others by theirs. */
 function useChoiceName(): (value: string) => string {
   const companyName = useCompanyNames()
-  return (value) => (isCompany(value) ? companyName(value) : value.replaceAll('_', ' '))
+  return (value) => (isCompany(value) ? companyName(value) : choiceName(value))
 }
 
 /** One of a few. */
 export function ChoiceInput(props: InputProps) {
-  const choiceName = useChoiceName()
-  const options = (choicesOf(props.field) ?? []).map((one) => [one, choiceName(one)] as const)
+  const nameOfChoice = useChoiceName()
+  const options = (choicesOf(props.field) ?? []).map((one) => [one, nameOfChoice(one)] as const)
   return <SelectField {...props} options={options} none="" />
 }
 
 /** Several of a few. */
 export function ChoicesInput(props: InputProps) {
-  const choiceName = useChoiceName()
+  const nameOfChoice = useChoiceName()
   const { value, onChange, onBlur, readOnly, error } = useFormInput(props.name)
   const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
   const all = choicesOf(props.field) ?? []
@@ -37,7 +37,7 @@ export function ChoicesInput(props: InputProps) {
         {all.map((one) => (
           <FormControlLabel
             key={one}
-            label={choiceName(one)}
+            label={nameOfChoice(one)}
             control={
               <Checkbox
                 size="small"

@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import {
+  askedAlong,
+  askedWhen,
   bare,
   elementOf,
+  isAsked,
   isBilingual,
   isOptional,
   kindOf,
@@ -18,19 +23,45 @@ import { LinkInput } from './link-input.tsx'
 import { ListInput } from './list-input.tsx'
 import { OpeningInput } from './opening-input.tsx'
 import { PairInput } from './pair.tsx'
+import { PlaceInput } from './place-input.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { AddressInput, FlagInput, InstantInput, NumberInput, PlainInput } from './plain.tsx'
 import { ReferenceInput } from './reference.tsx'
 import { SlugInput } from './slug-input.tsx'
 
-/** The input of any field, by its kind and its schema. @param name its path in the form */
-export function FieldInput({ name, field, label }: { name: string; field: z.ZodType; label?: string }) {
+type FieldProps = { name: string; field: z.ZodType; label?: string | undefined }
+
+/** The input of any field that is asked for. @param name its path in the form; what leads to a field finds it by that */
+export function FieldInput(props: FieldProps) {
+  const { name, field } = props
+  const flag = askedWhen(field)
+  if (!isAsked(field)) return null
+  const input = (
+    <div className={styles.field} data-field={name}>
+      <InputOf {...props} />
+    </div>
+  )
+  return flag === undefined ? (
+    input
+  ) : (
+    <WhileOn flag={[...name.split('.').slice(0, -1), flag].join('.')}>{input}</WhileOn>
+  )
+}
+
+/** What is asked only while a flag of the form is on. */
+function WhileOn({ flag, children }: { flag: string; children: ReactNode }) {
+  return useWatch({ name: flag }) === true && children
+}
+
+/** The input of a field, by its kind and its schema. */
+function InputOf({ name, field, label }: FieldProps) {
   const props = { name, field, label: label ?? nameOf(name), optional: isOptional(field) }
   if (isBilingual(field)) return <PairInput {...props} />
   const kind = kindOf(field)
   // It follows from other fields.
   const inner = bare(field)
   const element = elementOf(field)
+  if (askedAlong(field) !== undefined) return <PlaceInput {...props} />
   if (kind === 'opening') return <OpeningInput {...props} />
   if (kind === 'image') return <PictureInput {...props} />
   if (kind === 'file') return <FileInput {...props} />

@@ -5,6 +5,7 @@ import { formatMessage, messages } from '../../messages.ts'
 import styles from '../form.module.css'
 import { LinkPicker } from '../links/link-picker.tsx'
 import { targetName, useSettled, useTargets } from '../links/use-targets.ts'
+import { Counted, tooLong } from './counted.tsx'
 import type { InputProps } from './input-props.ts'
 import { labelOf } from './plain.tsx'
 import { useFormInput } from './use-input.ts'
@@ -16,20 +17,23 @@ export function LinkInput(props: InputProps) {
   const { value, onChange, onBlur, ref, readOnly, error } = useFormInput(props.name)
   const [choosing, setChoosing] = useState(false)
   const address = typeof value === 'string' ? value : ''
+  const fault = error ?? tooLong(address, props.field)
   const { text, wrong } = useLeadsTo(address)
   return (
     <div className={styles.beside}>
-      <TextField
-        fullWidth
-        label={labelOf(props)}
-        value={address}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-        inputRef={ref}
-        error={error !== undefined || wrong}
-        helperText={error ?? text}
-        slotProps={{ htmlInput: { readOnly, spellCheck: false, inputMode: 'url' } }}
-      />
+      <Counted text={address} field={props.field}>
+        <TextField
+          fullWidth
+          label={labelOf(props)}
+          value={address}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          inputRef={ref}
+          error={fault !== undefined || wrong}
+          helperText={fault ?? text}
+          slotProps={{ htmlInput: { readOnly, spellCheck: false, inputMode: 'url' } }}
+        />
+      </Counted>
       {!readOnly && (
         <Button
           aria-label={formatMessage(say.chooseFor, { field: props.label })}

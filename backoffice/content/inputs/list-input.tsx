@@ -6,7 +6,7 @@ import up from 'lucide-static/icons/arrow-up.svg?raw'
 import gone from 'lucide-static/icons/trash-2.svg?raw'
 import { useFieldArray } from 'react-hook-form'
 import type { ReactNode } from 'react'
-import { elementOf } from '#contract/backoffice/schema.ts'
+import { elementOf, mostEntries } from '#contract/backoffice/schema.ts'
 import { Icon } from '../../shell/icon.tsx'
 import { formatMessage, messages } from '../../messages.ts'
 import { useEditing, useFieldError } from '../editing.tsx'
@@ -26,6 +26,7 @@ export function ListInput(props: Props) {
   const { fields, append, remove, move } = useFieldArray({ name })
   const { readOnly } = useEditing()
   const error = useFieldError(name)
+  const most = mostEntries(field)
   return (
     <fieldset className={styles.group}>
       <legend>{labelOf(props)}</legend>
@@ -67,14 +68,20 @@ export function ListInput(props: Props) {
         ))}
       </ol>
       {!readOnly && (
-        <Button
-          variant="outlined"
-          size="small"
-          aria-invalid={error !== undefined}
-          onClick={() => element && append(beginning(element, undefined))}
-        >
-          {formatMessage(content.add, { what: label.toLowerCase() })}
-        </Button>
+        <div className={styles.buttons}>
+          <Button
+            variant="outlined"
+            size="small"
+            aria-invalid={error !== undefined}
+            disabled={most !== undefined && fields.length >= most}
+            onClick={() => element && append(beginning(element, undefined))}
+          >
+            {formatMessage(content.add, { what: label.toLowerCase() })}
+          </Button>
+          {most !== undefined && (
+            <span className={styles.quiet}>{formatMessage(content.entries, { n: fields.length, most })}</span>
+          )}
+        </div>
       )}
       {error && <FormHelperText error>{error}</FormHelperText>}
     </fieldset>

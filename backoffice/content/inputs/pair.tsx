@@ -7,6 +7,7 @@ import { FiguresInText } from '../figures/figures-in-text.tsx'
 import { InsertFigure } from '../figures/insert-figure.tsx'
 import styles from '../form.module.css'
 import { RichText } from '../rich/rich-text.tsx'
+import { Counted, tooLong } from './counted.tsx'
 import type { InputProps } from './input-props.ts'
 import { labelOf } from './plain.tsx'
 import { TranslationBadge } from './translation-badge.tsx'
@@ -37,10 +38,11 @@ const halfLabel = (props: HalfProps) =>
 function PlainHalf(props: HalfProps) {
   const input = useFormInput(`${props.name}.${props.lang}`)
   const { readOnly } = useEditing()
-  const error = input.error ?? props.whole
+  const { field: schema, name, lang } = props
   const field = useRef<HTMLTextAreaElement | null>(null)
   const seen = useRef(false)
   const text = typeof input.value === 'string' ? input.value : ''
+  const error = input.error ?? props.whole ?? tooLong(text, schema)
   const insert = (reference: string) => {
     // Where nobody has been yet, the cursor is at the end.
     const { selectionStart: at, selectionEnd: to } = (seen.current && field.current) || {
@@ -55,29 +57,31 @@ function PlainHalf(props: HalfProps) {
     })
   }
   return (
-    <div>
-      <TextField
-        fullWidth
-        multiline
-        label={halfLabel(props)}
-        value={text}
-        onChange={(event) => input.onChange(event.target.value)}
-        onFocus={() => (seen.current = true)}
-        onBlur={input.onBlur}
-        inputRef={(element: HTMLTextAreaElement | null) => {
-          field.current = element
-          input.ref(element)
-        }}
-        error={error !== undefined}
-        helperText={error}
-        slotProps={{
-          htmlInput: { lang: props.lang, readOnly },
-          input: {
-            className: styles.withFigures ?? '',
-            ...(!readOnly && { endAdornment: <InsertFigure label={halfLabel(props)} insert={insert} /> }),
-          },
-        }}
-      />
+    <div data-field={`${name}.${lang}`}>
+      <Counted text={text} field={schema}>
+        <TextField
+          fullWidth
+          multiline
+          label={halfLabel(props)}
+          value={text}
+          onChange={(event) => input.onChange(event.target.value)}
+          onFocus={() => (seen.current = true)}
+          onBlur={input.onBlur}
+          inputRef={(element: HTMLTextAreaElement | null) => {
+            field.current = element
+            input.ref(element)
+          }}
+          error={error !== undefined}
+          helperText={error}
+          slotProps={{
+            htmlInput: { lang, readOnly },
+            input: {
+              className: styles.withFigures ?? '',
+              ...(!readOnly && { endAdornment: <InsertFigure label={halfLabel(props)} insert={insert} /> }),
+            },
+          }}
+        />
+      </Counted>
       <FiguresInText text={text} onChange={input.onChange} />
     </div>
   )
@@ -85,18 +89,20 @@ function PlainHalf(props: HalfProps) {
 
 function RichHalf(props: HalfProps) {
   const input = useFormInput(`${props.name}.${props.lang}`)
-  const error = input.error ?? props.whole
   const text = typeof input.value === 'string' ? input.value : ''
+  const error = input.error ?? props.whole ?? tooLong(text, props.field)
   return (
-    <div>
-      <RichText
-        label={halfLabel(props)}
-        lang={props.lang}
-        value={text}
-        onChange={input.onChange}
-        readOnly={input.readOnly}
-        {...(error !== undefined && { error })}
-      />
+    <div data-field={`${props.name}.${props.lang}`}>
+      <Counted text={text} field={props.field}>
+        <RichText
+          label={halfLabel(props)}
+          lang={props.lang}
+          value={text}
+          onChange={input.onChange}
+          readOnly={input.readOnly}
+          {...(error !== undefined && { error })}
+        />
+      </Counted>
       <FiguresInText text={text} onChange={input.onChange} />
     </div>
   )

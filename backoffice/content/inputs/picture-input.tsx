@@ -2,11 +2,15 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { useState, type MouseEvent } from 'react'
+import { z } from 'zod'
+import { shapeOf } from '#contract/backoffice/schema.ts'
+import { image } from '#contract/fields.ts'
 import type { StaffFile } from '#contract/backoffice/content.ts'
 import { formatMessage, messages } from '../../messages.ts'
 import { useEditing, useFieldError } from '../editing.tsx'
 import styles from '../form.module.css'
 import { LibraryPicker } from '../library-picker.tsx'
+import { Counted, tooLong } from './counted.tsx'
 import type { InputProps } from './input-props.ts'
 import { labelOf } from './plain.tsx'
 import { TranslationBadge } from './translation-badge.tsx'
@@ -14,6 +18,7 @@ import { useFileProgress } from './use-file-progress.ts'
 import { useFormInput } from './use-input.ts'
 
 const { picture: says } = messages.content
+const altSchema = shapeOf(image())['alt'] ?? z.never()
 type Picture = { file: string; alt: { en?: string; ny?: string }; focal: { x: number; y: number } }
 
 const isPicture = (value: unknown): value is Picture =>
@@ -24,7 +29,7 @@ export function PictureInput(props: InputProps) {
   const { value, onChange, readOnly, error } = useFormInput(props.name)
   const { knowFile } = useEditing()
   const [choosing, setChoosing] = useState(false)
-  const inside = useFieldError(props.name, ['alt', 'alt.en', 'file'])
+  const inside = useFieldError(props.name, ['alt', 'file'])
   const picture = isPicture(value) ? value : null
   const choose = (file: StaffFile) => {
     knowFile(file)
@@ -96,27 +101,37 @@ function PictureParts({ name, picture, onChange, readOnly }: Parts) {
         </div>
       </div>
       <div className={styles.pair}>
-        <TextField
-          fullWidth
-          multiline
-          label={says.altEn}
-          value={alt.en ?? ''}
-          onChange={(event) => onChange({ ...picture, alt: { ...alt, en: event.target.value } })}
-          slotProps={{ htmlInput: { lang: 'en', readOnly } }}
-        />
+        <Alternative {...{ name, picture, onChange, readOnly }} lang="en" />
         <div>
-          <TextField
-            fullWidth
-            multiline
-            label={says.altNy}
-            value={alt.ny ?? ''}
-            onChange={(event) => onChange({ ...picture, alt: { ...alt, ny: event.target.value } })}
-            slotProps={{ htmlInput: { lang: 'ny', readOnly } }}
-          />
+          <Alternative {...{ name, picture, onChange, readOnly }} lang="ny" />
           <TranslationBadge name={`${name}.alt`} label={says.altEn} />
         </div>
       </div>
     </>
+  )
+}
+
+/** What the picture shows, for who does not see it, in one language. */
+function Alternative({ name, picture, onChange, readOnly, lang }: Parts & { lang: 'en' | 'ny' }) {
+  const path = `${name}.alt.${lang}`
+  const said = useFieldError(path)
+  const text = picture.alt[lang] ?? ''
+  const error = said ?? tooLong(text, altSchema)
+  return (
+    <div data-field={path}>
+      <Counted text={text} field={altSchema}>
+        <TextField
+          fullWidth
+          multiline
+          label={lang === 'en' ? says.altEn : says.altNy}
+          value={text}
+          onChange={(event) => onChange({ ...picture, alt: { ...picture.alt, [lang]: event.target.value } })}
+          error={error !== undefined}
+          helperText={error}
+          slotProps={{ htmlInput: { lang, readOnly } }}
+        />
+      </Counted>
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { bare, kindOf } from '#contract/backoffice/schema.ts'
 import { fromCatInput, toCatInput } from '../../time.ts'
 import { messages } from '../../messages.ts'
+import { Counted, tooLong } from './counted.tsx'
 import type { InputProps } from './input-props.ts'
 import { useFormInput } from './use-input.ts'
 
@@ -23,24 +24,28 @@ export function PlainInput(props: InputProps) {
   const { value, onChange, onBlur, ref, readOnly, error } = useFormInput(props.name)
   const kind = kindOf(props.field)
   const long = kind === undefined && bare(props.field).safeParse('x'.repeat(500)).success
+  const text = asText(value)
+  const wrong = error ?? tooLong(text, props.field)
   return (
-    <TextField
-      fullWidth
-      label={labelOf(props)}
-      type={types[kind ?? ''] ?? 'text'}
-      multiline={long}
-      minRows={long ? 3 : 1}
-      value={asText(value)}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={onBlur}
-      inputRef={ref}
-      error={error !== undefined}
-      helperText={error}
-      slotProps={{
-        htmlInput: { readOnly, ...(kind === 'decimal' && { inputMode: 'decimal' }) },
-        inputLabel: kind === 'date' ? { shrink: true } : {},
-      }}
-    />
+    <Counted text={text} field={props.field}>
+      <TextField
+        fullWidth
+        label={labelOf(props)}
+        type={types[kind ?? ''] ?? 'text'}
+        multiline={long}
+        minRows={long ? 3 : 1}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        inputRef={ref}
+        error={wrong !== undefined}
+        helperText={wrong}
+        slotProps={{
+          htmlInput: { readOnly, ...(kind === 'decimal' && { inputMode: 'decimal' }) },
+          inputLabel: kind === 'date' ? { shrink: true } : {},
+        }}
+      />
+    </Counted>
   )
 }
 

@@ -6,6 +6,7 @@ import { foldText } from '#contract/rules/search-text.ts'
 import { messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 import styles from '../form.module.css'
+import { Counted, tooLong } from './counted.tsx'
 import type { InputProps } from './input-props.ts'
 import { labelOf } from './plain.tsx'
 import { useFormInput } from './use-input.ts'
@@ -22,6 +23,8 @@ export const slugFrom = (title: string): string =>
 export function SlugInput(props: InputProps) {
   const { value, onChange, onBlur, ref, readOnly, error } = useFormInput(props.name)
   const { definition, details } = useEditing()
+  const text = typeof value === 'string' ? value : ''
+  const fault = error ?? tooLong(text, props.field)
   const watched: unknown = useWatch({ name: definition.title })
   const { en } = (typeof watched === 'object' && watched !== null ? watched : {}) as { en?: string }
   const title = typeof watched === 'string' ? watched : (en ?? '')
@@ -36,17 +39,19 @@ export function SlugInput(props: InputProps) {
   }, [details, onChange, suggestion, value])
   return (
     <div className={styles.beside}>
-      <TextField
-        fullWidth
-        label={labelOf(props)}
-        value={typeof value === 'string' ? value : ''}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-        inputRef={ref}
-        error={error !== undefined}
-        helperText={error}
-        slotProps={{ htmlInput: { readOnly, spellCheck: false } }}
-      />
+      <Counted text={text} field={props.field}>
+        <TextField
+          fullWidth
+          label={labelOf(props)}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          inputRef={ref}
+          error={fault !== undefined}
+          helperText={fault}
+          slotProps={{ htmlInput: { readOnly, spellCheck: false } }}
+        />
+      </Counted>
       {!readOnly && (
         <Button disabled={!suggestion || suggestion === value} onClick={() => onChange(suggestion)}>
           {messages.content.fromTitle}

@@ -7,7 +7,6 @@ export const fields: Readonly<Record<string, string>> = {
   brands: 'Companies',
   category: 'Kind of loan',
   category2: 'For',
-  createrId: 'Author’s id',
   creater_name: 'Author’s name',
   document_type_name: 'Type of document',
   featured: 'At the top of the news',
@@ -20,8 +19,8 @@ export const fields: Readonly<Record<string, string>> = {
   foot: 'Links in the foot',
   most: 'Largest amount (MWK)',
   rate: 'Rate (% a year)',
-  region_id: 'Region',
-  region_name: 'Name of the region',
+  region: 'District',
+  region_name: 'Region',
   shareDiscription: 'Text when shared',
   shareTitle: 'Title when shared',
   showSocialIcons: 'Offer sharing',
@@ -38,4 +37,13 @@ export const fields: Readonly<Record<string, string>> = {
   search_title: 'Title in search results',
   up_to: 'The first rate is the highest of several',
   next: 'Next steps',
+}
+
+/** What values are called whose wire names, kept as the spec spells them, do not read well. All others are read from the value itself. */
+export const choices: Readonly<Record<string, string>> = {
+  en: 'English',
+  ny: 'Chichewa',
+  kyc: 'KYC',
+  percent_per_year: '% a year',
+  in_hand: 'In progress',
 }

@@ -52,8 +52,6 @@ export const home = {
   waiting: '{age} ago',
   at: 'at {time} CAT',
   due: 'due {at}',
-  takeBack: { withdraw: 'Withdraw', unschedule: 'Unschedule' },
-  takeBackOf: { withdraw: 'Withdraw: {title}', unschedule: 'Unschedule: {title}' },
   items: { one: '1 item', other: '{n} items' },
   submission: 'Submission',
   clear: 'Nothing here',

@@ -154,6 +154,8 @@ export const kyc = {
     claim: 'started the review',
     release: 'released it',
     'add note': 'added a note',
+    'resolve note': 'marked a note as resolved',
+    'reopen note': 'marked a note as open again',
     'remove note': 'removed a note',
     assign: 'assigned it',
     unassign: 'took the assignment back',

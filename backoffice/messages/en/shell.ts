@@ -15,6 +15,7 @@ export const shell = {
   search: 'Go to or do…',
   searchHint: 'Ctrl K',
   account: 'My account',
+  colours: { system: 'Colours as the system', light: 'Light colours', dark: 'Dark colours' },
   signOut: 'Sign out',
   openSite: 'Open the website',
   demonstration: 'Demonstration: content, contacts and staff are samples.',

@@ -7,7 +7,7 @@ import styles from './bare.module.css'
 export function Bare({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
   const companyName = useCompanyNames()
   return (
-    <div className={styles.page} data-brand="holdings">
+    <div className={styles.page}>
       <title>{`${title} – ${messages.shell.name}`}</title>
       <div className={styles.selvedge} aria-hidden="true" />
       <main className={styles.card}>

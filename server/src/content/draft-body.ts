@@ -31,9 +31,14 @@ export function checkDraft(
  * @throws AppError malformed, with the fields that are missing or not right
  */
 export function mustBeWhole(definition: Collection, body: StoredBody): void {
+  const gaps = gapsOf(definition, body)
+  if (Object.keys(gaps).length) throw new AppError('malformed', 'Some fields are missing or not right.', gaps)
+}
+
+/** The fields of a draft that are missing or not right, each with what is wrong with it. */
+export function gapsOf(definition: Collection, body: StoredBody): Record<string, string> {
   const parsed = parseBody(definition, body, () => true)
-  if (!parsed.success)
-    throw new AppError('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
+  return parsed.success ? {} : fieldsOf(parsed.error)
 }
 
 const mayWait = (issue: z.core.$ZodIssue, body: unknown): boolean => {

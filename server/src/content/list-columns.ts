@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { NyCounts } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { foldText } from '#contract/rules/search-text.ts'
 import type { StoredCollection } from '#database/stored.ts'
-import { itemWords, listValues } from '#database/tables.ts'
+import { itemWords, listValues, serviceAccounts, user } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
 import type { StoredBody } from './body.ts'
 import { wordsIn } from './search-column.ts'
@@ -15,18 +16,15 @@ export async function writeListColumns(
   { tx }: Pick<Change, 'tx'>,
   { definition }: StoredCollection,
   id: string,
-  body: StoredBody,
+  { body, chichewa }: { body: StoredBody; chichewa: NyCounts },
 ): Promise<void> {
   const own = { collection: definition.name, item_id: id }
-  const values = Object.entries(sortValues(definition, body)).map(([field, value]) => ({
-    ...own,
-    field,
-    value,
-  }))
+  const fields = { ...sortValues(definition, body), chichewa: sortChichewa(chichewa) }
+  const values = Object.entries(fields).map(([field, value]) => ({ ...own, field, value }))
   await tx
     .delete(listValues)
     .where(and(eq(listValues.collection, own.collection), eq(listValues.item_id, id)))
-  if (values.length) await tx.insert(listValues).values(values)
+  await tx.insert(listValues).values(values)
   // What a customer wrote is found by its subject, and by nothing else of it.
   if (definition.staffOnly) return
   const words = sql<string>`to_tsvector('simple', ${textOf(body).slice(0, mostLetters)})`
@@ -34,6 +32,50 @@ export async function writeListColumns(
     .insert(itemWords)
     .values({ ...own, words })
     .onConflictDoUpdate({ target: [itemWords.collection, itemWords.item_id], set: { words } })
+}
+
+/** By what is missing, then by what is older than its English, then by what nobody has signed off. */
+const sortChichewa = ({ missing, stale, unreviewed }: NyCounts): string =>
+  [missing, stale, unreviewed].map((count) => String(count).padStart(5, '0')).join(' ')
+
+/** How its Chichewa stands, where that alone has changed. */
+export async function writeChichewaOrder(
+  { tx }: Pick<Change, 'tx'>,
+  { definition }: StoredCollection,
+  id: string,
+  counts: NyCounts,
+): Promise<void> {
+  await tx
+    .update(listValues)
+    .set({ value: sortChichewa(counts) })
+    .where(
+      and(
+        eq(listValues.collection, definition.name),
+        eq(listValues.item_id, id),
+        eq(listValues.field, 'chichewa'),
+      ),
+    )
+}
+
+/** Who changed it last, by name, in one statement: every change of an item comes by here. */
+export async function writeEditorOrder(
+  { tx, actor }: Pick<Change, 'tx' | 'actor'>,
+  { definition }: StoredCollection,
+  id: string,
+): Promise<void> {
+  const name = tx.select({ name: user.name }).from(user).where(eq(user.id, actor.id))
+  const account = tx
+    .select({ name: serviceAccounts.username })
+    .from(serviceAccounts)
+    .where(eq(serviceAccounts.id, actor.id))
+  const value = sql<string>`lower(coalesce((${name}), (${account}), ${actor.id}))`
+  await tx
+    .insert(listValues)
+    .values({ collection: definition.name, item_id: id, field: 'updated_by', value })
+    .onConflictDoUpdate({
+      target: [listValues.collection, listValues.item_id, listValues.field],
+      set: { value: sql`excluded.value` },
+    })
 }
 
 /** Forgets them of items that are erased. */

@@ -27,6 +27,7 @@ function collectionRows(definition: Collection): Row[] {
     ['GET', `${backoffice}/:id/revisions`, seen],
     ['GET', `${backoffice}/:id/revisions/:number`, seen],
     ['GET', `${backoffice}/:id/used-by`, seen],
+    ['GET', `${backoffice}/:id/check`, staff(writers)],
     ['POST', `${backoffice}/:id/translations`, staff(writers)],
     ['PUT', `${backoffice}/:id/lock`, staff(writers)],
     ['POST', `${backoffice}/:id/lock/take`, staff(writers)],

@@ -2,9 +2,11 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { bare } from '#contract/backoffice/schema.ts'
 import { isoMicroseconds } from '#database/columns.ts'
+import type { Tx } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Change } from '../changes/change.ts'
+import type { StoredBody } from './body.ts'
 import {
   emitChange,
   filterColumns,
@@ -97,32 +99,42 @@ export async function closeGap(change: Change, stored: StoredCollection, row: Ro
 }
 
 async function mustBeUnique(
-  change: Change,
+  { tx }: Change,
   stored: StoredCollection,
   row: Row,
   revision: Revision,
 ): Promise<void> {
+  const taken = await takenFields(tx, stored, row.id, revision.body)
+  if (Object.keys(taken).length) throw new AppError('conflict', 'Another item already has this.', taken)
+}
+
+/** The fields in which another live item says what only one may say. */
+export async function takenFields(
+  db: Pick<Tx, 'select'>,
+  stored: StoredCollection,
+  id: string,
+  body: StoredBody,
+): Promise<Record<string, string>> {
   const { table, definition } = stored
+  const taken: Record<string, string> = {}
   for (const field of definition.unique) {
     // What an item may go without is not the same as another's.
-    if (revision.body[field] === undefined) continue
-    const [other] = await change.tx
+    if (body[field] === undefined) continue
+    const [other] = await db
       .select({ id: table.id })
       .from(table)
       .where(
         and(
-          eq(stored.column(field), revision.body[field]),
-          ne(table.id, row.id),
+          eq(stored.column(field), body[field]),
+          ne(table.id, id),
           isNull(table.deleted_at),
           sql`${table.live_revision} is not null`,
         ),
       )
       .limit(1)
-    if (other)
-      throw new AppError('conflict', 'Another item already has this.', {
-        [toldAt(definition, field)]: 'taken',
-      })
+    if (other) taken[toldAt(definition, field)] = 'taken'
   }
+  return taken
 }
 
 /** Where a form shows that a field is taken: an address that follows from another field has no input of its own. */

@@ -51,6 +51,44 @@ test('a link that leads nowhere is refused at its field when it would go live, a
   expect((await publish()).status).toBe(200)
 })
 
+test('all that stands in the way is told before anything is sent: gaps, links, figures, what is taken, silent pictures', async () => {
+  const image = `<img data-file="${newsroom.uploaded.image}" alt="">`
+  const live = await newsroom.write(blogs, article('<p>There.</p>'))
+  const { slug } = (await ask('GET', `/backoffice/api/blogs/${live.id}`)).body.item
+  const { title: _, ...untitled } = article(`<p><a href="/no/such">there</a> {rate:none-such}</p>${image}`, {
+    slug,
+  }) as Record<string, unknown>
+  const draft = await ask('POST', '/api/blogs?draft=true', untitled)
+  const check = (id: string, as?: string) => ask('GET', `/backoffice/api/blogs/${id}/check`, undefined, as)
+  const told = await check(draft.body.id)
+  expect(told.status).toBe(200)
+  expect(told.body).toEqual({
+    fields: {
+      title: 'This is missing.',
+      'content.en': 'This link leads nowhere: /no/such.',
+      slug: 'taken',
+    },
+    pictures: ['content.en'],
+  })
+  expect((await check(live.id)).body).toEqual({ fields: {}, pictures: [] })
+  expect((await check(newsroom.uploaded.image)).status).toBe(404)
+  expect((await check(live.id, newsroom.token('kyc_officer'))).status).toBe(403)
+})
+
+test('what an article’s form does not ask for follows from the rest, also when that changes', async () => {
+  const { createrId: _, shareTitle: __, shareDiscription: ___, ...asked } = newsroom.body(blogs)
+  const written = { ...asked, creater_name: 'Nsanje Desk', title: { en: 'One' }, summary: { en: 'First.' } }
+  const { id } = await newsroom.write(blogs, written)
+  const shown = async () => (await ask('GET', `/backoffice/api/blogs/${id}`)).body.item
+  expect(await shown()).toMatchObject({
+    createrId: 'nsanje-desk',
+    shareTitle: { en: 'One' },
+    shareDiscription: { en: 'First.' },
+  })
+  expect((await ask('PUT', `/api/blogs/${id}`, { ...written, title: { en: 'Two' } })).status).toBe(200)
+  expect((await shown()).shareTitle).toEqual({ en: 'Two' })
+})
+
 test('links in rich text are looked at too; those to other sites and to the item itself are not', async () => {
   const links = (...all: string[]) => all.map((href) => `<p><a href="${href}">there</a></p>`).join('')
   const text = links('/list/blogs', 'https://elsewhere.invalid/x', '/item/blogs/none')

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Use } from '#contract/backoffice/content.ts'
+import type { PublishFaults, Use } from '#contract/backoffice/content.ts'
 import { referenceName, type Reference } from '#contract/rules/references.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
@@ -10,8 +10,10 @@ import { cleanBody, type StoredBody } from './body.ts'
 import { lookUpLinks, plainAddress, type LinkServices } from './broken-links.ts'
 import { messageErrors } from './check-message.ts'
 import { readFigures, findReferences, mayLoseFigures, referencesOf } from './figures.ts'
+import { gapsOf } from './draft-body.ts'
 import { parseBody } from './foreign-sections.ts'
 import { findLinks } from './find-links.ts'
+import { takenFields } from './publish-revision.ts'
 import type { Row } from './rows.ts'
 import { ownAddress } from './staff/pages-showing-item.ts'
 import { liveUsersOf } from './staff/used-by.ts'
@@ -22,6 +24,8 @@ import { readWire } from './wire-body.ts'
  * in between is found by the hourly look at all links.
  */
 export type PublishingCheck = {
+  /** all that stands in the newest revision's way, without refusing it. @throws AppError not_found */
+  look(stored: StoredCollection, id: string, actor: Actor): Promise<PublishFaults>
   /** a body that goes live at once where its collection needs no approval. @throws AppError malformed, at the fields */
   written(stored: StoredCollection, id: string | null, body: unknown, actor: Actor): Promise<void>
   /** the newest revision, which is to go further. @throws AppError malformed, at the fields */
@@ -48,6 +52,17 @@ export function publishingCheck(services: LinkServices): PublishingCheck {
   return {
     newest,
     archiving,
+    async look(stored, id, actor) {
+      const found = await readNewest(services, stored, id)
+      if (!found) throw new AppError('not_found', 'There is no such item.')
+      const { definition } = stored
+      const fields = {
+        ...(await faultsOf(services, stored, found.body, { known: found, actor })),
+        ...(await takenFields(services.db, stored, id, found.body)),
+        ...gapsOf(definition, found.body),
+      }
+      return { fields, pictures: silentPictures(found.body) }
+    },
     async restoring(stored, id, number, actor) {
       const found = await readNewest(services, stored, id)
       const [revision] = await services.db
@@ -99,22 +114,48 @@ async function readNewest(
   return revision ? { row, ...revision } : null
 }
 
+type About = { known: Newest | null; actor: Actor }
+
 async function check(
   services: LinkServices,
   stored: StoredCollection,
   body: StoredBody,
-  { known, actor }: { known: Newest | null; actor: Actor },
+  about: About,
 ): Promise<void> {
-  if (stored.definition.staffOnly) return
+  const fields = await faultsOf(services, stored, body, about)
+  if (Object.keys(fields).length)
+    throw new AppError('malformed', 'Some fields lead nowhere, or name what there is not.', fields)
+}
+
+/** What a body names that is not there, by field. */
+async function faultsOf(
+  services: LinkServices,
+  stored: StoredCollection,
+  body: StoredBody,
+  { known, actor }: About,
+): Promise<Record<string, string>> {
+  if (stored.definition.staffOnly) return {}
   const { messages } = await services.site()
-  const fields = {
+  return {
     ...messageErrors(stored.definition, body, messages),
     ...(await unknownFigures(services, body)),
     ...(await deadLinks(services, stored, body, known)),
     ...(known && (await lostFigures(services, stored, body, known.row, actor))),
   }
-  if (Object.keys(fields).length)
-    throw new AppError('malformed', 'Some fields lead nowhere, or name what there is not.', fields)
+}
+
+/** The rich texts in which a picture has no alternative text; `path` is such as `content.en`. */
+function silentPictures(body: unknown): string[] {
+  const found: string[] = []
+  const walk = (node: unknown, path: string): void => {
+    if (typeof node === 'string') {
+      const pictures = node.match(/<img [^>]*>/g) ?? []
+      if (pictures.some((tag) => !/ alt="[^"]*[^"\s][^"]*"/.test(tag))) found.push(path)
+    } else if (typeof node === 'object' && node !== null)
+      for (const [name, child] of Object.entries(node)) walk(child, path === '' ? name : `${path}.${name}`)
+  }
+  walk(body, '')
+  return found
 }
 
 /** Figures that live texts show and that the next revision of their item no longer has. */

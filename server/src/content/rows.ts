@@ -8,6 +8,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Change } from '../changes/change.ts'
+import { writeEditorOrder } from './list-columns.ts'
 import { noteMove } from './former-slugs.ts'
 import { resolveSchedule } from './resolve-schedule.ts'
 
@@ -54,16 +55,18 @@ export async function nextCreatedAt({ tx }: Change, { table }: StoredCollection)
 /** Writes to the item and counts its version up. */
 export async function writeItem(
   change: Change,
-  { table }: StoredCollection,
+  stored: StoredCollection,
   id: string,
   set: RowChange,
 ): Promise<Row> {
+  const { table } = stored
   const [row] = await change.tx
     .update(table)
     .set({ ...set, version: sql`${table.version} + 1`, updated_at: change.now, updated_by: change.actor.id })
     .where(eq(table.id, id))
     .returning()
   if (!row) throw new Error('the item went away under its lock')
+  await writeEditorOrder(change, stored, id)
   return row
 }
 

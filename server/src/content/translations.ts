@@ -62,6 +62,17 @@ export function countNy(definition: Collection, body: StoredBody, translations: 
   return counts
 }
 
+/** The counts that a revision keeps. */
+export const nyCounts = (revision: {
+  ny_missing: number
+  ny_stale: number
+  ny_unreviewed: number
+}): NyCounts => ({
+  missing: revision.ny_missing,
+  stale: revision.ny_stale,
+  unreviewed: revision.ny_unreviewed,
+})
+
 /** The counts as a revision's columns. */
 export const nyColumns = ({ missing, stale, unreviewed }: NyCounts) => ({
   ny_missing: missing,

@@ -8,7 +8,7 @@ import { linksIn } from './find-links.ts'
 import type { Change } from '../changes/change.ts'
 import type { Revision, Row } from './rows.ts'
 import { searchColumn } from './search-column.ts'
-import { carryOn, countNy, nyColumns } from './translations.ts'
+import { carryOn, countNy, nyColumns, nyCounts } from './translations.ts'
 
 type Extra = {
   publishAt?: string | null
@@ -52,6 +52,7 @@ export async function writeRevision(
     body,
     [again, last].filter((one) => one !== null),
   )
+  const chichewa = countNy(definition, body, translations)
   const [revision] = await tx
     .insert(revisions)
     .values({
@@ -65,7 +66,7 @@ export async function writeRevision(
       complete,
       restored_from: restored,
       translations,
-      ...nyColumns(countNy(definition, body, translations)),
+      ...nyColumns(chichewa),
       contributors: [
         ...new Set([...open, ...(await whoWroteThis(change, definition.name, item.id, body)), actor.id]),
       ],
@@ -81,7 +82,7 @@ export async function writeRevision(
     }))
     await tx.insert(fileUses).values(uses)
   }
-  await writeListColumns(change, stored, item.id, body)
+  await writeListColumns(change, stored, item.id, { body, chichewa })
   return revision
 }
 
@@ -153,9 +154,5 @@ async function revisionOf({ tx }: Change, id: number): Promise<Revision | null> 
 /** The item's columns that follow its newest revision: what staff search by. */
 export const newestColumns = ({ definition }: StoredCollection, revision: Revision) => ({
   draft_revision: revision.id,
-  search: searchColumn(definition, revision.body, {
-    missing: revision.ny_missing,
-    stale: revision.ny_stale,
-    unreviewed: revision.ny_unreviewed,
-  }),
+  search: searchColumn(definition, revision.body, nyCounts(revision)),
 })

@@ -23,6 +23,7 @@ import { readWire } from './wire-body.ts'
 import { errors, noBody } from '../http/answers.ts'
 import { writtenSchema } from './read-schema.ts'
 import type { Row } from './rows.ts'
+import { publishFaultsSchema } from './staff/staff-schema.ts'
 import { approve } from './verbs/approve.ts'
 import { archive } from './verbs/archive.ts'
 import { create } from './verbs/create.ts'
@@ -232,6 +233,11 @@ const verbsOf =
 /** Publishes, archives, and takes back what has not taken effect. */
 function publishingRoutes(app: App, services: Services, stored: StoredCollection): void {
   const { jobs, check } = services
+  app.get(
+    `/backoffice/api/${stored.definition.name}/:id/check`,
+    { schema: { hide: true, params: idParams, response: { 200: publishFaultsSchema } } },
+    (request) => check.look(stored, request.params.id, requireActor(request)),
+  )
   const verb = verbsOf(app, services, stored)
   verb(
     'publish',

@@ -63,6 +63,7 @@ export const staffRows: readonly Row[] = [
   ['GET', notes, staff(roles)],
   ['POST', notes, staff(roles)],
   ['DELETE', `${notes}/:note`, staff(roles)],
+  ['PUT', `${notes}/:note/resolved`, staff(roles)],
   ['PUT', `${notes}/assignment`, staff(roles)],
 
   ['GET', '/api/dead_letters', administrators],

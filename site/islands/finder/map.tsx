@@ -1,9 +1,9 @@
 import { regionNames, type RegionName } from '#contract/regions.ts'
 import type { Point } from '#contract/rules/distance.ts'
 import { classNames } from '../../components/class-names.ts'
-import { islands, lakes, land } from './malawi.ts'
+import { islands, lakes, land } from '#contract/map/malawi.ts'
 import styles from './map.module.css'
-import { mapSize, onMap } from './projection.ts'
+import { mapSize, onMap } from '#contract/map/projection.ts'
 import { spread } from './spread.ts'
 import type { Place } from './place.ts'
 

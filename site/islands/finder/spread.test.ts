@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mapSize, onMap } from './projection.ts'
+import { mapSize, onMap } from '#contract/map/projection.ts'
 import { spread } from './spread.ts'
 
 const at = (id: string, latitude: number, longtude: number) => ({ id, latitude, longtude })

@@ -1,4 +1,4 @@
-import { onMap } from './projection.ts'
+import { onMap } from '#contract/map/projection.ts'
 import { pointOf, type Place } from './place.ts'
 
 /** How far dots stand from one another, in units of the map: as wide as one is. */

@@ -18,9 +18,9 @@ export const staffQuery = (definition: Collection) =>
     state: states.optional(),
     ny: z.enum(['missing', 'stale', 'unreviewed']).optional(),
     sort: z
-      .enum(['created_at', 'updated_at', 'state', ...sortedFields(definition)])
+      .enum(['created_at', 'updated_at', 'state', 'updated_by', 'chichewa', ...sortedFields(definition)])
       .default('created_at')
-      .describe('a moment, the state, or any field'),
+      .describe('a moment, the state, who changed it, how its Chichewa stands, or any field'),
     order: z.enum(['asc', 'desc']).default('desc'),
     limit: digits(1, 100).default(25),
     after: z.union([cursor('instant', 'id'), cursor('text', 'instant'), cursor('text', 'id')]).optional(),
@@ -32,7 +32,7 @@ export type StaffQuery = {
   state?: ItemState[] | undefined
   ny?: 'missing' | 'stale' | 'unreviewed' | undefined
   within?: 'text' | undefined
-  /** `created_at`, `updated_at`, `state`, or a field */
+  /** `created_at`, `updated_at`, `state`, `updated_by`, `chichewa`, or a field */
   sort: string
   order: 'asc' | 'desc'
   limit: number

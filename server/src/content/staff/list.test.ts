@@ -65,6 +65,8 @@ describe.each(databases)('on %s', (database) => {
       'sort=name&order=asc',
       'sort=state&order=asc',
       'sort=longtude',
+      'sort=updated_by',
+      'sort=chichewa&order=asc',
       'sort=services&within=text&q=',
     ]) {
       const seen: string[] = []
@@ -120,6 +122,32 @@ describe.each(databases)('on %s', (database) => {
     expect((await list('branches', `limit=2&sort=updated_at&after=${next}`)).status).toBe(400)
     // Nobody finds out a customer's values by their order.
     expect((await list('kyc_account_details', 'sort=account_number')).status).toBe(400)
+  })
+
+  test('is ordered by who changed an item last, and by what its Chichewa asks for', async () => {
+    const words = { ...newsroom.body(blogs), summary: { en: 'Zorder', ny: 'Zorder' } }
+    const written = async (title: object) =>
+      (await newsroom.write(blogs, { ...words, slug: newsroom.body(blogs)['slug'], title })).id
+    const without = await written({ en: 'Zorder one' })
+    const fine = await written({ en: 'Zorder two', ny: 'Zorder awiri' })
+    const address = `/backoffice/api/blogs/${fine}`
+    const { translations } = (await service.ask('GET', address, { as: newsroom.token('author') })).body
+    const order = (sort: string) => ids('blogs', `q=zorder&order=asc&sort=${sort}`)
+    expect(await order('chichewa')).toEqual([fine, without])
+    // Signed off alone, without a new revision, it moves.
+    const other = await written({ en: 'Zorder three', ny: 'Zorder atatu' })
+    const fields = Object.keys(translations).filter((path) => translations[path].state === 'unreviewed')
+    await service.ask('POST', `/backoffice/api/blogs/${other}/translations`, {
+      as: newsroom.token('author'),
+      body: { fields, reviewed: true },
+    })
+    expect(await order('chichewa')).toEqual([other, fine, without])
+    // The administrator's name comes before the author's.
+    await service.ask('POST', `/api/blogs/${without}/archive`, {
+      as: newsroom.token('administrator'),
+      body: {},
+    })
+    expect((await order('updated_by'))[0]).toBe(without)
   })
 
   test('a draft is discarded for what is live, and its number is not given again', async () => {

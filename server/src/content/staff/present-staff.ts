@@ -4,6 +4,7 @@ import type { Database, Tx } from '#database/open.ts'
 import { cleanBody } from '../body.ts'
 import type { Revision, Row } from '../rows.ts'
 import { itemStatesOf } from '../item-state.ts'
+import { nyCounts } from '../translations.ts'
 import { peopleOf } from '../../changes/people.ts'
 
 /** Items for staff: the frame, and the newest revision's declared fields in both languages. */
@@ -37,11 +38,7 @@ export async function presentStaff(
       returned_reason: revision.returned_reason,
       archive_asked_by: row.archive_asked_by,
       updated_by: person(row.updated_by ?? revision.author),
-      chichewa: {
-        missing: revision.ny_missing,
-        stale: revision.ny_stale,
-        unreviewed: revision.ny_unreviewed,
-      },
+      chichewa: nyCounts(revision),
     }
     return { ...declared(definition, revision.body), ...frame }
   })

@@ -6,6 +6,7 @@ import {
   type FilePage,
   type LockState,
   type Preview,
+  type PublishFaults,
   type RevisionPage,
   type RevisionSummary,
   type StaffDetails,
@@ -159,3 +160,8 @@ export const completenessSchema: AnswerSchema<Completeness[]> = z.array(
     en_incomplete: z.int(),
   }),
 )
+
+export const publishFaultsSchema: AnswerSchema<PublishFaults> = z.strictObject({
+  fields: z.record(z.string(), z.string()),
+  pictures: z.array(z.string()),
+})

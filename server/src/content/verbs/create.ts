@@ -3,6 +3,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { checkBody } from '../body.ts'
 import type { Change } from '../../changes/change.ts'
 import { checkDraft } from '../draft-body.ts'
+import { writeEditorOrder } from '../list-columns.ts'
 import { publishRevision } from '../publish-revision.ts'
 import { mustPropose, mustWrite } from '../permissions.ts'
 import { recordedBody } from '../recorded-body.ts'
@@ -56,6 +57,7 @@ export async function create(
     .values({ ...filterColumns(definition, checked), ...values })
     .returning()
   if (!row) throw new Error('the item was not written')
+  await writeEditorOrder(change, stored, id)
   change.audit.push({
     action: 'create',
     collection: definition.name,

@@ -5,6 +5,7 @@ import { writeListColumns } from '../list-columns.ts'
 import { mustWrite } from '../permissions.ts'
 import { restingState } from '../resting-state.ts'
 import { loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
+import { nyCounts } from '../translations.ts'
 import { newestColumns } from '../write-revision.ts'
 
 /**
@@ -33,7 +34,7 @@ export async function discard(
     item_id: id,
     details: { revision: draft.number },
   })
-  await writeListColumns(change, stored, id, kept.body)
+  await writeListColumns(change, stored, id, { body: kept.body, chichewa: nyCounts(kept) })
   return writeItem(change, stored, id, {
     ...newestColumns(stored, kept),
     state: restingState({ ...row, draft_revision: back }, change.now),

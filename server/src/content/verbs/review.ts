@@ -7,7 +7,8 @@ import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem, loadRevision, type Revision } from '../rows.ts'
-import { basisOf, countNy, nyColumns } from '../translations.ts'
+import { writeChichewaOrder } from '../list-columns.ts'
+import { basisOf, countNy, nyColumns, nyCounts } from '../translations.ts'
 import { newestColumns } from '../write-revision.ts'
 
 type TranslationReview = {
@@ -66,6 +67,7 @@ export async function review(
     )
   }
   await change.tx.update(table).set(newestColumns(stored, written)).where(eq(table.id, id))
+  await writeChichewaOrder(change, stored, id, nyCounts(written))
   change.audit.push({
     action: reviewed ? 'sign off Chichewa' : 'confirm Chichewa',
     collection: definition.name,

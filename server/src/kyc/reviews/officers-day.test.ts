@@ -174,6 +174,43 @@ test('notes are for officers, their text is in no record, and they go with the s
   expect(await db.select().from(staffNotes).where(eq(staffNotes.item_id, id))).toEqual([])
 })
 
+test('a note is answered and dealt with, and open again when somebody answers; all of it goes with the submission', async () => {
+  const id = await handedIn()
+  const place = `kyc_submissions/${id}`
+  const first = (await notes('POST', place, officer.token, { text: 'Whose stamp is it?' })).body.notes[0]
+  expect(first).toMatchObject({ answers: [], resolved: null })
+  const answer = { text: 'The district’s.', answers: first.id }
+  const answered = (await notes('POST', place, second.token, answer)).body.notes
+  expect(answered).toMatchObject([
+    { id: first.id, answers: [{ text: 'The district’s.', author: { id: second.id }, mine: true }] },
+  ])
+  const [{ id: given }] = answered[0].answers
+  // Answers are not answered, nor are notes of another item; what was answered stays.
+  const elsewhere = `kyc_submissions/${await handedIn()}`
+  for (const [at, answers] of [
+    [place, given],
+    [place, randomUUID()],
+    [elsewhere, first.id],
+  ])
+    expect((await notes('POST', at, officer.token, { text: 'x', answers })).status).toBe(404)
+  expect((await notes('DELETE', `${place}/${first.id}`, officer.token)).status).toBe(409)
+  const resolve = (which: string, resolved: unknown, as = second.token, at = place) =>
+    notes('PUT', `${at}/${which}/resolved`, as, { resolved })
+  expect((await resolve(first.id, true)).body.notes[0].resolved).toMatchObject({ by: { id: second.id } })
+  expect((await resolve(given, true)).status).toBe(404)
+  expect((await resolve(first.id, true, officer.token, elsewhere)).status).toBe(404)
+  expect((await resolve(first.id, 'yes')).status).toBe(400)
+  expect((await resolve(first.id, false, newsroom.token('auditor'))).status).toBe(403)
+  const again = await notes('POST', place, officer.token, { text: 'And the date?', answers: first.id })
+  expect(again.body.notes[0]).toMatchObject({ resolved: null, answers: [{ id: given }, { mine: true }] })
+  expect((await notes('DELETE', `${place}/${given}`, second.token)).status).toBe(200)
+  const { db } = service.services
+  await act(id, 'erasure', { why: 'Asked by letter' })
+  const erasure = (await read(id)).body.erasure.id
+  expect((await act(id, 'erasure/decide', { approved: true, erasure }, second.token)).status).toBe(204)
+  expect(await db.select().from(staffNotes).where(eq(staffNotes.item_id, id))).toEqual([])
+})
+
 test('figures of a day: what came, went and waits, and why documents were asked for again', async () => {
   const figures = async () =>
     (await service.ask('GET', '/api/kyc_reviews/figures', { as: newsroom.token('auditor') }))

@@ -142,6 +142,8 @@ const content: Record<string, Say> = {
   'look up': (told) => `looked for ${told.item} by ${said(told, 'by')}; none was found`,
   reveal: plain('revealed the customer’s details of'),
   'add note': plain('added a note to'),
+  'resolve note': plain('marked a note as resolved on'),
+  'reopen note': plain('marked a note as open again on'),
   'remove note': plain('removed their note from'),
   assign: (told) =>
     `assigned ${told.item} to ${told.names.person(note(told, 'assignee'))}${note(told, 'due_on') ? `, due on ${formatDay(said(told, 'due_on'), 'en')}` : ''}`,

@@ -73,7 +73,7 @@ const icon =
 const viteNonce = (nonce: string) => `<meta property="csp-nonce" nonce="${nonce}">\n`
 
 const shell = ({ script, styles }: BackofficeAssets, nonce: string, dev: boolean) => `<!doctype html>
-<html lang="en" data-theme="light">
+<html lang="en" data-brand="holdings">
 <head>
 <meta charset="utf-8">
 <title>Back-office</title>

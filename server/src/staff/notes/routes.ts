@@ -8,16 +8,26 @@ import { errors, type AnswerSchema } from '../../http/answers.ts'
 import type { App } from '../../http/app.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireActor } from '../../http/request-actor.ts'
-import { addNote, assign, readNotes, removeNote, type NotePlace } from './notes.ts'
+import { addNote, assign, readNotes, removeNote, resolveNote, type NotePlace } from './notes.ts'
 import type { NoteSubject } from './subject.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database; changes: Changes }
 
 const person = z.strictObject({ id: z.string(), name: z.string() })
+const answer = z.strictObject({
+  id: z.uuid(),
+  author: person,
+  text: z.string(),
+  at: z.string(),
+  mine: z.boolean(),
+})
 const notesSchema: AnswerSchema<Notes> = z.strictObject({
   notes: z.array(
-    z.strictObject({ id: z.uuid(), author: person, text: z.string(), at: z.string(), mine: z.boolean() }),
+    answer.extend({
+      answers: z.array(answer),
+      resolved: z.strictObject({ by: person, at: z.string() }).nullable(),
+    }),
   ),
   assignment: z
     .strictObject({ assignee: person, due_on: z.string().nullable(), by: person, at: z.string() })
@@ -30,10 +40,18 @@ const noteParams = params.extend({ note: z.uuid() })
 const address = '/backoffice/api/notes/:collection/:id'
 
 /** Notes that staff leave for each other on items and submissions, and who is to see to one. */
-export function noteRoutes(app: App, { db, changes }: Services, subjects: readonly NoteSubject[]): void {
-  const base = { tags: ['back-office'] }
-  const response = { 200: notesSchema, ...errors(409, 422) }
+export function noteRoutes(app: App, services: Services, subjects: readonly NoteSubject[]): void {
+  const reach = reaching(services, subjects)
+  writtenRoutes(app, services, reach)
+  answeredRoutes(app, reach)
+}
 
+const base = { tags: ['back-office'] }
+const response = { 200: notesSchema, ...errors(409, 422) }
+type Reach = ReturnType<typeof reaching>
+
+/** Which item's notes a request is about, and what a change of them answers with. */
+function reaching({ db, changes }: Services, subjects: readonly NoteSubject[]) {
   /** @throws AppError not_found where nothing of that name has notes; forbidden */
   function placeOf(request: FastifyRequest, { collection, id }: z.infer<typeof params>): NotePlace {
     const subject = subjects.find(({ name }) => name === collection)
@@ -46,7 +64,11 @@ export function noteRoutes(app: App, { db, changes }: Services, subjects: readon
     await changes(requireActor(request), verb)
     return readNotes(db, place, requireActor(request))
   }
+  return { placeOf, changed }
+}
 
+/** Notes are read, written and removed. */
+function writtenRoutes(app: App, { db }: Pick<Services, 'db'>, { placeOf, changed }: Reach): void {
   app.get(
     address,
     { schema: { ...base, summary: 'The notes of an item, and who it is assigned to', params, response } },
@@ -57,15 +79,18 @@ export function noteRoutes(app: App, { db, changes }: Services, subjects: readon
     {
       schema: {
         ...base,
-        summary: 'Write a note',
+        summary: 'Write a note, or an answer to one',
         params,
-        body: z.strictObject({ text: z.string().trim().min(1).max(2000) }),
+        body: z.strictObject({
+          text: z.string().trim().min(1).max(2000),
+          answers: z.uuid().optional().describe('the note that it answers'),
+        }),
         response,
       },
     },
     (request) => {
       const place = placeOf(request, request.params)
-      return changed(request, place, (change) => addNote(change, place, request.body.text))
+      return changed(request, place, (change) => addNote(change, place, request.body))
     },
   )
   app.delete(
@@ -74,6 +99,27 @@ export function noteRoutes(app: App, { db, changes }: Services, subjects: readon
     (request) => {
       const place = placeOf(request, request.params)
       return changed(request, place, (change) => removeNote(change, place, request.params.note))
+    },
+  )
+}
+
+/** A note is dealt with, and an item has somebody who sees to it. */
+function answeredRoutes(app: App, { placeOf, changed }: Reach): void {
+  app.put(
+    `${address}/:note/resolved`,
+    {
+      schema: {
+        ...base,
+        summary: 'Say that nothing is left to do about a note, or that something is',
+        params: noteParams,
+        body: z.strictObject({ resolved: z.boolean() }),
+        response,
+      },
+    },
+    (request) => {
+      const place = placeOf(request, request.params)
+      const { note } = request.params
+      return changed(request, place, (change) => resolveNote(change, place, { note, ...request.body }))
     },
   )
   app.put(
