@@ -27,7 +27,7 @@ const own: Partial<Record<BrandId, Own>> = {
         phone: '+265 1 000 911',
       },
     ],
-    // Together 100.00 % (spec, section 9).
+    // Together 100.00% (spec, section 9).
     shareholders: [
       {
         company: 'holdings',

@@ -27,10 +27,10 @@ export const holdingsHome: SampleHome = {
     {
       type: 'companies',
       id: 'companies',
-      title: both('Four companies, four crafts', 'Makampani anayi, maluso anayi'),
+      title: both('Our four companies', 'Makampani athu anayi'),
       lede: both(
-        'Each does one thing well, and all answer to one board.',
-        'Iliyonse imachita chinthu chimodzi bwino, ndipo zonse zimayankha ku bungwe limodzi la adilekita.',
+        'Each has its own work. One board watches over all of them.',
+        'Iliyonse ili ndi ntchito yake. Bungwe limodzi limayang’anira zonse.',
       ),
       items: [
         {
@@ -61,13 +61,10 @@ export const holdingsHome: SampleHome = {
           company: 'discount',
           text: both(
             'Repos and funds for education, gratuity and retirement.',
-            'REPO ndi mathumba a maphunziro, gratuity ndi kupuma pa ntchito.',
+            'REPO ndi mathumba a maphunziro, gilatuwite ndi kupuma pa ntchito.',
           ),
           rate: 'reference-rate',
-          label: both(
-            'reference rate that returns are measured by, since {day}',
-            'mlingo woyambirapo woyezera phindu, kuyambira {day}',
-          ),
+          label: both('reference rate, since {day}', 'mlingo woyambirapo, kuyambira {day}'),
         },
         {
           company: 'properties',

@@ -8,7 +8,7 @@ const reference = { en: 'Reference', ny: 'Mlingo woyambirapo' }
 /** A rate in percent per year: in effect now, and what it was before, newest first. */
 export type RateRow = { product: string; name: Both; group: Both; now: string; before: [string, string] }
 
-/** Deposit and lending rates; 3.5 % on savings, up to 8 % and 5 % as the banners say (spec, section 9). */
+/** Deposit and lending rates; 3.5% on savings, up to 8% and 5% as the banners say (spec, section 9). */
 export const rateRows: RateRow[] = [
   {
     product: 'savings-account',

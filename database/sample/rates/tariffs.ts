@@ -92,7 +92,7 @@ export const tariffRows: TariffRow[] = [
     product: 'tariff-card-abroad',
     name: { en: 'Paying abroad', ny: 'Kulipira kunja kwa dziko' },
     group: cards,
-    note: { en: '2 % of the amount', ny: '2 pelesenti ya ndalamazo' },
+    note: { en: '2% of the amount', ny: '2 pelesenti ya ndalamazo' },
   },
   {
     product: 'tariff-card-block',
@@ -188,7 +188,7 @@ export const tariffRows: TariffRow[] = [
     product: 'tariff-transfer-abroad',
     name: { en: 'Abroad, by bank transfer', ny: 'Kunja, kudzera ku banki' },
     group: transfers,
-    note: { en: '1 %, at least MK 25,000', ny: '1 pelesenti, osachepera MK 25,000' },
+    note: { en: '1%, at least MK 25,000', ny: '1 pelesenti, osachepera MK 25,000' },
   },
   {
     product: 'tariff-transfer-received',
@@ -275,13 +275,13 @@ export const tariffRows: TariffRow[] = [
     product: 'tariff-loan-arrangement',
     name: { en: 'Arrangement of a loan', ny: 'Kukonza ngongole' },
     group: loans,
-    note: { en: '2 % of the loan', ny: '2 pelesenti ya ngongole' },
+    note: { en: '2% of the loan', ny: '2 pelesenti ya ngongole' },
   },
   {
     product: 'tariff-loan-insurance',
     name: { en: 'Credit life insurance', ny: 'Inshuwalansi ya ngongole' },
     group: loans,
-    note: { en: '1 % of the loan', ny: '1 pelesenti ya ngongole' },
+    note: { en: '1% of the loan', ny: '1 pelesenti ya ngongole' },
   },
   {
     product: 'tariff-loan-early',

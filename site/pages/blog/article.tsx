@@ -54,7 +54,6 @@ export function Article({
             <div className={styles.picture}>
               <Picture
                 picture={article.image}
-                name={article.title}
                 sizes="(min-width: 1024px) 720px, 100vw"
                 first
               />

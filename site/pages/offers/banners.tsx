@@ -18,7 +18,7 @@ export function Banners({ banners }: { banners: readonly Item<'banners'>[] }) {
             className={styles.banner}
             lang={banner.untranslated ? 'en' : undefined}
           >
-            {banner.image && <Picture picture={banner.image} name={banner.title} />}
+            {banner.image && <Picture picture={banner.image} />}
             <h2 className={styles.title}>
               <ContentLink to={banner.href} className={styles.link}>
                 {banner.title}
