@@ -12,10 +12,10 @@ export const bureauHome: SampleHome = {
     'Werengerani kuti ndalama zanu zikwana zingati pa mitengo ya FDH Money Bureau, onani mitengo yonse, ndipo pezani kaunta yathu m’Malawi.',
   ),
   hero: {
-    title: both('Know today’s rate before you travel.', 'Dziwani mtengo wa lero musanayende.'),
+    title: both('Today’s rates, before you travel.', 'Dziwani mtengo wa lero musanayende.'),
     lede: both(
       'Type an amount and see it in kwacha, at the rate of our counters.',
-      'Lembani ndalama ndipo muone kuti ndi kwacha zingati, pa mtengo wa makaunta athu.',
+      'Lembani ndalama kuti muzione m’kwacha pa mtengo wathu.',
     ),
     actions: [
       { name: both('See all rates', 'Onani mitengo yonse'), to: '/fdhmoneybureau/tariffs' },

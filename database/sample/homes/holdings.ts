@@ -12,13 +12,13 @@ export const holdingsHome: SampleHome = {
     'FDH Financial Holdings: banki, malo osinthira ndalama zakunja, kampani yoikiza ndalama, ndi kampani ya malo ndi nyumba. Malipoti, umwini wa masheya, nkhani ndi ntchito zothandiza anthu.',
   ),
   hero: {
-    title: both('Five companies. One promise to Malawi.', 'Makampani asanu. Lonjezo limodzi kwa Malawi.'),
+    title: both('Five companies that serve Malawi.', 'Makampani asanu otumikira Malawi.'),
     lede: both(
-      'A holding group for banking, foreign exchange, investment and property.',
-      'Gulu la makampani a banki, ndalama zakunja, kuikiza ndalama, ndi malo ndi nyumba.',
+      'Banking, foreign exchange, investment and property.',
+      'Banki, ndalama zakunja, kuikiza ndalama, malo ndi nyumba.',
     ),
     actions: [
-      { name: both('Meet the group', 'Dziwani gulu lathu'), to: '/fdhfinancialholdings/aboutus' },
+      { name: both('Meet the group', 'Gulu lathu'), to: '/fdhfinancialholdings/aboutus' },
       { name: both('Investor centre', 'Za eni masheya'), to: '/fdhfinancialholdings/investor_relations' },
     ],
   },
@@ -124,10 +124,6 @@ export const holdingsHome: SampleHome = {
       type: 'leaders',
       id: 'leadership',
       title: both('Who leads the group', 'Otsogolera gulu lathu'),
-      lede: both(
-        'The chair of the board and the management team.',
-        'Wapampando wa bungwe la adilekita ndi akuluakulu oyendetsa ntchito.',
-      ),
       more: [
         { name: both('The board', 'Bungwe la adilekita'), to: '/fdhfinancialholdings/board' },
         { name: both('The whole team', 'Akuluakulu onse'), to: '/fdhfinancialholdings/team' },

@@ -104,21 +104,19 @@ export async function addFile(
   const { id, name, mime, key, sha256, size } = file
   const bytes = file.bytes.length
   const drawn = drawnSizes(file)
-  await tx
-    .insert(files)
-    .values({
-      id,
-      name,
-      mime,
-      bytes,
-      sha256,
-      key,
-      ...size,
-      created_at: now,
-      created_by: actor.id,
-      sizes: drawn,
-      ...words,
-    })
+  await tx.insert(files).values({
+    id,
+    name,
+    mime,
+    bytes,
+    sha256,
+    key,
+    ...size,
+    created_at: now,
+    created_by: actor.id,
+    sizes: drawn,
+    ...words,
+  })
   const keys = [key, ...drawn.map((one) => one.key)]
   await tx.insert(fileObjects).values(keys.map((one) => ({ key: one, file_id: id, mime, bytes })))
   audit.push({ action: 'upload', collection: 'files', item_id: id, details: { name, mime, bytes, sha256 } })
