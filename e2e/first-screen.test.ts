@@ -105,6 +105,18 @@ test('at 1280 pixels the header has one row for its tools and one for its menu, 
     }
 })
 
+test('a grid whose last row is not full leaves the page’s ground there, no block', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const [path, items] of [
+    ['/fdhbankplc/home', 'main ul:has(> li > a > span)'],
+    ['/fdhbankplc/board', 'main ul:has(> li[lang] h3, > li h3)'],
+    ['/fdhbankplc/faqs', 'main div:has(> details)'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator(items).first(), path).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  }
+})
+
 test('homes stay short on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: screen })
   for (const lang of languages)
@@ -134,6 +146,10 @@ test('the header of a phone: one row with what is needed at once, each as large 
     expect(box?.y).toBe(boxes[0]?.y)
   }
   await expect(row[0] ?? header).toHaveAttribute('href', 'tel:+2651000911')
+  const tabs = page.locator('nav[data-tabs] a')
+  await expect(tabs).toHaveCount(5)
+  await expect(tabs.locator('svg')).toHaveCount(5)
+  await expect(tabs.first()).toHaveCSS('text-transform', 'uppercase')
 })
 
 test('a notice is one line that opens; once closed it stays closed without moving the page, until it changes', async ({
