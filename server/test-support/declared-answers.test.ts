@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { App } from '../src/http/app.ts'
-import { errorSchema, noBody, ofType } from '../src/http/answers.ts'
+import { declareCommonAnswers, errorSchema, noBody, ofType } from '../src/http/answers.ts'
 import { difference, watchAnswers } from './declared-answers.ts'
 import { takeUndeclared } from './undeclared-answers.ts'
 
@@ -10,7 +10,8 @@ const item = z.object({ id: z.string(), services: z.array(z.object({ name: z.str
 
 async function faultsOf(declared: Record<number, unknown>, status: number, body: unknown, type?: string) {
   const app = Fastify()
-  // The support's hook is all that is looked at; a bare application has the same ones.
+  // Answers are put aside as the service does it; nothing else of it is needed.
+  declareCommonAnswers(app as unknown as App) // a bare application has the same hooks
   watchAnswers(app as unknown as App)
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.get('/thing', { schema: { response: declared } }, async (_, reply) => {
