@@ -213,13 +213,17 @@ export const file = () => z.strictObject({ file: z.uuid() }).meta({ kind: 'file'
 export type ImageRef = z.infer<ReturnType<typeof image>>
 export type FileRef = z.infer<ReturnType<typeof file>>
 
+/** A drawing that came with the program is also there as SVG, whose colours follow the reader's colour scheme. */
+export const pictureTypes = ['image/avif', 'image/webp', 'image/svg+xml'] as const
+type PictureType = (typeof pictureTypes)[number]
+
 /** A picture as it is read: its sizes are made by a job; until then there is only the original's. */
 export type Picture = {
   alt: string
   focal: { x: number; y: number }
   width: number
   height: number
-  sizes: { width: number; height: number; type: 'image/avif' | 'image/webp'; url: string; bytes: number }[]
+  sizes: { width: number; height: number; type: PictureType; url: string; bytes: number }[]
 }
 /** A document as it is read. */
 export type Download = {

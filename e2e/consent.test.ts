@@ -101,6 +101,9 @@ test('before an answer nothing is loaded; both answers are alike; a no is kept a
     await settled(page, path)
     await expect(banner(page)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    // The page itself stays in sight below the question.
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(140)
     const boxes = await Promise.all(
       [accept, reject].map(async (name) => {
         const button = page.getByRole('button', { name, exact: true })

@@ -81,7 +81,21 @@ test('the map selects on a wide screen, and comes by a switch on a phone', async
   await expect(map).toBeHidden()
   await page.getByRole('checkbox', { name: 'Show the map' }).check()
   await expect(map).toBeVisible()
+  // The list is out of sight there: the card stands below the map, and the focus stays on the dot.
+  await map.getByRole('link', { name: 'Karonga' }).locator('circle').first().click()
+  const card = page.locator('[aria-live=polite]', { hasText: 'Karonga' })
+  await expect(card.getByRole('link', { name: /^Call Karonga/ })).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
+  // One stop for the keyboard, and the arrows lead on from there.
+  await map.getByRole('link', { name: 'Karonga' }).focus()
+  await page.keyboard.press('ArrowDown')
+  const next = map.locator('a:focus')
+  await expect(next).toHaveCount(1)
+  await expect(next).not.toHaveAccessibleName('Karonga')
+  const here = (await next.locator('title').textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[aria-live=polite]', { hasText: here })).toBeVisible()
+  await expect(map.locator('a[tabindex="0"]')).toHaveCount(1)
 })
 
 test('the nearest come first when the phone says where it is, and the position stays there', async ({

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from './support/test.ts'
 
 const article = '/fdhbankplc/blog/view/five-thousand-agents'
@@ -162,4 +163,33 @@ test('without JavaScript the networks are plain links', async ({ browser, baseUR
   await expect(share(page).getByRole('link')).toHaveCount(7)
   await expect(share(page).getByRole('button')).toHaveCount(0)
   await context.close()
+})
+
+test('every article in the list has a drawing of at most 4 KB, which is darker by night', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/fdhbankplc/blog')
+  const pictures = page.locator('main article img')
+  const shown = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
+  expect(shown.length).toBeGreaterThanOrEqual(8)
+  expect(await page.locator('main article').count()).toBe(shown.length)
+  const sent = await page.request.get(shown[0] ?? '')
+  expect(sent.headers()).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  })
+  expect((await sent.body()).length).toBeLessThanOrEqual(4096)
+  const brightness = async () => {
+    await expect.poll(() => pictures.first().evaluate((one: HTMLImageElement) => one.complete)).toBe(true)
+    const { channels } = await sharp(await pictures.first().screenshot()).stats()
+    return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length
+  }
+  const byDay = await brightness()
+  await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }])
+  await page.reload()
+  // By the page's choice, though the device has light colours.
+  expect(await brightness()).toBeLessThan(byDay * 0.6)
 })

@@ -26,7 +26,7 @@ const screens: { name: string; role: string; path: string; first?: (page: Page) 
     role: 'author',
     path: '/backoffice/blogs',
     first: async (page) => {
-      await page.getByRole('link', { name: /Six digits/ }).click()
+      await page.getByRole('link', { name: /one-time code/ }).click()
       await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
     },
   },

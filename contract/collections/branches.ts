@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { defineCollection, type WrittenFields } from '../collection.ts'
-import { choice, email, latitude, line, longitude, namedId, opening, telephone, texts } from '../fields.ts'
+import {
+  choice,
+  email,
+  latitude,
+  line,
+  longitude,
+  namedId,
+  opening,
+  telephone,
+  text,
+  texts,
+} from '../fields.ts'
 import type { Lang } from '../languages.ts'
 import { regionIds, regionNames } from '../regions.ts'
 import { formatOpening, type Opening } from '../rules/opening.ts'
@@ -10,7 +21,7 @@ export const placeFields = {
   region_id: namedId(regionIds).meta({ asked: false }),
   region_name: choice(regionNames),
   name: line(120),
-  address: line(300),
+  address: text(300),
   region: line(80),
   phone: telephone(),
   /** used only where it is not empty (spec, section 5) */

@@ -26,9 +26,9 @@ const webAddress = () =>
 
 /** The head office (spec, section 3: title, address1 to 3, box, location). */
 const office = z.strictObject({
-  address1: line(120),
-  address2: line(120),
-  address3: line(120),
+  address1: text(120),
+  address2: text(120),
+  address3: text(120),
   box: line(80),
   location: line(80),
   /** in degrees, as maps take them */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brandIds } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
-import { choice, icon, link, steps, text } from '../fields.ts'
+import { choice, icon, image, link, steps, text } from '../fields.ts'
 import { sections } from '../section-types.ts'
 
 /** What each company's home says, in its order. */
@@ -15,7 +15,13 @@ export const homes = defineCollection({
     title: text(160),
     description: text(300),
     /** its head, with at most two buttons */
-    hero: z.strictObject({ title: text(160), lede: text(400), actions: steps(2) }),
+    /** the picture stands beside the greeting where no card of the company's own does */
+    hero: z.strictObject({
+      title: text(160),
+      lede: text(400),
+      actions: steps(2),
+      image: image().optional(),
+    }),
     /** what most people come for, right below the head */
     tasks: z
       .array(z.strictObject({ name: text(80), hint: text(120).optional(), to: link() }))

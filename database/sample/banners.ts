@@ -11,10 +11,10 @@ const rows: Row[] = [
     'holdings',
     1,
     '/fdhfinancialholdings/aboutus',
-    { en: 'Five companies, one cloth', ny: 'Makampani asanu, nsalu imodzi' },
+    { en: 'Five companies, one group', ny: 'Makampani asanu, gulu limodzi' },
     {
-      en: 'Banking, exchange, investment and property, each with its own craft and all with one name.',
-      ny: 'Banki, kusintha ndalama, kuikiza ndalama, malo ndi nyumba: iliyonse ndi luso lake, zonse ndi dzina limodzi.',
+      en: 'Banking, foreign exchange, investment and property.',
+      ny: 'Banki, kusintha ndalama, kuikiza ndalama, malo ndi nyumba.',
     },
   ],
   [
@@ -22,7 +22,7 @@ const rows: Row[] = [
     'holdings',
     2,
     '/fdhfinancialholdings/investor_relations',
-    { en: 'The half year is out', ny: 'Zotsatira za theka la chaka zatuluka' },
+    { en: 'Our half-year results are here', ny: 'Zotsatira zathu za theka la chaka zatuluka' },
     {
       en: 'Statements, notices and dates for shareholders, in one place.',
       ny: 'Malipoti, zidziwitso ndi masiku a eni masheya, pamalo amodzi.',
@@ -33,10 +33,10 @@ const rows: Row[] = [
     'holdings',
     3,
     '/fdhfinancialholdings/fdhcares',
-    { en: 'What we give back, counted', ny: 'Zomwe timabweza, zowerengedwa' },
+    { en: 'What we do for communities', ny: 'Zomwe timachitira anthu' },
     {
-      en: 'Trees, a maternity wing, school desks: what was promised, and what is done.',
-      ny: 'Mitengo, chipinda cha amayi, madesiki: zomwe tinalonjeza, ndi zomwe zachitika.',
+      en: 'Trees, a maternity wing and school desks: what we promised and what is finished.',
+      ny: 'Mitengo, chipinda cha amayi, madesiki: zomwe tinalonjeza, ndi zomwe zatha.',
     },
   ],
   [
@@ -46,8 +46,8 @@ const rows: Row[] = [
     '/fdhbankplc/bankaccounts?type=Savings%20Account',
     { en: 'Save, and earn up to 8% a year', ny: 'Sungani ndalama, pezani mpaka 8% pa chaka' },
     {
-      en: 'The more you keep, the higher the tier. Begin with what is in your pocket.',
-      ny: 'Mukasunga zambiri, gawo limakwera. Yambani ndi zomwe zili m’thumba.',
+      en: 'Save more and earn a higher rate. Start with any amount.',
+      ny: 'Mukasunga zambiri, mlingo umakwera. Yambani ndi ndalama zilizonse.',
     },
   ],
   [
@@ -57,8 +57,8 @@ const rows: Row[] = [
     '/fdhbankplc/bankaccounts?type=Current%20Account',
     { en: 'A current account that earns up to 5%', ny: 'Akaunti ya kalenti yopeza mpaka 5%' },
     {
-      en: 'For every day, with a card, and with interest on what stays.',
-      ny: 'Ya tsiku ndi tsiku, ndi khadi, ndi chiongola dzanja pa zotsala.',
+      en: 'For daily payments, with a card, and interest on your balance.',
+      ny: 'Ya tsiku ndi tsiku, ndi khadi, ndi chiongola dzanja pa ndalama zotsala.',
     },
   ],
   [
@@ -77,10 +77,13 @@ const rows: Row[] = [
     'bureau',
     1,
     '/fdhmoneybureau/tariffs',
-    { en: 'Fourteen currencies, fresh at eight', ny: 'Ndalama khumi ndi zinayi, zatsopano eyiti koloko' },
     {
-      en: 'Today’s rates with the hour from which they hold.',
-      ny: 'Mitengo ya lero ndi ola lomwe yayambira.',
+      en: 'Fourteen currencies, new rates at eight',
+      ny: 'Ndalama khumi ndi zinayi, mitengo yatsopano eyiti koloko',
+    },
+    {
+      en: 'Today’s rates, and the time they started.',
+      ny: 'Mitengo ya lero ndi nthawi yomwe yayambira.',
     },
   ],
   [
@@ -104,10 +107,10 @@ const rows: Row[] = [
     'discount',
     1,
     '/firstdiscounthouse/services',
-    { en: 'Idle for thirty days? Not your money', ny: 'Kungokhala masiku makumi atatu? Osati ndalama zanu' },
+    { en: 'Money you do not need for 30 days can earn', ny: 'Ndalama zosafunika masiku 30 zingapindule' },
     {
-      en: 'Repurchase agreements cut to the day on which you need it.',
-      ny: 'Mapangano a REPO odulidwa kufikira tsiku lomwe mukufuna.',
+      en: 'A repurchase agreement ends on the day you need your money.',
+      ny: 'Mgwirizano wa REPO umatha tsiku lomwe mukufuna ndalama.',
     },
   ],
   [
@@ -115,8 +118,11 @@ const rows: Row[] = [
     'discount',
     2,
     '/firstdiscounthouse/services',
-    { en: 'The education fund begins small', ny: 'Thumba la maphunziro limayamba ndi zochepa' },
-    { en: 'Eighteen years are on your side.', ny: 'Zaka khumi ndi zisanu ndi zitatu zili mbali yanu.' },
+    {
+      en: 'Start an education fund with a small amount',
+      ny: 'Yambani thumba la maphunziro ndi ndalama zochepa',
+    },
+    { en: 'Save for your child for up to 18 years.', ny: 'Sungirani mwana wanu mpaka zaka 18.' },
   ],
   [
     'retirement',
@@ -124,12 +130,12 @@ const rows: Row[] = [
     3,
     '/firstdiscounthouse/services',
     {
-      en: 'Two hundred and forty pay days to sixty',
-      ny: 'Masiku a malipiro mazana awiri ndi makumi anayi kufika zaka 60',
+      en: 'At forty you have 240 paydays until sixty',
+      ny: 'Pa zaka 40 mwatsala ndi malipiro 240 kuti mufike 60',
     },
     {
-      en: 'The Retirement Reserves Plan turns each into a part of the answer.',
-      ny: 'Retirement Reserves Plan imasandutsa lililonse gawo la yankho.',
+      en: 'The Retirement Reserves Plan saves a little from each one.',
+      ny: 'Retirement Reserves Plan imasunga pang’ono pa malipiro aliwonse.',
     },
   ],
   [
@@ -137,10 +143,10 @@ const rows: Row[] = [
     'properties',
     1,
     '/fdhproperties/services?type=Property%20Management',
-    { en: 'Over 100 tenancies, one ledger', ny: 'Obwereka opitirira 100, kaundula m’modzi' },
+    { en: 'We manage over 100 tenancies', ny: 'Timayang’anira obwereka opitirira 100' },
     {
-      en: 'We look after the house, you read one page a month.',
-      ny: 'Timasamala nyumba, inu mumawerenga tsamba limodzi pa mwezi.',
+      en: 'We look after your house and send you one page a month.',
+      ny: 'Timasamala nyumba yanu ndi kukutumizirani tsamba limodzi pa mwezi.',
     },
   ],
   [
@@ -148,10 +154,10 @@ const rows: Row[] = [
     'properties',
     2,
     '/fdhproperties/services?type=Property%20Valuations',
-    { en: 'A price that stands up', ny: 'Mtengo woima wokha' },
+    { en: 'A price you can trust', ny: 'Mtengo wodalirika' },
     {
-      en: 'Valuations that banks, courts and heirs rely on.',
-      ny: 'Kuwerengera mtengo komwe mabanki, makhoti ndi olowa chuma amadalira.',
+      en: 'Banks, courts and families use our valuations.',
+      ny: 'Mabanki, makhoti ndi mabanja amagwiritsa ntchito mitengo yathu.',
     },
   ],
   [
@@ -159,10 +165,10 @@ const rows: Row[] = [
     'properties',
     3,
     '/fdhproperties/aboutus',
-    { en: 'Building trust since 2017', ny: 'Kumanga chikhulupiriro kuyambira 2017' },
+    { en: 'Working in property since 2017', ny: 'Tikugwira ntchito ya nyumba kuyambira 2017' },
     {
-      en: 'Managing, advising, developing, valuing, seeing it through.',
-      ny: 'Kuyang’anira, kulangiza, kutukula, kuwerengera, kutsiriza.',
+      en: 'We manage, advise, value and build.',
+      ny: 'Timayang’anira, timalangiza, timawerengera mtengo ndi kumanga.',
     },
   ],
 ]

@@ -51,7 +51,7 @@ const rows: Row[] = [
       ny: 'Chiongola dzanja pa ndalama zosungidwa chimalipidwa liti?',
     },
     {
-      en: '<p>It is worked out every day and paid on the last day of the month. The rate and its date stand on the <a href="/fdhbankplc/exchangeRates">page of rates</a>.</p>',
+      en: '<p>It is worked out every day and paid on the last day of the month. See the rate and its date on the <a href="/fdhbankplc/exchangeRates">rates page</a>.</p>',
       ny: '<p>Chimawerengedwa tsiku lililonse ndi kulipidwa tsiku lomaliza la mwezi. Mlingo ndi tsiku lake zili pa <a href="/ny/fdhbankplc/exchangeRates">tsamba la mitengo</a>.</p>',
     },
   ],
@@ -73,12 +73,12 @@ const rows: Row[] = [
     'accounts',
     ['bank'],
     {
-      en: 'My account has slept for years. Is the money gone?',
-      ny: 'Akaunti yanga yagona zaka zambiri. Kodi ndalama zapita?',
+      en: 'I have not used my account for years. Is the money gone?',
+      ny: 'Sindinagwiritse ntchito akaunti yanga kwa zaka. Kodi ndalama zapita?',
     },
     {
-      en: '<p>No. Come to a branch with your ID; the account is woken up and the balance with it.</p>',
-      ny: '<p>Ayi. Bwerani ku nthambi ndi chiphaso; akaunti imadzutsidwa pamodzi ndi ndalama zake.</p>',
+      en: '<p>No. Come to a branch with your ID. We open the account again with its balance.</p>',
+      ny: '<p>Ayi. Bwerani ku nthambi ndi chiphaso chanu. Timatsegulanso akauntiyo ndi ndalama zake.</p>',
     },
   ],
   [
@@ -120,7 +120,7 @@ const rows: Row[] = [
     ['bank'],
     { en: 'The machine has kept my card', ny: 'Makina a ATM ameza khadi langa' },
     {
-      en: '<p>Stay away from helpful strangers, block the card, and come to any branch with your ID. A new card can be printed the same day.</p>',
+      en: '<p>Do not let strangers help you. Block the card, and come to any branch with your ID. You can get a new card on the same day.</p>',
       ny: '<p>Musalole alendo kukuthandizani, tsekani khadi, ndipo bwerani ku nthambi iliyonse ndi chiphaso. Khadi latsopano likhoza kusindikizidwa tsiku lomwelo.</p>',
     },
   ],
@@ -159,11 +159,11 @@ const rows: Row[] = [
     'phone',
     ['bank'],
     {
-      en: 'How do I know that an agent charges rightly?',
+      en: 'How do I know that an agent charges the right amount?',
       ny: 'Ndingadziwe bwanji kuti ejenti wandilipiritsa moyenera?',
     },
     {
-      en: '<p>The list of charges hangs on the wall and is on our page of tariffs. Deposits are free.</p>',
+      en: '<p>The list of charges is on the agent’s wall and on our tariffs page. Deposits are free.</p>',
       ny: '<p>Mndandanda wa mitengo uli pa khoma ndi pa tsamba la mitengo ya ntchito. Kusungitsa ndi kwaulere.</p>',
     },
   ],
@@ -184,7 +184,7 @@ const rows: Row[] = [
     'instaloan-who',
     'loans',
     ['bank'],
-    { en: 'Who may ask for an Instaloan?', ny: 'Ndani angapemphe Instaloan?' },
+    { en: 'Who can get an Instaloan?', ny: 'Ndani angapemphe Instaloan?' },
     {
       en: '<p>Employees who have been with the same employer for more than 12 months.</p>',
       ny: '<p>Ogwira ntchito omwe akhala ndi wolemba ntchito m’modzi kupitirira miyezi 12.</p>',
@@ -204,9 +204,9 @@ const rows: Row[] = [
     'repay-early',
     'loans',
     ['bank'],
-    { en: 'May I repay early?', ny: 'Kodi ndingabweze ngongole nthawi isanakwane?' },
+    { en: 'Can I repay early?', ny: 'Kodi ndingabweze ngongole nthawi isanakwane?' },
     {
-      en: '<p>Yes, at any time and without a charge. The interest of the remaining months falls away.</p>',
+      en: '<p>Yes, at any time and free of charge. You pay no interest for the months that are left.</p>',
       ny: '<p>Inde, nthawi iliyonse popanda kulipira kena. Chiongola dzanja cha miyezi yotsala chimathera pomwepo.</p>',
     },
   ],
@@ -239,7 +239,7 @@ const rows: Row[] = [
       ny: 'Netiweki inaduka ndikutumiza. Ndiyambirenso?',
     },
     {
-      en: '<p>No. Within 24 hours the upload carries on where it stopped.</p>',
+      en: '<p>No. Within 24 hours you can continue where you stopped.</p>',
       ny: '<p>Ayi. Pasanathe maola 24, kutumiza kumapitirizira pomwe kunalekera.</p>',
     },
   ],
@@ -249,7 +249,7 @@ const rows: Row[] = [
     ['bureau', 'bank'],
     { en: 'Which rate is mine, buying or selling?', ny: 'Mtengo wanga ndi wogula kapena wogulitsa?' },
     {
-      en: '<p>If you bring foreign notes, buying. If you take them, selling.</p>',
+      en: '<p>If you bring us foreign money, look at buying. If you want foreign money, look at selling.</p>',
       ny: '<p>Mukabweretsa ndalama zakunja, wogula. Mukazitenga, wogulitsa.</p>',
     },
   ],
@@ -259,7 +259,7 @@ const rows: Row[] = [
     ['bureau'],
     { en: 'When do the rates change?', ny: 'Mitengo imasintha liti?' },
     {
-      en: '<p>Each morning at eight. When a market moves strongly, again during the day, always with the time beside it.</p>',
+      en: '<p>Every morning at eight, and sometimes again during the day. The time is always shown.</p>',
       ny: '<p>M’mawa uliwonse eyiti koloko. Msika ukasintha kwambiri, masananso, nthawi zonse ndi ola lake.</p>',
     },
   ],
@@ -315,7 +315,7 @@ const rows: Row[] = [
       ny: 'Nanga kampani ikapanda kugulanso chikalata?',
     },
     {
-      en: '<p>Then the security stays yours; it was set aside in your name from the first day.</p>',
+      en: '<p>Then you keep the treasury bill. It was in your name from the first day.</p>',
       ny: '<p>Chikalatacho chimakhala chanu; chinaikidwa m’dzina lanu kuyambira tsiku loyamba.</p>',
     },
   ],
@@ -337,11 +337,11 @@ const rows: Row[] = [
     'invest',
     ['discount'],
     {
-      en: 'May I pause payments into the education fund?',
+      en: 'Can I pause payments into the education fund?',
       ny: 'Kodi ndingaimitse kaye kulipira ku thumba la maphunziro?',
     },
     {
-      en: '<p>Yes, for up to six months. What was paid in keeps earning.</p>',
+      en: '<p>Yes, for up to six months. The money you paid in keeps earning.</p>',
       ny: '<p>Inde, mpaka miyezi isanu ndi umodzi. Zomwe zinalipidwa zimapitiriza kupindula.</p>',
     },
   ],
@@ -354,7 +354,7 @@ const rows: Row[] = [
       ny: 'Kodi thumba la gilatuwite ndi la wolemba ntchito?',
     },
     {
-      en: '<p>No. It is kept apart, so that it is there on the day it is owed.</p>',
+      en: '<p>No. It is kept separately, so the money is there when staff must be paid.</p>',
       ny: '<p>Ayi. Limasungidwa padera, kuti lidzakhalepo tsiku lolipira.</p>',
     },
   ],
@@ -364,7 +364,7 @@ const rows: Row[] = [
     ['properties'],
     { en: 'How do I report a repair?', ny: 'Ndinganene bwanji kuti nyumba ikufunika kukonza?' },
     {
-      en: '<p>By phone or at the office. You get a number and a day. Water and electricity come within 24 hours.</p>',
+      en: '<p>By phone or at the office. You get a number and a date. We repair water and electricity within 24 hours.</p>',
       ny: '<p>Pa foni kapena ku ofesi. Mumalandira nambala ndi tsiku. Madzi ndi magetsi zimakonzedwa pasanathe maola 24.</p>',
     },
   ],
@@ -374,7 +374,7 @@ const rows: Row[] = [
     ['properties'],
     { en: 'When do I get my deposit back?', ny: 'Ndalama ya chikole ndidzailandira liti?' },
     {
-      en: '<p>Within ten working days after we have walked through the rooms together.</p>',
+      en: '<p>Within ten working days after we have checked the rooms together.</p>',
       ny: '<p>Pasanathe masiku khumi ogwira ntchito titayendera zipinda limodzi.</p>',
     },
   ],

@@ -8,7 +8,7 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
     key: 'trees',
     published_at: day(now, -20),
     body: {
-      title: { en: 'Trees that are still alive', ny: 'Mitengo yomwe idakali moyo' },
+      title: { en: 'Trees that are still growing', ny: 'Mitengo yomwe ikukulabe' },
       body: {
         en: '<p>Four villages look after eleven thousand seedlings and are paid for those that live. Pupils count them each September. (Sample project)</p>',
         ny: '<p>Midzi inayi imasamala timitengo zikwi khumi ndi chimodzi ndipo imalipidwa pa yomwe ili moyo. Ana asukulu amaiwerenga Seputembala iliyonse. (Ntchito ya chitsanzo)</p>',
@@ -36,7 +36,7 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
     key: 'desks',
     published_at: day(now, -60),
     body: {
-      title: { en: 'Nobody learns on the floor', ny: 'Palibe wophunzirira pansi' },
+      title: { en: 'Desks for nine hundred pupils', ny: 'Madesiki a ana mazana asanu ndi anayi' },
       body: {
         en: '<p>Nine hundred desks, made by carpenters of the same districts, for schools that named their need in public. (Sample project)</p>',
         ny: '<p>Madesiki mazana asanu ndi anayi, opangidwa ndi akalipentala a m’maboma omwewo, a masukulu omwe ananena zosowa zawo poyera. (Ntchito ya chitsanzo)</p>',
@@ -67,7 +67,7 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
         en: '<p>Two kiosks and six toilets, kept by the traders’ own committee from a fee of a few kwacha. (Sample project)</p>',
         ny: '<p>Malo awiri a madzi ndi zimbudzi zisanu ndi chimodzi, zosamalidwa ndi komiti ya ochita malonda ndi ndalama zochepa. (Ntchito ya chitsanzo)</p>',
       },
-      image: picture(fileId, 'picture-market'),
+      image: picture(fileId, 'picture-pump'),
       active: false,
     },
   },
@@ -80,6 +80,7 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
         en: '<p>Saturday classes in mathematics at seven secondary schools, taught by staff who once found it hard themselves. (Sample project)</p>',
         ny: '<p>Makalasi a masamu Loweruka m’masukulu a sekondale asanu ndi awiri, ophunzitsidwa ndi antchito omwe nawonso masamu ankawavuta. (Ntchito ya chitsanzo)</p>',
       },
+      image: picture(fileId, 'picture-cap'),
       active: false,
     },
   },
@@ -95,6 +96,7 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
         en: '<p>Blankets, pots and seed for four hundred households, laid up before the rains and not after. (Sample project)</p>',
         ny: '<p>Mabulangete, miphika ndi mbewu za mabanja mazana anayi, zosungidwa mvula isanagwe osati itagwa. (Ntchito ya chitsanzo)</p>',
       },
+      image: picture(fileId, 'picture-flood'),
       active: false,
     },
   },
@@ -107,6 +109,7 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
         en: '<p>A radio hour each Sunday and a booklet for clubs: saving, borrowing and saying no. (Sample project)</p>',
         ny: '<p>Ola limodzi pa wailesi Lamulungu lililonse ndi kabuku ka magulu: kusunga, kukongola ndi kukana. (Ntchito ya chitsanzo)</p>',
       },
+      image: picture(fileId, 'picture-radio'),
       active: false,
     },
   },

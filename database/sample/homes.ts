@@ -5,13 +5,18 @@ import { bureauHome } from './homes/bureau.ts'
 import { discountHome } from './homes/discount.ts'
 import { holdingsHome } from './homes/holdings.ts'
 import { propertiesHome } from './homes/properties.ts'
+import { picture } from './picture.ts'
 import type { Sample } from './sample.ts'
 
 /** The homes of the five companies. */
-export const sample: Sample<'homes'> = (now) =>
+export const sample: Sample<'homes'> = (now, fileId) =>
   [holdingsHome, bankHome, bureauHome, discountHome, propertiesHome].map((home) => ({
     key: home.company,
     published_at: day(now, -400),
     // Parsed, so that what a section leaves out has its usual value.
-    body: homes.schema.parse(home),
+    body: homes.schema.parse(
+      home.company === 'properties'
+        ? { ...home, hero: { ...home.hero, image: picture(fileId, 'picture-brick-house') } }
+        : home,
+    ),
   }))

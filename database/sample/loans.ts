@@ -5,7 +5,7 @@ import type { Sample, SampleItem } from './sample.ts'
 const identity = { en: 'National ID or passport', ny: 'Chiphaso cha unzika kapena pasipoti' }
 const payslips = {
   en: 'Pay slips of the last three months',
-  ny: 'Tipepala ta malipiro (pay slip) ta miyezi itatu yapitayi',
+  ny: 'Tipepala ta malipiro ta miyezi itatu yapitayi',
 }
 const employer = { en: 'Letter from the employer', ny: 'Kalata yochokera kwa wolemba ntchito' }
 const account = { en: 'An account with the bank', ny: 'Akaunti ku banki yathu' }
@@ -17,7 +17,7 @@ const cover = {
   en: 'Credit life insurance: the debt ends with the borrower’s death',
   ny: 'Inshuwalansi: wobwereka akamwalira ngongole imatha',
 }
-const branch = { en: 'At any branch, with the papers', ny: 'Ku nthambi iliyonse, mutatenga zikalata' }
+const branch = { en: 'At any branch, with your documents', ny: 'Ku nthambi iliyonse, mutatenga zikalata' }
 const website = {
   en: 'Begin on the website: the loan calculator takes you to the form',
   ny: 'Yambirani pa intaneti: chowerengetsera cha ngongole chimakufikitsani ku fomu',
@@ -53,7 +53,7 @@ export const sample: Sample<'loans'> = (now) => {
           ny: 'Ngongole ya akuluakulu a ntchito (Executive Loan Scheme)',
         },
         description: {
-          en: 'A larger loan for managers and professionals whose salary comes to the bank: for building, studying or a car, with one instalment that leaves room to live.',
+          en: 'A larger loan for managers and professionals whose salary is paid into the bank: for building, studying or a car.',
           ny: 'Ngongole yokulirapo ya mameneja ndi akatswiri omwe malipiro awo amalowa ku banki yathu: yomangira nyumba, maphunziro kapena galimoto, ndi ndalama zobweza pa mwezi zomwe sizikusowetsani mtendere.',
         },
         rate: '30.2',
@@ -79,7 +79,7 @@ export const sample: Sample<'loans'> = (now) => {
         features: [
           reducing,
           {
-            en: 'Instalments on payday, by standing order',
+            en: 'You pay on payday, by standing order',
             ny: 'Ndalama zobweza zimatengedwa pa tsiku la malipiro',
           },
           { en: 'Top-up after half the term', ny: 'Kuonjezera ngongole theka la nthawi litatha' },
@@ -146,7 +146,7 @@ export const sample: Sample<'loans'> = (now) => {
         features: [
           reducing,
           {
-            en: 'Deducted at the source: no trips to the branch',
+            en: 'Deducted from your salary: no trips to the branch',
             ny: 'Imachotsedwa pa malipiro: palibe kupita ku nthambi',
           },
         ],
@@ -213,7 +213,7 @@ export const sample: Sample<'loans'> = (now) => {
         accessibility: [
           branch,
           {
-            en: 'Women’s desks in Lilongwe, Blantyre and Mzuzu',
+            en: 'At the women’s desks in Lilongwe, Blantyre and Mzuzu',
             ny: 'Madesiki a amayi ku Lilongwe, Blantyre ndi Mzuzu',
           },
           website,
@@ -244,7 +244,7 @@ export const sample: Sample<'loans'> = (now) => {
         position: 4,
         title: { en: 'Instaloans', ny: 'Instaloans' },
         description: {
-          en: 'A small loan for what cannot wait, such as school fees or a hospital bill. Decided on the day when the documents are complete.',
+          en: 'A small loan for urgent needs, such as school fees or a hospital bill. You get an answer on the day your documents are complete.',
           ny: 'Ngongole yaing’ono ya zinthu zosadikira, monga fizi ya sukulu kapena bilu ya chipatala. Zikalata zikakwana, yankho limabwera tsiku lomwelo.',
         },
         rate: '33.2',
@@ -287,7 +287,7 @@ export const sample: Sample<'loans'> = (now) => {
         position: 5,
         title: { en: 'Working Capital', ny: 'Ngongole ya mpamba (Working Capital)' },
         description: {
-          en: 'Money that works between buying and being paid: for stock, wages and orders, repaid from sales.',
+          en: 'Money for stock, wages and orders until your customers pay you.',
           ny: 'Ndalama zoyendetsera bizinesi pakati pa kugula ndi kulandira malipiro: zogulira katundu, kulipira antchito ndi ma oda, zobwezedwa kuchokera ku malonda.',
         },
         rate: '31.7',
@@ -316,7 +316,7 @@ export const sample: Sample<'loans'> = (now) => {
             en: 'Up to six months on interest alone',
             ny: 'Mpaka miyezi isanu ndi umodzi yolipira chiongola dzanja chokha',
           },
-          { en: 'One manager who knows the business', ny: 'Meneja m’modzi amene akudziwa bizinesi yanu' },
+          { en: 'One manager who knows your business', ny: 'Meneja m’modzi amene akudziwa bizinesi yanu' },
         ],
         accessibility: [
           {
@@ -344,7 +344,7 @@ export const sample: Sample<'loans'> = (now) => {
         position: 6,
         title: { en: 'Overdraft', ny: 'Overdraft (ngongole ya pa akaunti)' },
         description: {
-          en: 'A limit below zero on the current account. You pay interest only for the days and the amount that you use.',
+          en: 'You can spend more than is in your current account, up to a limit. You pay interest only on what you use, for the days you use it.',
           ny: 'Mulingo wotapa kupitirira ndalama zomwe zili mu akaunti ya kalenti. Mumalipira chiongola dzanja cha masiku ndi ndalama zomwe mwagwiritsa ntchito basi.',
         },
         rate: '32.2',
@@ -361,7 +361,7 @@ export const sample: Sample<'loans'> = (now) => {
           identity,
         ],
         benefits: [
-          { en: 'There when a customer pays late', ny: 'Imathandiza kasitomala akachedwa kulipira' },
+          { en: 'Helps when a customer pays late', ny: 'Imathandiza kasitomala akachedwa kulipira' },
           {
             en: 'No instalments; the limit refills by itself',
             ny: 'Palibe ndalama zobweza pa mwezi; mulingo umabwereranso wokha',
@@ -369,7 +369,7 @@ export const sample: Sample<'loans'> = (now) => {
         ],
         features: [
           {
-            en: 'Interest by the day on what is used',
+            en: 'Interest only on what you use, day by day',
             ny: 'Chiongola dzanja cha tsiku ndi tsiku pa zomwe mwagwiritsa ntchito',
           },
           { en: 'Reviewed every year', ny: 'Imaunikidwanso chaka chilichonse' },

@@ -1,4 +1,5 @@
 import { regionIds, type RegionName } from '#contract/regions.ts'
+import { addressInBoth } from './addresses.ts'
 import { day } from './day.ts'
 import { hours } from './hours.ts'
 import type { Sample } from './sample.ts'
@@ -155,7 +156,7 @@ export const sample: Sample<'moneybureau_locations'> = (now) =>
       region_id: regionIds[region],
       region_name: region,
       name,
-      address,
+      address: addressInBoth(address),
       region: district,
       phone: `+265 1 000 0${String(index + 61).padStart(2, '0')}`,
       email: mailbox ? `${keyOf(name)}@sample.invalid` : '',

@@ -44,7 +44,7 @@ export const sample: Sample<'notices'> = (now) => [
     published_at: day(now, -80),
     body: {
       title: {
-        en: 'One Click rests on Sunday night (sample)',
+        en: 'One Click is closed on Sunday night (sample)',
         ny: 'One Click sigwira ntchito usiku wa Lamulungu (chitsanzo)',
       },
       body: {

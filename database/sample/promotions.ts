@@ -10,7 +10,7 @@ type Row = {
   href: string
   title: Both
   body: Both
-  image?: PictureName
+  image: PictureName
   /** days from `now` to the end, where it has one */
   ends?: number
 }
@@ -20,7 +20,7 @@ const rows: Row[] = [
     key: 'no-fee-december',
     brand: 'bank',
     href: '/fdhbankplc/bankproducts/digitalbanking/ufulu525',
-    image: 'picture-phone',
+    image: 'picture-525',
     ends: 46,
     title: {
       en: 'Transfers on *525# without charge until New Year',
@@ -35,23 +35,23 @@ const rows: Row[] = [
     key: 'seed-and-fertiliser',
     brand: 'bank',
     href: '/fdhbankplc/personalAndbusinessbanking?type=All%20Loans',
-    image: 'picture-maize-field',
+    image: 'picture-tobacco',
     ends: 70,
     title: {
-      en: 'Pay for inputs now, begin repaying in May',
-      ny: 'Gulani zipangizo pano, yambani kubweza mu Meyi',
+      en: 'Buy seed and fertiliser now, start repaying in May',
+      ny: 'Gulani mbewu ndi feteleza pano, yambani kubweza mu Meyi',
     },
     body: {
-      en: 'Working capital for farmers with a buyer’s contract; decided within ten days. Sample offer.',
-      ny: 'Ngongole ya mpamba ya alimi omwe ali ndi mgwirizano ndi wogula; yankho m’masiku khumi. Chitsanzo.',
+      en: 'A loan for farmers who have a contract with a buyer. You hear from us within ten days. Sample offer.',
+      ny: 'Ngongole ya alimi omwe ali ndi mgwirizano ndi wogula. Timayankha m’masiku khumi. Chitsanzo.',
     },
   },
   {
     key: 'first-save',
     brand: 'bank',
     href: '/fdhbankplc/onboarding',
-    image: 'picture-coins',
-    title: { en: 'First Save: open it with any sum', ny: 'First Save: tsegulani ndi ndalama zilizonse' },
+    image: 'picture-notes',
+    title: { en: 'First Save: open it with any amount', ny: 'First Save: tsegulani ndi ndalama zilizonse' },
     body: {
       en: 'A savings account without monthly charge. Begin on the website, finish at a branch.',
       ny: 'Akaunti yosungira ndalama yopanda kulipira pa mwezi. Yambirani pa intaneti, malizani ku nthambi.',
@@ -61,14 +61,14 @@ const rows: Row[] = [
     key: 'card-machine-half',
     brand: 'bank',
     href: '/fdhbankplc/bankproducts/digitalbanking/posmachines',
-    image: 'picture-market',
+    image: 'picture-card-machine',
     ends: 100,
     title: {
       en: 'Card machine: three months at half the charge',
       ny: 'Makina a khadi: miyezi itatu pa theka la mtengo',
     },
     body: {
-      en: 'For shops that begin before the end of the quarter. Sample offer.',
+      en: 'For shops that start this quarter. Sample offer.',
       ny: 'Kwa mashopu oyamba miyezi itatu isanathe. Chitsanzo.',
     },
   },
@@ -76,14 +76,15 @@ const rows: Row[] = [
     key: 'amayi-evening',
     brand: 'bank',
     href: '/fdhbankplc/amayiatakateloan',
+    image: 'picture-sewing',
     ends: 25,
     title: {
       en: 'Book-keeping evenings for Amayi Atakate',
       ny: 'Madzulo ophunzira mabuku a bizinesi a Amayi Atakate',
     },
     body: {
-      en: 'Four evenings in Lilongwe, Blantyre and Mzuzu. Free, with tea, and with room for children.',
-      ny: 'Madzulo anayi ku Lilongwe, Blantyre ndi Mzuzu. Mwaulere, ndi tiyi, ndi malo a ana.',
+      en: 'Four evenings in Lilongwe, Blantyre and Mzuzu. Free, with tea. You can bring your children.',
+      ny: 'Madzulo anayi ku Lilongwe, Blantyre ndi Mzuzu. Mwaulere, ndi tiyi. Mutha kubwera ndi ana.',
     },
   },
   {
@@ -97,8 +98,8 @@ const rows: Row[] = [
       ny: 'Fizi pa foni: malipiro oyamba mwaulere',
     },
     body: {
-      en: 'The receipt carries the pupil’s number. Sample offer.',
-      ny: 'Lisiti limakhala ndi nambala ya mwana. Chitsanzo.',
+      en: 'The receipt shows the pupil’s number. Sample offer.',
+      ny: 'Lisiti limaonetsa nambala ya mwana. Chitsanzo.',
     },
   },
   {
@@ -120,6 +121,7 @@ const rows: Row[] = [
     key: 'christmas-transfers',
     brand: 'bureau',
     href: '/fdhmoneybureau/locations',
+    image: 'picture-minibus',
     ends: 40,
     title: { en: 'Longer hours for family money', ny: 'Nthawi yaitali yolandira ndalama za banja' },
     body: {
@@ -131,7 +133,7 @@ const rows: Row[] = [
     key: 'border-desk',
     brand: 'bureau',
     href: '/fdhmoneybureau/locations',
-    image: 'picture-lake',
+    image: 'picture-goods',
     title: { en: 'Trade desk at three borders', ny: 'Desiki ya malonda kumalire atatu' },
     body: {
       en: 'Currency, duty and payment to the supplier in one visit.',
@@ -142,6 +144,7 @@ const rows: Row[] = [
     key: 'education-first-year',
     brand: 'discount',
     href: '/firstdiscounthouse/services',
+    image: 'picture-cap',
     ends: 130,
     title: {
       en: 'Education fund: no fee in the first year',
@@ -153,20 +156,21 @@ const rows: Row[] = [
     key: 'gratuity-check',
     brand: 'discount',
     href: '/firstdiscounthouse/contact',
+    image: 'picture-umbrella',
     title: {
-      en: 'A free look at your gratuity promises',
-      ny: 'Kuunika kwaulere kwa malonjezo anu a gilatuwite',
+      en: 'Free advice on gratuity for employers',
+      ny: 'Malangizo aulere a gilatuwite kwa olemba ntchito',
     },
     body: {
-      en: 'Bring the list of contracts, take home one number.',
-      ny: 'Bweretsani mndandanda wa mapangano, bwererani ndi nambala imodzi.',
+      en: 'Bring your list of contracts. We tell you how much you will owe.',
+      ny: 'Bweretsani mndandanda wa mapangano. Tidzakuuzani ndalama zomwe mudzafunike kulipira.',
     },
   },
   {
     key: 'valuation-before-loan',
     brand: 'properties',
     href: '/fdhproperties/services?type=Property%20Valuations',
-    image: 'picture-site',
+    image: 'picture-valuation',
     ends: 90,
     title: {
       en: 'Valuation before you build: one price for the three cities',
@@ -183,18 +187,19 @@ const rows: Row[] = [
     href: '/fdhproperties/services?type=Property%20Management',
     image: 'picture-houses',
     title: {
-      en: 'Living abroad? The first month of management is ours',
-      ny: 'Mumakhala kunja? Mwezi woyamba woyang’anira nyumba ndi waulere',
+      en: 'Living abroad? We manage your house free for the first month',
+      ny: 'Mumakhala kunja? Mwezi woyamba timayang’anira nyumba yanu mwaulere',
     },
     body: {
-      en: 'Keys, tenants, repairs, and one page each month.',
-      ny: 'Makiyi, obwereka, kukonza, ndi tsamba limodzi mwezi uliwonse.',
+      en: 'We look after keys, tenants and repairs, and write to you each month.',
+      ny: 'Timasamala makiyi, obwereka ndi kukonza, ndipo timakulemberani mwezi uliwonse.',
     },
   },
   {
     key: 'shareholder-day',
     brand: 'holdings',
     href: '/fdhfinancialholdings/investor_relations',
+    image: 'picture-report',
     ends: 33,
     title: { en: 'Open day for shareholders', ny: 'Tsiku la eni masheya' },
     body: {
@@ -213,7 +218,7 @@ export const sample: Sample<'promotions'> = (now, fileId) =>
       title,
       body,
       href,
-      ...(image ? { image: picture(fileId, image) } : {}),
+      image: picture(fileId, image),
       starts_at: day(now, -28 + index),
       ...(ends === undefined ? {} : { ends_at: day(now, ends, '21:59:59') }),
       position: index + 1,

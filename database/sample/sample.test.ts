@@ -248,12 +248,24 @@ describe('files', () => {
     }
   })
 
-  it('are pictures in the size of a cover', async () => {
-    for (const { mime, make } of sampleFiles) {
-      if (mime !== 'image/png') continue
-      const bytes = Buffer.from(await make())
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 750])
+  it('are drawings of at most 4 KB, each with a day and a night, and without scripts or letters', async () => {
+    const drawings = sampleFiles.filter(({ mime }) => mime === 'image/svg+xml')
+    expect(drawings.length).toBeGreaterThanOrEqual(28)
+    const made = await Promise.all(drawings.map(async ({ make }) => new TextDecoder().decode(await make())))
+    expect(new Set(made).size).toBe(made.length)
+    for (const [at, text] of made.entries()) {
+      const name = drawings[at]?.name ?? ''
+      expect([name, text.length <= 4096]).toEqual([name, true])
+      expect(text).toContain('width="1200" height="750"')
+      expect(text).toContain('@media(prefers-color-scheme:dark)')
+      expect(text).not.toMatch(/<script|<text|<image|href="[^#]|NaN|undefined/)
     }
+  })
+
+  it('are pictures of every article, project and offer', () => {
+    for (const name of ['blogs', 'fdhcares', 'promotions'] as const)
+      for (const { key, body } of items(name))
+        expect([name, key, body.image?.file !== undefined]).toEqual([name, key, true])
   })
 
   it('stand under every type and tab', () => {

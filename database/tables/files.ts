@@ -4,7 +4,7 @@ import { instant } from '../columns.ts'
 export type StoredSize = {
   width: number
   height: number
-  type: 'image/avif' | 'image/webp'
+  type: 'image/avif' | 'image/webp' | 'image/svg+xml'
   bytes: number
   /** its key in the store, which is also the last part of its public address */
   key: string

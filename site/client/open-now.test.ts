@@ -10,10 +10,15 @@ const labour = { day: '2026-11-19', name: 'Labour Day' }
 const second = { day: '2026-11-20', name: 'Heroes’ $& Day' }
 
 it.each([
-  ['on a holiday', '19T09:00', [labour], 'Closed today: Labour Day. Opens tomorrow at 08:00'],
-  ['before a weekend', '20T09:00', [second], 'Closed today: Heroes’ $& Day. Opens Monday at 08:00'],
-  ['on the first of two', '19T09:00', [labour, second], 'Closed today: Labour Day. Opens Monday at 08:00'],
-  ['the evening before', '18T20:00', [labour], 'Closed now, opens Friday at 08:00'],
+  ['on a holiday', '19T09:00', [labour], 'Closed today: Labour Day. Opens tomorrow at\u00A008:00'],
+  ['before a weekend', '20T09:00', [second], 'Closed today: Heroes’ $& Day. Opens Monday at\u00A008:00'],
+  [
+    'on the first of two',
+    '19T09:00',
+    [labour, second],
+    'Closed today: Labour Day. Opens Monday at\u00A008:00',
+  ],
+  ['the evening before', '18T20:00', [labour], 'Closed now, opens Friday at\u00A008:00'],
   ['on any other day', '18T09:00', [labour], 'Open now, until 16:00'],
 ])('says %s why it is closed and when it opens', (_, moment, holidays, said) => {
   const now = new Date(`2026-11-${moment}:00+02:00`)
@@ -25,12 +30,14 @@ it('says it in Chichewa', () => {
   const chichewa = [{ ...labour, name: 'Tsiku la ogwira ntchito' }]
   expect(saidOf(usual, chichewa, { messages: ny.places.open, lang: 'ny', now })).toEqual([
     false,
-    'Ndi potseka lero: Tsiku la ogwira ntchito. Patsegulidwa mawa 08:00',
+    'Ndi potseka lero: Tsiku la ogwira ntchito. Patsegulidwa mawa\u00A008:00',
   ])
 })
 
 it('names the date where a weekday alone would be the wrong one', () => {
   const opening: Opening[] = [{ days: ['Th'], opens: '08:00', closes: '12:00' }]
   const asked = { messages: en.places.open, lang: 'en', now: new Date('2026-11-18T09:00:00+02:00') } as const
-  expect(saidOf(opening, [labour], asked)?.[1]).toBe('Closed now, opens Thursday, 26 November 2026 at 08:00')
+  expect(saidOf(opening, [labour], asked)?.[1]).toBe(
+    'Closed now, opens Thursday, 26 November 2026 at\u00A008:00',
+  )
 })

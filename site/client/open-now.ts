@@ -34,7 +34,9 @@ export function saidOf(
   // A weekday's name alone is that of the coming week.
   const day = inDays < 7 ? weekday : `${weekday}, ${formatDay(date, lang)}`
   const values: Record<string, string> = { '{time}': opens, '{day}': day, '{name}': holiday ?? '' }
-  return [false, text.replace(/\{\w+\}/g, (name) => values[name] ?? '')]
+  // “at 08:00” stays on one line.
+  const whole = text.replace(' {time}', '\u00A0{time}')
+  return [false, whole.replace(/\{\w+\}/g, (name) => values[name] ?? '')]
 }
 
 /** Says it in one element, whose hours are in `data-opening`; around it stand the messages and the next holidays. */

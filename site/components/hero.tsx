@@ -45,7 +45,7 @@ export function Hero({
           )}
           {children && <div className={styles.buttons}>{children}</div>}
         </div>
-        {card && <div>{card}</div>}
+        {card && <div className={styles.card}>{card}</div>}
       </div>
     </div>
   )

@@ -37,7 +37,7 @@ export function NewsCard({
     >
       {/* Without a picture, the cloth of the company it is from. */}
       <div data-brand={tagged ? article.brands[0] : undefined}>
-        <Picture picture={article.image} name={article.title} first={lead} />
+        <Picture picture={article.image} first={lead} />
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>

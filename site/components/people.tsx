@@ -27,9 +27,9 @@ export function People({
         <li key={executive.id} className={styles.person} lang={executive.untranslated ? 'en' : undefined}>
           <div className={styles.portrait}>
             {executive.image ? (
-              <Picture picture={executive.image} name={executive.name} shape="square" sizes="96px" />
+              <Picture picture={executive.image} shape="square" sizes="96px" />
             ) : (
-              <Placeholder name={executive.name} shape="square" />
+              <Placeholder shape="square" />
             )}
           </div>
           <div className={styles.words}>

@@ -8,21 +8,12 @@ import styles from './picture.module.css'
 
 type Shape = 'wide' | 'square' | 'portrait'
 
-/** Monogram over the motif, where there is no picture (or not one yet). `name` gives at most two letters. */
-export function Placeholder({ name, shape = 'wide' }: { name: string; shape?: Shape }) {
-  const letters = name
-    .split(/\s+/)
-    .map((word) => word[0] ?? '')
-    .filter((letter) => /\p{L}/u.test(letter))
-    .slice(0, 2)
-    .join('')
-    .toUpperCase()
-  return (
-    <div className={classNames(styles.frame, styles[shape], styles.placeholder)} aria-hidden="true">
-      <span>{letters}</span>
-    </div>
-  )
-}
+/** Stands where there is no picture, or not one yet: the company's cloth, and on it, where it is a person, a figure. */
+export const Placeholder = ({ shape = 'wide' }: { shape?: Shape }) => (
+  <div
+    className={classNames(styles.frame, styles[shape], styles.placeholder, shape !== 'wide' && styles.person)}
+  />
+)
 
 const srcset = (picture: PictureData, type: string) =>
   picture.sizes
@@ -37,20 +28,17 @@ const onPhones = '(max-width: 767px) and (min-resolution: 2.5dppx) 58vw'
 const third = (percent: number) => (percent < 34 ? 0 : percent > 66 ? 2 : 1)
 
 /**
- * A picture of the feed in AVIF and WebP. In low-data mode it is a link that names its size.
+ * A picture of the feed in AVIF and WebP, or as a drawing. In low-data mode it is a link that names its size.
  * @param sizes how wide it shows, as in the `sizes` attribute
- * @param name stands as a monogram where there is no picture
  * @param first true above the fold: loaded at once
  */
 export function Picture({
   picture,
-  name,
   shape = 'wide',
   sizes = '(min-width: 768px) 33vw, 88vw',
   first = false,
 }: {
   picture: PictureData | undefined
-  name: string
   shape?: Shape
   sizes?: string
   first?: boolean
@@ -58,10 +46,11 @@ export function Picture({
   const { request, messages } = usePageContext()
   const webp =
     picture?.sizes.filter((size) => size.type === 'image/webp').toSorted((a, b) => a.width - b.width) ?? []
-  const fallback = webp.find((size) => size.width >= 640) ?? webp.at(-1)
-  if (!picture || !fallback) return <Placeholder name={name} shape={shape} />
+  const drawing = picture?.sizes.find((size) => size.type === 'image/svg+xml')
+  const fallback = drawing ?? webp.find((size) => size.width >= 640) ?? webp.at(-1)
+  if (!picture || !fallback) return <Placeholder shape={shape} />
   if (request.lowData) {
-    const small = webp[0] ?? fallback
+    const small = drawing ?? webp[0] ?? fallback
     return (
       <p className={styles.held}>
         <a href={small.url}>
@@ -74,8 +63,12 @@ export function Picture({
   }
   return (
     <picture className={classNames(styles.frame, styles[shape])}>
-      <source type="image/avif" srcSet={srcset(picture, 'image/avif')} sizes={`${onPhones}, ${sizes}`} />
-      <source type="image/webp" srcSet={srcset(picture, 'image/webp')} sizes={`${onPhones}, ${sizes}`} />
+      {!drawing && (
+        <>
+          <source type="image/avif" srcSet={srcset(picture, 'image/avif')} sizes={`${onPhones}, ${sizes}`} />
+          <source type="image/webp" srcSet={srcset(picture, 'image/webp')} sizes={`${onPhones}, ${sizes}`} />
+        </>
+      )}
       <img
         className={classNames(styles.image, styles[`x${third(picture.focal.x)}y${third(picture.focal.y)}`])}
         src={fallback.url}

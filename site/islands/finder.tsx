@@ -17,7 +17,7 @@ import { Mark, MarkShapes } from './finder/marks.tsx'
 import { saidOf, useNearMe, type NearMessages } from './finder/near-me.ts'
 import { openAttributes } from './finder/open-now.tsx'
 import type { Place } from './finder/place.ts'
-import { PlaceRow, type RowMessages } from './finder/row.tsx'
+import { PlaceCard, PlaceRow, type RowMessages } from './finder/row.tsx'
 
 type Places = SiteMessages['places']
 export type FinderMessages = {
@@ -57,6 +57,9 @@ type Props = {
 /** How long typing must rest before the count is announced and the address follows. */
 const restMs = 500
 
+/** Whether the list stands beside the map, as the style sheet has it. */
+const beside = () => matchMedia('(min-width: 1024px)').matches
+
 /** The address of a choice; what is empty has no place in it. */
 const queryOf = (asked: FinderQuery) =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
@@ -71,6 +74,8 @@ export function Island(props: Props) {
   const { near, locate, forget } = useNearMe()
   const [asked, setAsked] = useState(given)
   const [closed, setClosed] = useState(false)
+  /** whether a place was chosen on the map, whose card then stands below it */
+  const [touched, setTouched] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const from = near.now === 'found' ? near.at : null
@@ -123,8 +128,9 @@ export function Island(props: Props) {
   }
   const selectOnMap = (id: string) => {
     select(id)
-    // The row is where it is read; the focus goes there as by a link.
-    list.current?.querySelector<HTMLElement>(`#place-${id} summary`)?.focus()
+    // Where the list stands beside the map it is read there, and the focus goes to it as by a link.
+    if (beside()) list.current?.querySelector<HTMLElement>(`#place-${id} summary`)?.focus()
+    else setTouched(true)
   }
   // Without the path it leads to this very page, and fifty dots name it.
   const addressOf = (change: Partial<FinderQuery>) =>
@@ -187,6 +193,11 @@ export function Island(props: Props) {
               addressOf={(id) => `${addressOf({ branch: id })}#place-${id}`}
               onSelect={selectOnMap}
             />
+            <div className={styles.card} aria-live="polite">
+              {touched && found.selected && selected !== undefined && (
+                <PlaceCard place={found.selected} messages={messages.row} />
+              )}
+            </div>
           </div>
         </div>
       )}

@@ -9,11 +9,13 @@ import { Section } from '../components/section.tsx'
 import { usePageContext, type PageContext } from '../page-context.ts'
 import { defineSectionView } from '../section.ts'
 
-/** One size is enough for half a column: the smallest of at least 640 pixels. */
+/** One size is enough for half a column: the drawing, or the smallest of at least 640 pixels. */
 function pictureOf({ image }: Item<'fdhcares'>, { request, messages }: PageContext): Project['picture'] {
   const webp =
     image?.sizes.filter(({ type }) => type === 'image/webp').toSorted((a, b) => a.width - b.width) ?? []
-  const size = request.lowData ? webp[0] : (webp.find(({ width }) => width >= 640) ?? webp.at(-1))
+  const size =
+    image?.sizes.find(({ type }) => type === 'image/svg+xml') ??
+    (request.lowData ? webp[0] : (webp.find(({ width }) => width >= 640) ?? webp.at(-1)))
   if (!image || !size) return null
   const { url, width, height } = size
   return {

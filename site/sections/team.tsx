@@ -17,7 +17,7 @@ export const view = defineSectionView('team', {
         {team.map(({ executive, title: office }) => (
           <li key={executive.id} className={styles.person} lang={executive.untranslated ? 'en' : undefined}>
             <div className={styles.portrait}>
-              <Picture picture={executive.image} name={executive.name} shape="square" sizes="120px" />
+              <Picture picture={executive.image} shape="square" sizes="120px" />
             </div>
             <div>
               <h3 className={styles.name}>{executive.name}</h3>

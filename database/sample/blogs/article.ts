@@ -9,6 +9,6 @@ export type Article = {
   title: Text
   summary: Text
   content: Text
-  image?: PictureName
+  image: PictureName
   featured?: true
 }

@@ -6,20 +6,21 @@ export const bankEducation: Article[] = [
     slug: 'six-digits-are-yours-alone',
     days: 1,
     featured: true,
-    title: { en: 'Six digits that are yours alone', ny: 'Manambala asanu ndi limodzi omwe ndi anu nokha' },
+    image: 'picture-padlock',
+    title: { en: 'Never tell anyone your one-time code', ny: 'Musauze aliyense nambala yanu yotsimikizira' },
     summary: {
-      en: 'How the telephone fraud with one-time codes goes, word by word, and the one sentence that ends it.',
-      ny: 'Mmene chinyengo cha pa foni cha nambala yotsimikizira chimayendera, ndi mawu amodzi omwe amachithetsa.',
+      en: 'What thieves say on the phone, and what to answer.',
+      ny: 'Zomwe akuba amanena pa foni, ndi zomwe mungayankhe.',
     },
     content: {
       en: `<p>The caller knows your name. He says that your account will be closed today, that he is from the bank, and that he only wants to help. A message with six digits arrives while he speaks. “Read it to me,” he says, “so that I can stop them.”</p>
 <h2>What has really happened</h2>
-<p>He has typed your number into a form. The digits are the key that our system sent to you and to no one else. The moment you read them out, he is you.</p>
+<p>He has typed your number into a form. The code was sent only to you. If you read it to him, he can use your account.</p>
 <h2>Signs</h2>
 <ul><li>Hurry: today, now, before noon.</li><li>Fear or luck: a closed account, or a prize.</li><li>A request for digits, for a PIN, or for a small fee first.</li></ul>
 <h2>The sentence</h2>
-<p><strong>“I will go to my branch.”</strong> Say it and hang up. Somebody from the bank will be glad of it; a thief has no answer.</p>
-<p>If you have already read out a code, dial *525# from any phone, choose Block, and come to us with your ID. Minutes count. Shame does not: it happens to teachers, traders and bankers.</p>`,
+<p><strong>“I will go to my branch.”</strong> Say it and hang up. Real bank staff will not mind.</p>
+<p>If you have already read out a code, dial *525# from any phone, choose Block, and come to us with your ID. Be quick, and do not be ashamed. This happens to teachers, traders and bankers too.</p>`,
       ny: `<p>Woimba foni akudziwa dzina lanu. Akuti akaunti yanu itsekedwa lero, kuti ndi wa ku banki, ndipo akungofuna kukuthandizani. Ali m’kati molankhula, uthenga wa manambala asanu ndi limodzi ukufika. “Ndiwerengereni,” akutero, “kuti ndiwaletse.”</p>
 <h2>Chomwe chachitika kwenikweni</h2>
 <p>Iyeyo walemba nambala yanu pa fomu. Manambalawo ndi kiyi yomwe makina athu atumiza kwa inu nokha. Mukangowerenga, iyeyo wasanduka inu.</p>
@@ -44,7 +45,7 @@ export const bankEducation: Article[] = [
       ny: 'Mbewu, feteleza, aganyu ndi miyezi ya njala, pa pepala limodzi.',
     },
     content: {
-      en: `<p>A farm spends in November and earns in May. Between the two lie the months in which most mistakes are made: maize sold green, a plough pawned, a loan at the gate that doubles by harvest.</p>
+      en: `<p>A farm spends in November and earns in May. Between the two come hard months. Some people sell their maize too early, or take an expensive loan that doubles by harvest.</p>
 <h2>One sheet, three columns</h2>
 <p>Write down what the field needs, when, and where the money is to come from. Seed and basal dressing in the first weeks, top dressing five weeks later, weeding twice, sacks at the end. Add food for the family from January to March: it is a cost of the season like any other.</p>
 <h2>Then look at the gap</h2>
@@ -65,21 +66,22 @@ export const bankEducation: Article[] = [
   {
     slug: 'what-a-reference-rate-is',
     days: 17,
+    image: 'picture-report',
     title: {
       en: 'What is a reference rate, and why does my instalment move?',
       ny: 'Kodi mlingo woyambirapo ndi chiyani, nanga n’chifukwa chiyani ndalama zobweza zimasintha?',
     },
     summary: {
-      en: 'Reference rate plus margin: the sum behind every loan on this site, worked through once.',
-      ny: 'Mlingo woyambirapo kuphatikiza gawo la banki: masamu a ngongole iliyonse pa tsamba lino.',
+      en: 'How the rate of your loan is made, with an example.',
+      ny: 'Mmene mlingo wa ngongole yanu umapangidwira, ndi chitsanzo.',
     },
     content: {
-      en: `<p>A loan’s rate on this site is always shown as a sum. The first part is the reference rate, which follows the cost of money in the market and is the same for everyone. The second is the margin, which is ours: it pays for risk, work and profit, and it is fixed in your contract.</p>
+      en: `<p>A loan’s rate on this site is always shown as a sum. The first part is the reference rate, which follows the cost of money in the market and is the same for everyone. The second is the margin. It pays the bank for risk and work, and it is fixed in your contract.</p>
 <h2>An example</h2>
 <p>With a reference rate of 25.2% and a margin of 5.0 points, the Executive Loan Scheme stands at 30.2% a year. When the reference rate falls by one point, your rate falls by one point. The margin stays.</p>
 <h2>What it does to the instalment</h2>
-<p>Interest is worked out each month on what you still owe. In the first months most of the instalment is interest; near the end nearly all of it is your own debt going down. A change of the reference rate therefore weighs most at the start.</p>
-<p>The <a href="/fdhbankplc/loan">loan calculator</a> takes the rate from its dated row and shows the table month by month. Print it, and hold it beside the contract.</p>`,
+<p>Interest is worked out each month on what you still owe. In the first months most of the instalment is interest; near the end nearly all of it is your own debt going down. So a change of the reference rate matters most at the start.</p>
+<p>The <a href="/fdhbankplc/loan">loan calculator</a> uses today’s rate and shows what you pay each month. Print it and compare it with the contract.</p>`,
       ny: `<p>Chiongola dzanja cha ngongole pa tsamba lino chimaonetsedwa ngati masamu ophatikiza. Choyamba ndi mlingo woyambirapo, womwe umatsata mtengo wa ndalama pa msika ndipo ndi wofanana kwa aliyense. Chachiwiri ndi gawo la banki: limalipirira chiopsezo, ntchito ndi phindu, ndipo silisintha m’pangano lanu.</p>
 <h2>Chitsanzo</h2>
 <p>Mlingo woyambirapo wa 25.2% kuphatikiza gawo la 5.0, ngongole ya akuluakulu a ntchito imakhala pa 30.2% pa chaka. Mlingo woyambirapo ukatsika ndi limodzi, chiongola dzanja chanunso chimatsika ndi limodzi.</p>
@@ -97,18 +99,18 @@ export const bankEducation: Article[] = [
       ny: 'Ndalama zapadera za mavuto adzidzidzi m’masabata khumi ndi awiri',
     },
     summary: {
-      en: 'Not a lecture: twelve small steps that leave one month’s bus fares and food aside.',
-      ny: 'Si phunziro lalitali: timasitepe khumi ndi tiwiri tosiya pambali ndalama za mwezi umodzi.',
+      en: 'Twelve small steps to save one month of food and bus fares.',
+      ny: 'Timasitepe khumi ndi tiwiri tosungira chakudya ndi basi za mwezi umodzi.',
     },
     content: {
-      en: `<p>A reserve is the difference between a bad week and a bad year. It need not be large to work: one month of food, fares and rent is a wall against most things that happen.</p>
+      en: `<p>Savings for emergencies help you through a bad time. They need not be large: one month of food, fares and rent is enough for most problems.</p>
 <h2>Weeks one to four: look</h2>
 <p>Write down what you spend, every evening, in a school book. Change nothing yet. In the fourth week underline three things that you would not miss.</p>
 <h2>Weeks five to eight: divide</h2>
-<p>On the day money comes in, move a part at once, before the first purchase. One part in twenty is enough to begin with. An account without a card is a good place, because it takes a walk to reach it.</p>
+<p>On the day money comes in, move a part at once, before the first purchase. One part in twenty is enough to begin with. An account without a card is a good place, because it is harder to spend from it.</p>
 <h2>Weeks nine to twelve: protect</h2>
 <ul><li>Give the reserve a name: school, roof, hospital.</li><li>Decide with your household what counts as an emergency. A wedding does not; it is known beforehand.</li><li>When you have used it, begin again at week five.</li></ul>
-<p>At 3.5% a year a savings account will not make you rich. It keeps the money out of the pocket, and that is most of the work.</p>`,
+<p>At 3.5% a year a savings account will not make you rich. But it helps you not to spend the money.</p>`,
       ny: `<p>Ndalama zapadera ndizo zimasiyanitsa sabata lovuta ndi chaka chovuta. Sizifunika kukhala zambiri: chakudya, basi ndi lendi za mwezi umodzi ndi mpanda woteteza ku zambiri zochitika.</p>
 <h2>Sabata loyamba mpaka lachinayi: yang’anani</h2>
 <p>Madzulo aliwonse lembani zomwe mwawononga m’kope. Musasinthe kanthu. Sabata lachinayi lembani mzere pansi pa zinthu zitatu zomwe simungazisowe.</p>
@@ -122,23 +124,24 @@ export const bankEducation: Article[] = [
   {
     slug: 'village-bank-and-bank',
     days: 62,
+    image: 'picture-radio',
     title: {
       en: 'The village bank and the bank: better together',
       ny: 'Banki m’khonde ndi banki: kugwirira limodzi',
     },
     summary: {
-      en: 'Why groups keep their circle, and what an account adds: three keys, a record and a safe share-out.',
-      ny: 'Chifukwa chake magulu amapitirizabe, ndi zomwe akaunti imaonjezera: makiyi atatu, kaundula ndi kugawana kwabwino.',
+      en: 'What a bank account adds to a savings group: safety, a record and easy sharing.',
+      ny: 'Zomwe akaunti imaonjezera ku gulu losunga ndalama: chitetezo, kaundula ndi kugawana kosavuta.',
     },
     content: {
-      en: `<p>A village bank does what no bank can: it knows who is ill, whose son has found work, and who should not be lent to this month. It also keeps its money in a tin, and everyone knows under whose bed.</p>
+      en: `<p>A village bank knows its members well. It knows who is ill and who can repay. But it often keeps its money in a tin in somebody’s house, and everyone knows where.</p>
 <h2>What the account adds</h2>
 <p>The group opens one account with three signatories. After each meeting the surplus is deposited at an agent, and the message goes to all three phones. The tin holds only what will be lent next week.</p>
 <h2>A record that travels</h2>
 <p>Deposits that come in every week for a year are the best reference a small trader can show. Members who later ask for a loan of their own bring this history with them.</p>
 <h2>At the share-out</h2>
 <p>December is when tins are stolen. Paid by phone, each member receives the share on the same morning, and the secretary prints one page with all names. Nobody walks home with the group’s year in a bag.</p>
-<p>The circle, the songs and the fines for coming late remain as they are.</p>`,
+<p>The meetings, the songs and the fines for coming late stay as they are.</p>`,
       ny: `<p>Banki m’khonde imachita zomwe banki singathe: imadziwa amene akudwala, amene mwana wake wapeza ntchito, ndi amene sakuyenera kukongozedwa mwezi uno. Koma imasunganso ndalama m’chitini, ndipo aliyense akudziwa bedi lomwe chili pansi pake.</p>
 <h2>Zomwe akaunti imaonjezera</h2>
 <p>Gulu limatsegula akaunti imodzi ya osaina atatu. Msonkho ukatha, ndalama zotsala zimasungitsidwa kwa ejenti, ndipo uthenga umapita pa mafoni atatu onse. M’chitini mumatsala zongokongoza sabata likubwerali.</p>
@@ -152,6 +155,7 @@ export const bankEducation: Article[] = [
   {
     slug: 'reading-a-bank-statement',
     days: 96,
+    image: 'picture-report',
     title: {
       en: 'How to read your statement in five minutes',
       ny: 'Mmene mungawerengere chikalata cha akaunti m’mphindi zisanu',
@@ -161,7 +165,7 @@ export const bankEducation: Article[] = [
       ny: 'Ndalama zoyambira, tsiku logwira ntchito, zolipirira: zoti muziona, ndi zoti muzifunsa.',
     },
     content: {
-      en: `<p>A statement is a story told in five columns. Once a month it deserves five minutes and a pencil.</p>
+      en: `<p>Read your statement once a month. It takes five minutes.</p>
 <h2>First, the ends</h2>
 <p>The opening balance must equal last month’s closing balance. If a page is missing, this is where you notice.</p>
 <h2>Then, the two dates</h2>
@@ -169,7 +173,7 @@ export const bankEducation: Article[] = [
 <h2>Charges</h2>
 <p>Each charge has a line of its own with the name that stands in the tariff guide. Add them up. If they surprise you, ask whether another account suits you better: many people pay for a current account and use it like a savings account.</p>
 <h2>What you do not recognise</h2>
-<p>Shops sometimes trade under another name than the one above the door. Ask us within thirty days. Even a tiny unknown amount is worth a question, since thieves try with ten kwacha before they try with the rest.</p>`,
+<p>Shops sometimes trade under another name than the one above the door. Ask us within thirty days. Ask about small amounts too. Thieves often try a small amount first.</p>`,
       ny: `<p>Chikalata cha akaunti ndi nkhani ya mizere isanu. Kamodzi pa mwezi chimafunika mphindi zisanu ndi pensulo.</p>
 <h2>Choyamba, kumayambiriro ndi kumapeto</h2>
 <p>Ndalama zoyambira ziyenera kufanana ndi zotsiriza za mwezi watha. Tsamba likasowa, apa m’pamene mumazindikira.</p>
@@ -185,17 +189,17 @@ export const bankEducation: Article[] = [
     slug: 'school-fees-without-panic',
     days: 139,
     image: 'picture-school',
-    title: { en: 'School fees without panic', ny: 'Fizi ya sukulu popanda mantha' },
+    title: { en: 'How to plan for school fees', ny: 'Mmene mungakonzekerere fizi ya sukulu' },
     summary: {
-      en: 'Three dates a year that everybody knows. A plan for parents, and one for students.',
-      ny: 'Masiku atatu pa chaka omwe aliyense akuwadziwa. Ndondomeko ya makolo, ndi ya ophunzira.',
+      en: 'School fees come three times a year. A plan for parents, and one for students.',
+      ny: 'Fizi imabwera katatu pa chaka. Ndondomeko ya makolo, ndi ya ophunzira.',
     },
     content: {
       en: `<p>Fees come three times a year, on dates printed long beforehand. Yet each term thousands of parents borrow in the last week, at the worst price of the year.</p>
 <h2>The envelope method, in an account</h2>
-<p>Divide the year’s fees, uniforms and transport by twelve. Let a standing order move that sum on payday into an account with the child’s name. Some months will feel tight. The week before term will not.</p>
+<p>Divide the year’s fees, uniforms and transport by twelve. Let a standing order move that sum on payday into an account with the child’s name. Some months will be hard. But when term starts, the money is there.</p>
 <h2>Pay the school, not the messenger</h2>
-<p>Fees paid through the bank or *525# arrive with the pupil’s number and produce a receipt that cannot be forged. Children should not carry a term’s money in a shoe.</p>
+<p>Fees paid through the bank or *525# arrive with the pupil’s number and produce a receipt that cannot be forged. Children should not carry a term’s money.</p>
 <h2>If it is too late this time</h2>
 <ul><li>Ask the bursar for two parts; most schools prefer that to an empty desk.</li><li>If you must borrow, borrow for this term only and begin the standing order the same day.</li></ul>
 <p>Students on an allowance can use the same method backwards: divide what you get by the weeks it must last, and move one week’s sum each Monday.</p>`,
@@ -205,29 +209,30 @@ export const bankEducation: Article[] = [
 <h2>Lipirani sukulu, osati wotumidwa</h2>
 <p>Fizi yolipidwa ku banki kapena pa *525# imafika ndi nambala ya mwana ndipo imatulutsa lisiti losatheka kunamizira. Ana asayende ndi ndalama za teremu m’nsapato.</p>
 <h2>Ngati mwachedwa ulendo uno</h2>
-<ul><li>Pemphani bursar kuti mulipire kawiri; masukulu ambiri amafuna zimenezo kuposa mpando wopanda mwana.</li><li>Ngati mukuyenera kukongola, kongolani za teremu ino yokha ndipo yambani kusunga tsiku lomwelo.</li></ul>
+<ul><li>Pemphani msungichuma wa sukulu kuti mulipire kawiri; masukulu ambiri amafuna zimenezo kuposa mpando wopanda mwana.</li><li>Ngati mukuyenera kukongola, kongolani za teremu ino yokha ndipo yambani kusunga tsiku lomwelo.</li></ul>
 <p>Ophunzira olandira ndalama zothandizira angachite motembenuza: gawani zomwe mwalandira ndi masabata omwe akuyenera kutha, ndi kusuntha za sabata limodzi Lolemba lililonse.</p>`,
     },
   },
   {
     slug: 'guarantor-think-twice',
     days: 198,
+    image: 'picture-key',
     title: {
-      en: 'Standing surety for a friend: read this first',
-      ny: 'Kuchitira mnzanu chitsimikizo: werengani izi kaye',
+      en: 'Before you guarantee a friend’s loan',
+      ny: 'Musanaimire mnzanu pa ngongole',
     },
     summary: {
-      en: 'A signature that costs nothing today. What it can cost later, and what you may ask for.',
-      ny: 'Siginecha yomwe siilipiridwa lero. Zomwe ingadzakuwonongetseni, ndi zomwe mungafunse.',
+      en: 'What it can cost you later, and what you can ask for.',
+      ny: 'Zomwe zingakutayitseni mtsogolo, ndi zomwe mungapemphe.',
     },
     content: {
-      en: `<p>A colleague asks you to sign as a guarantor. He says it is a formality. It is a debt that has not begun yet.</p>
+      en: `<p>A colleague asks you to sign as a guarantor. He says it is only a formality. But one day you may have to pay this loan.</p>
 <h2>What you promise</h2>
 <p>If the borrower stops paying, the bank may turn to you for the rest, with interest and costs, as though you had spent the money. Your own requests for credit will be judged with this debt in view.</p>
 <h2>What you may ask</h2>
 <ol><li>To see the whole contract and take a copy home overnight.</li><li>A ceiling: a sum in kwacha beyond which you are not bound.</li><li>A message from the bank when an instalment is ten days late, so that you hear before it has grown.</li></ol>
 <h2>How to say no</h2>
-<p>“I have promised my family not to sign for anybody” is a complete sentence. A friend who is worth the risk will understand it. If you wish to help, lend him a sum that you could bear to lose, and write that down too.</p>
+<p>“I have promised my family not to sign for anybody” is a good answer. A real friend will understand. If you want to help, lend him an amount that you can afford to lose, and write it down.</p>
 <p>Our officers explain all this to every guarantor alone, without the borrower in the room.</p>`,
       ny: `<p>Mnzanu wa kuntchito akukupemphani kuti musaine ngati chitsimikizo. Akuti ndi zachizolowezi chabe. Zoona zake ndi ngongole yomwe sinayambe.</p>
 <h2>Zomwe mukulonjeza</h2>
@@ -242,9 +247,10 @@ export const bankEducation: Article[] = [
   {
     slug: 'amayi-atakate-first-year',
     days: 274,
+    image: 'picture-sewing',
     title: {
-      en: 'A tailor, a mill, a stall: a year of Amayi Atakate',
-      ny: 'Wosoka, mwini chigayo, wogulitsa: chaka cha Amayi Atakate',
+      en: 'One year of Amayi Atakate: three women’s stories',
+      ny: 'Chaka cha Amayi Atakate: nkhani za amayi atatu',
     },
     summary: {
       en: 'Three sample stories of women who borrowed, what went well and what did not.',
@@ -253,11 +259,11 @@ export const bankEducation: Article[] = [
     content: {
       en: `<p>The three women below are invented for this demonstration; their sums are of the kind our officers see every week.</p>
 <h2>The tailor in Zomba</h2>
-<p>She borrowed for two electric machines and forgot the electricity. In the third month, with power for four hours a day, she fell behind. A treadle, bought second-hand, brought her back. She now plans with both.</p>
+<p>She borrowed for two electric machines and forgot the electricity. In the third month, with power for four hours a day, she fell behind. She bought an old foot machine and could work again. She now uses both.</p>
 <h2>The mill at Mponela</h2>
 <p>Her books were so clear that the loan was decided in a week: twelve months of sales, diesel and repairs in a ruled book. She paid off four months early, and saved the interest of those months.</p>
 <h2>The stall in Limbe</h2>
-<p>She asked for five million and was offered two. She was angry, and took it. Looking back, she says that five would have gone into stock that stood in the rain.</p>
+<p>She asked for five million and was offered two. She was angry, and took it. Today she says that she would have lost five million on stock that the rain spoilt.</p>
 <h2>To begin</h2>
 <p>You need a business account that has been open for at least 6 months, and management accounts for 12 months. The most is 5 million kwacha, over up to 24 months.</p>`,
       ny: `<p>Amayi atatu ali m’munsimu ndi ongoyerekeza pa tsamba la chitsanzo lino; koma masamu awo ndi omwe antchito athu amaona sabata iliyonse.</p>
@@ -274,19 +280,23 @@ export const bankEducation: Article[] = [
   {
     slug: 'sme-cash-flow-on-one-page',
     days: 361,
-    title: { en: 'Profit on paper, no money in the drawer', ny: 'Phindu pa pepala, ndalama m’dilowa palibe' },
+    image: 'picture-shop',
+    title: {
+      en: 'Why a growing business can run out of money',
+      ny: 'Chifukwa chake bizinesi yokula ingathe ndalama',
+    },
     summary: {
-      en: 'Why growing businesses run dry, and the one-page forecast that shows it in time.',
-      ny: 'Chifukwa chake mabizinesi okula amasowa ndalama, ndi tsamba limodzi lomwe limaonetseratu.',
+      en: 'A plan on one page that shows you in time.',
+      ny: 'Ndondomeko ya tsamba limodzi yokuonetsani nthawi yabwino.',
     },
     content: {
-      en: `<p>A baker won a contract with a hotel and nearly lost the bakery. Flour was paid on Monday, bread delivered daily, and the hotel paid after sixty days. Every new order made her poorer.</p>
+      en: `<p>A baker won a contract with a hotel and nearly lost the bakery. Flour was paid on Monday, bread delivered daily, and the hotel paid after sixty days. With every new order she had less money.</p>
 <h2>The page</h2>
 <p>Draw thirteen columns, one for each week of a quarter. In each write what will come in and what will go out, in the week in which it really moves, not in which it was promised. The bottom line is the money in the drawer on Friday.</p>
 <h2>What it shows</h2>
 <p>If a column goes below zero, you have time to act before it comes: ask the customer for a deposit, the supplier for two weeks, or the bank for an overdraft of that size and no larger.</p>
 <h2>Which kind of credit</h2>
-<ul><li>For a gap of days that closes by itself: an overdraft, up to 12 months, renewed.</li><li>For stock that turns over a season: working capital, up to 36 months.</li><li>For an oven: a loan as long as the oven lasts, never longer.</li></ul>`,
+<ul><li>For a gap of days that closes by itself: an overdraft, up to 12 months, renewed.</li><li>For stock that turns over a season: working capital, up to 36 months.</li><li>For an oven: a loan that ends before the oven is old.</li></ul>`,
       ny: `<p>Mayi wophika buledi anapeza mgwirizano ndi hotela ndipo anatsala pang’ono kutaya bizinesi yake. Ufa ankalipira Lolemba, buledi ankapereka tsiku lililonse, hotela inkalipira patatha masiku makumi asanu ndi limodzi. Oda yatsopano iliyonse inkamuwonjezera umphawi.</p>
 <h2>Tsamba lake</h2>
 <p>Jambulani mizere khumi ndi itatu, wa sabata iliyonse ya miyezi itatu. Lembani zolowa ndi zotuluka, sabata lomwe zimayendadi, osati lomwe zinalonjezedwa. Pansi penipeni pamakhala ndalama za m’dilowa pa Lachisanu.</p>
@@ -299,23 +309,24 @@ export const bankEducation: Article[] = [
   {
     slug: 'fixed-deposit-or-savings',
     days: 447,
+    image: 'picture-calendar',
     title: {
-      en: 'Fixed deposit or savings account? Ask when, not how much',
-      ny: 'Kusungitsa kwa nthawi yoikika kapena akaunti yosungira? Funsani liti, osati zingati',
+      en: 'Fixed deposit or savings account: which one?',
+      ny: 'Nthawi yoikika kapena yosungira: iti?',
     },
     summary: {
       en: 'The right account depends on the day you will need the money.',
       ny: 'Akaunti yoyenera imadalira tsiku lomwe mudzafune ndalamazo.',
     },
     content: {
-      en: `<p>People ask which account pays more. The better question is when the money will be needed, for the answer decides the rest.</p>
+      en: `<p>People ask which account pays more. First ask yourself when you will need the money.</p>
 <h2>Within a month, or you do not know</h2>
 <p>Keep it in a savings account. Interest is worked out daily and paid monthly, and any day is a good day to withdraw.</p>
 <h2>On a known day</h2>
-<p>Fees in January, a roof in June: choose a fixed deposit that ends a week before. The rate you agree on holds to the last day, even if the market’s falls. It holds also if the market’s rises; that is the price of certainty.</p>
+<p>Fees in January, a roof in June: choose a fixed deposit that ends a week before. The rate you agree on holds to the last day, even if the market’s falls. It also stays the same if other rates rise.</p>
 <h2>A ladder</h2>
 <p>Split a larger sum in four and fix the parts for three, six, nine and twelve months. Each time one ends, fix it again for twelve. After a year something falls due every quarter, and all of it earns the rate of the longest term.</p>
-<p>Breaking a deposit early costs part of its interest and never the deposit itself. Today’s rates are on the <a href="/fdhbankplc/exchangeRates">page of rates</a>, each with its date.</p>`,
+<p>If you end a deposit early, you lose a part of the interest, but never the deposit itself. Today’s rates are on the <a href="/fdhbankplc/exchangeRates">page of rates</a>, each with its date.</p>`,
       ny: `<p>Anthu amafunsa kuti ndi akaunti iti yomwe imapereka zambiri. Funso labwino ndi loti ndalamazo zidzafunika liti, chifukwa yankho lake limatsimikiza zina zonse.</p>
 <h2>Mwezi usanathe, kapena simukudziwa</h2>
 <p>Zisungeni mu akaunti yosungira ndalama. Chiongola dzanja chimawerengedwa tsiku lililonse ndi kulipidwa mwezi uliwonse, ndipo mutha kutapa tsiku lililonse.</p>
@@ -329,10 +340,11 @@ export const bankEducation: Article[] = [
   {
     slug: 'lost-card-first-hour',
     days: 552,
+    image: 'picture-525',
     title: { en: 'The first hour after losing your card' },
     summary: { en: 'Block, look, tell, replace: four steps in the order that saves money.' },
     content: {
-      en: `<p>A card is lost more often in a minibus than to a thief. Either way the first hour decides what it costs you.</p>
+      en: `<p>Cards are lost or stolen every day. What you do in the first hour decides how much money you lose.</p>
 <h2>Minute one: block</h2>
 <p>Dial *525# from any phone, yours or borrowed, and choose Block. You are asked for your account number and your PIN. Blocking is free. If the card turns up in another pocket, a branch can lift the block while you wait.</p>
 <h2>Minute ten: look</h2>

@@ -6,10 +6,10 @@ export const bankService: Article[] = [
     slug: 'five-thousand-agents',
     days: 3,
     featured: true,
-    image: 'picture-market',
+    image: 'picture-kiosk',
     title: {
-      en: 'Over 5000 agents: the bank is now where you buy your soap',
-      ny: 'Maejenti opitirira 5000: banki ili pamene mumagula sopo',
+      en: 'Over 5000 agents: bank at a shop near you',
+      ny: 'Maejenti opitirira 5000: banki ku shopu ya pafupi',
     },
     summary: {
       en: 'Deposits, withdrawals and bills at the shop on the corner. What an agent can do, what it costs, and how to know a real one.',
@@ -20,7 +20,7 @@ export const bankService: Article[] = [
 <h2>What you can do at an agent</h2>
 <ul><li>Put money into your own account or somebody else’s, free of charge.</li><li>Take money out with your phone and PIN.</li><li>Pay electricity, water, school fees and television.</li><li>Begin opening an account with your national ID.</li></ul>
 <h2>How to know a real one</h2>
-<p>A real agent shows a number and the list of charges on the wall. The agent’s machine or phone sends you a message at once, for every movement. No message means that nothing has happened: wait, and do not hand over cash on a promise.</p>
+<p>A real agent shows a number and the list of charges on the wall. The agent’s machine or phone sends you a message at once, for every movement. If you get no message, nothing has happened yet. Wait, and do not hand over cash.</p>
 <p>Type your PIN yourself and cover it with your hand. An agent never needs to know it, not even to “help”. If you are charged more than the list says, keep the message and tell us; we put it right and speak with the agent.</p>
 <p>Larger sums, foreign currency and anything that needs your signature still belong to a branch. The branch finder on this site shows the nearest.</p>`,
       ny: `<p>Kwa mabanja ambiri nthambi ya banki ili kutali, ndipo ndalama za basi zimadya zomwe ankafuna kusunga. Tsopano maejenti opitirira 5000 akugwira ntchito za tsiku ndi tsiku za banki m’magolosale, pa malo ogulitsa mafuta ndi m’misika kuyambira ku Chitipa mpaka ku Nsanje.</p>
@@ -35,6 +35,7 @@ export const bankService: Article[] = [
   {
     slug: 'kyc-from-your-phone',
     days: 8,
+    image: 'picture-phone',
     title: { en: 'Send your KYC documents from your phone', ny: 'Tumizani zikalata za KYC pa foni yanu' },
     summary: {
       en: 'No queue, no photocopies: choose your account type, prove your number with a code and take pictures of the documents.',
@@ -60,7 +61,7 @@ export const bankService: Article[] = [
   {
     slug: 'dial-525-without-data',
     days: 21,
-    image: 'picture-phone',
+    image: 'picture-525',
     title: {
       en: 'Ufulu *525#: a bank in every phone, without data',
       ny: 'Ufulu *525#: banki mu foni iliyonse, popanda intaneti',
@@ -70,7 +71,7 @@ export const bankService: Article[] = [
       ny: 'Ulendo wa m’menyu, kuyambira ndalama zotsala mpaka fizi ya sukulu, pa foni ya mabatani.',
     },
     content: {
-      en: `<p>Not every phone has a screen to swipe, and not every month leaves money for a bundle. The menu behind *525# works on the oldest handset, with any network that carries calls.</p>
+      en: `<p>You do not need a smartphone or data. The *525# menu works on every phone that can make calls.</p>
 <h2>The first time</h2>
 <p>Ask at a branch or an agent to be registered, with your ID. You choose a PIN of four digits. Avoid your year of birth and 1234: they are the first that a thief tries.</p>
 <h2>What the numbers do</h2>
@@ -89,13 +90,14 @@ export const bankService: Article[] = [
   {
     slug: 'new-counter-karonga',
     days: 47,
+    image: 'picture-counter',
     title: {
       en: 'Karonga: wider counters and a desk for cross-border traders',
       ny: 'Karonga: makaunta ambiri ndi desiki ya ochita malonda kumalire',
     },
     summary: {
-      en: 'The branch by the clock has been rebuilt. What is new, and when it is quiet.',
-      ny: 'Nthambi ya pafupi ndi wotchi yakonzedwanso. Zatsopano zake, ndi nthawi yomwe mulibe anthu ambiri.',
+      en: 'The branch has been rebuilt. See what is new.',
+      ny: 'Nthambi yamangidwanso. Onani zatsopano.',
     },
     content: {
       en: `<p>For seven months customers in Karonga were served from two containers. The rebuilt hall has six counters, a ramp at the door, seats in the shade and a room where one can speak without being overheard.</p>
@@ -117,18 +119,19 @@ export const bankService: Article[] = [
   {
     slug: 'card-machines-for-small-shops',
     days: 76,
+    image: 'picture-card-machine',
     title: {
-      en: 'A card machine for shops that sell by the kilo',
-      ny: 'Makina a khadi a m’mashopu ogulitsa pa kilo',
+      en: 'A card machine for small shops',
+      ny: 'Makina a khadi a mashopu ang’onoang’ono',
     },
     summary: {
-      en: 'Who takes cards sells more on payday. What the machine costs and when the money is yours.',
-      ny: 'Wolandira makhadi amagulitsa kwambiri pa tsiku la malipiro. Mtengo wa makina ndi nthawi yomwe ndalama zimakhala zanu.',
+      en: 'What the machine costs, and when you get the money.',
+      ny: 'Mtengo wa makinawo, ndi nthawi yomwe mumalandira ndalama.',
     },
     content: {
-      en: `<p>A shop that takes only cash sends away the customer whose salary came in last night. It also carries the day’s takings home after dark. A card machine changes both, and it need not be a matter for supermarkets.</p>
+      en: `<p>If your shop takes only cash, you lose customers who pay by card, and you carry a lot of cash home. A card machine helps with both. It is not only for supermarkets.</p>
 <h2>What it costs</h2>
-<p>The monthly charge stands on the page of tariffs. There is no share of the price to pay for a card of our own; for cards of other banks and from abroad a small part goes to the networks. The document rolls are ours to bring.</p>
+<p>The monthly charge stands on the page of tariffs. For our own cards you pay nothing on each sale. For cards of other banks and from abroad you pay a small part. We bring the paper rolls.</p>
 <h2>When the money is yours</h2>
 <p>What was paid before midnight is in the account by eight the next morning, on Saturdays and Sundays too. The machine prints the day’s total, which should agree with the account to the tambala. If it does not, ring the number on the back, and keep the roll.</p>
 <h2>What you need</h2>
@@ -145,6 +148,7 @@ export const bankService: Article[] = [
   {
     slug: 'salama-banking-in-plain-words',
     days: 118,
+    image: 'picture-market',
     title: { en: 'Salama banking in plain words', ny: 'Salama: kufotokoza mosavuta' },
     summary: {
       en: 'Buying together, sharing profit, keeping safe: how a bank can work without interest.',
@@ -157,7 +161,7 @@ export const bankService: Article[] = [
 <h2>Buying with a mark-up</h2>
 <p>Instead of lending for a maize mill, the bank buys the mill and sells it on to you at a price both know beforehand. You pay that price in parts. It does not grow when you are late; a charge for lateness goes to charity, and never to the bank’s profit.</p>
 <h2>Sharing</h2>
-<p>In an investment account, you and the bank agree how to divide what is earned: sixty to forty, for example. In a poor year there is less to divide. That is the difference between a share and a promise.</p>
+<p>In an investment account, you and the bank agree how to divide what is earned: sixty to forty, for example. In a poor year there is less to divide. You share the profit, so it can be high or low.</p>
 <blockquote><p>Ask to see the contract before you sign, and ask who watches over it. A board of scholars looks at each of our products.</p></blockquote>`,
       ny: `<p>Makasitomala ena safuna kulipira kapena kulandira chiongola dzanja chifukwa cha chipembedzo chawo. Salama inapangidwira iwo, koma aliyense ndi wolandiridwa. Mapangano ake ndi osiyana, osati mayina okha.</p>
 <h2>Kusunga</h2>
@@ -172,13 +176,14 @@ export const bankService: Article[] = [
   {
     slug: 'pakhomo-account-from-home',
     days: 163,
+    image: 'picture-bicycle',
     title: {
-      en: 'Pakhomo: bringing the counter to the household',
-      ny: 'Pakhomo: kubweretsa banki ku nyumba',
+      en: 'Pakhomo: the bank comes to your village',
+      ny: 'Pakhomo: banki imabwera kumudzi kwanu',
     },
     summary: {
-      en: 'A pass book, a phone number and a visitor on a bicycle: saving where there is no branch.',
-      ny: 'Buku, nambala ya foni ndi wothandizira wa panjinga: kusunga ndalama komwe kulibe nthambi.',
+      en: 'How to save where there is no branch.',
+      ny: 'Mmene mungasungire ndalama komwe kulibe nthambi.',
     },
     content: {
       en: `<p>In the hills above Rumphi the market is on Thursday, and so is the bank. A field officer with a bicycle, a tablet and a cash box with two locks sits under the same tree from nine to two. Forty to sixty people come, most of them with small sums.</p>
@@ -200,22 +205,23 @@ export const bankService: Article[] = [
   {
     slug: 'oneclick-two-people-one-payment',
     days: 233,
+    image: 'picture-notes',
     title: {
       en: 'One Click for companies: two people for every payment',
       ny: 'One Click ya makampani: anthu awiri pa malipiro aliwonse',
     },
     summary: {
-      en: 'Wages, suppliers and taxes from the office, with a second pair of eyes built in.',
-      ny: 'Malipiro, ogulitsa ndi misonkho kuchokera mu ofesi, ndi maso achiwiri oyang’anira.',
+      en: 'Pay wages, suppliers and taxes safely from your office.',
+      ny: 'Lipirani antchito, ogulitsa ndi misonkho mosatekeseka mu ofesi.',
     },
     content: {
       en: `<p>The old way of paying forty wages was a list, a cheque and a morning. One Click takes the list as it comes out of the payroll and turns it into forty payments that leave together.</p>
 <h2>Why two people</h2>
-<p>Most money lost in offices is lost from within, and seldom by a stranger. One Click therefore asks one person to enter and another to release. Neither can do both, not even the managing director. A company with only one clerk names the owner as the second.</p>
+<p>Most money lost in offices is taken by people who work there. So in One Click one person enters a payment and another releases it. Neither can do both, not even the managing director. A company with only one clerk names the owner as the second.</p>
 <h2>Limits that you set</h2>
 <ul><li>a ceiling for each payment and for each day,</li><li>a list of suppliers, so that a new one needs a third signature,</li><li>hours in which nothing leaves, such as nights and Sundays.</li></ul>
 <h2>When a supplier’s account “changes”</h2>
-<p>A letter arrives: our bank has changed, please pay here from now on. It looks right, down to the stamp. Ring the supplier on the number you have had for years before you alter anything. That call has saved more money than any lock we could build.</p>`,
+<p>A letter arrives: our bank has changed, please pay here from now on. It looks right, down to the stamp. Ring the supplier on the number you have had for years before you alter anything. This call can save you a lot of money.</p>`,
       ny: `<p>Kale kulipira antchito makumi anayi kunkafuna mndandanda, cheke ndi theka la tsiku. One Click imatenga mndandandawo mmene ulili ndi kuusandutsa malipiro makumi anayi otuluka nthawi imodzi.</p>
 <h2>Chifukwa chiyani anthu awiri</h2>
 <p>Ndalama zambiri zimabedwa ndi anthu a m’kati, osati alendo. Choncho mu One Click wina amalemba, wina amavomereza. Palibe angachite zonse ziwiri, ngakhale bwana wamkulu. Kampani yokhala ndi mlembi m’modzi imaika mwini wake kukhala wachiwiri.</p>
@@ -228,20 +234,21 @@ export const bankService: Article[] = [
   {
     slug: 'bancassurance-for-a-dry-year',
     days: 322,
+    image: 'picture-umbrella',
     title: {
-      en: 'Insurance at the counter, also for a dry year',
-      ny: 'Inshuwalansi ku kaunta, ngakhale ya chaka cha chilala',
+      en: 'Insurance from your bank, also for a dry year',
+      ny: 'Inshuwalansi ku banki yanu, ngakhale ya chaka cha chilala',
     },
     summary: {
       en: 'Funeral, stock and crop cover through the bank: what is paid, when, and what is not.',
       ny: 'Inshuwalansi ya maliro, katundu ndi mbewu kudzera ku banki: zomwe zimalipidwa, nthawi yake, ndi zomwe sizilipidwa.',
     },
     content: {
-      en: `<p>Insurance is a promise that costs little until it is needed. Through the bank you can buy three kinds that people ask for most, and pay by standing order with the rest of your affairs.</p>
+      en: `<p>Insurance pays you when something bad happens. Through the bank you can buy the three kinds that people ask for most, and pay by standing order.</p>
 <h2>Funeral cover</h2>
 <p>It pays within two working days of the documents, to the person you named, so that the family need not sell a goat or borrow at the gate. There is a waiting time of three months, except after accidents.</p>
 <h2>Stock in trade</h2>
-<p>Fire, flood and burglary for the goods in a shop or a store. Count what you have twice a year: the insurer pays for what was there, and the list is your witness.</p>
+<p>Fire, flood and burglary for the goods in a shop or a store. Count your goods twice a year and keep the list: the insurer pays for what was there.</p>
 <h2>Crops by rainfall</h2>
 <p>This cover looks at a weather station, not at your field. When the rain of the season falls below the mark, every policy around the station is paid, without an inspector. A field may do badly in a year in which the station does well; then nothing is paid. Understand that before you sign.</p>
 <p>The bank arranges and explains. The insurer, named in the contract, decides and pays.</p>`,
@@ -258,20 +265,21 @@ export const bankService: Article[] = [
   {
     slug: 'diaspora-build-at-home',
     days: 405,
+    image: 'picture-brick-house',
     title: { en: 'Building at home while working abroad', ny: 'Kumanga kwathu uku mukugwira ntchito kunja' },
     summary: {
       en: 'The diaspora account, a budget in stages and someone to look at the walls.',
       ny: 'Akaunti ya Amalawi okhala kunja, bajeti ya magawo ndi munthu woyang’anira makoma.',
     },
     content: {
-      en: `<p>Many Malawians in Johannesburg, Dublin or Dubai build a house they see only in pictures. The pictures are sometimes of another house. A few habits keep such a project honest.</p>
+      en: `<p>Many Malawians in Johannesburg, Dublin or Dubai build a house they see only in pictures. Sometimes the pictures show another house. A few rules help you.</p>
 <h2>An account of your own</h2>
 <p>The diaspora account is opened from abroad. Documents are certified at an embassy or by a notary. Money arrives in foreign currency and is changed when you say so, at the rate of the day, or kept as it is for imports.</p>
 <h2>Pay for stages, not for requests</h2>
 <table><thead><tr><th>Stage</th><th>Part of the budget (sample)</th></tr></thead><tbody><tr><td>Foundation</td><td>20%</td></tr><tr><td>Walls to ring beam</td><td>30%</td></tr><tr><td>Roof</td><td>25%</td></tr><tr><td>Doors, floors, paint</td><td>25%</td></tr></tbody></table>
 <p>Release the next part when somebody whom the builder does not pay has looked at the last. Our sister company for properties does such visits and sends a dated report.</p>
 <h2>In whose name</h2>
-<p>Register the plot before the first brick. A house on land that is not yours belongs, in the end, to the land.</p>`,
+<p>Register the plot before the first brick. If the land is not yours, you can lose the house too.</p>`,
       ny: `<p>Amalawi ambiri ku Johannesburg, Dublin kapena Dubai amamanga nyumba yomwe amaiona pa zithunzi zokha. Nthawi zina zithunzizo zimakhala za nyumba ina. Zizolowezi zingapo zimathandiza kuti ntchito iziyenda moona.</p>
 <h2>Akaunti yanuyanu</h2>
 <p>Akaunti ya Amalawi okhala kunja imatsegulidwa muli komweko. Zikalata zimatsimikiziridwa ku kazembe kapena kwa loya. Ndalama zimafika ngati ndalama zakunja ndipo zimasinthidwa inu mukanena, pa mtengo wa tsikulo.</p>

@@ -16,7 +16,7 @@ export const bureauArticles: Article[] = [
       ny: 'Mtengo wanu ndi uti, chifukwa chake alipo atatu, ndi zomwe kusiyana kwake kumalipirira.',
     },
     content: {
-      en: `<p>The board at a bureau shows every currency with three numbers, and visitors often pick the friendliest. The words are spoken from our side of the counter.</p>
+      en: `<p>The board at a bureau shows every currency with three numbers, and it is easy to look at the wrong one. “Buying” means that we buy, and “selling” means that we sell.</p>
 <h2>Buying</h2>
 <p>This is what we give in kwacha when we buy your foreign notes. You come back from Johannesburg with rand: look here.</p>
 <h2>Selling</h2>
@@ -39,6 +39,7 @@ export const bureauArticles: Article[] = [
   {
     slug: 'receiving-money-what-to-bring',
     days: 54,
+    image: 'picture-minibus',
     title: {
       en: 'Money is waiting for you: what to bring',
       ny: 'Ndalama zanu zikudikira: zomwe mubwere nazo',
@@ -48,7 +49,7 @@ export const bureauArticles: Article[] = [
       ny: 'Nambala, chiphaso ndi dzina la wotumiza monga linalembedwera. Mmene mungalandirire ndalama m’mphindi khumi.',
     },
     content: {
-      en: `<p>A sister in Leeds sends money at lunch; a brother in Mzuzu may have it before tea. Most delays are small things that could have been known beforehand.</p>
+      en: `<p>A sister in Leeds sends money at lunch; a brother in Mzuzu may have it before tea. Most delays come from small things that you can prepare.</p>
 <h2>Three things</h2>
 <ul><li>The transfer number, complete. Ask the sender for a picture of the slip, not for a voice message.</li><li>Your identity document, valid today.</li><li>The sender’s name in the spelling that is on the slip.</li></ul>
 <p>If your document says Chikondi and the slip says Love, we cannot pay. The sender can correct it by telephone, usually at no charge.</p>
@@ -69,22 +70,23 @@ export const bureauArticles: Article[] = [
   {
     slug: 'forged-notes-feel-look-tilt',
     days: 151,
+    image: 'picture-notes',
     title: {
-      en: 'Feel, look, tilt: checking a foreign note',
-      ny: 'Gwirani, yang’anani, pendeketsani: kuona ndalama zakunja zachinyengo',
+      en: 'How to check foreign money',
+      ny: 'Mmene mungaonere ndalama zakunja zachinyengo',
     },
     summary: {
-      en: 'Three movements of the hand that find most forgeries, and what to do with a doubtful note.',
-      ny: 'Mayendedwe atatu a dzanja omwe amapeza zambiri zachinyengo, ndi zoyenera kuchita mukakayika.',
+      en: 'Three ways to find false money, and what to do with it.',
+      ny: 'Njira zitatu zodziwira ndalama zachinyengo, ndi zoyenera kuchita.',
     },
     content: {
-      en: `<p>Traders at the borders take dollars and rand every day, often in bad light. Machines help, but most forgeries fall to fingers.</p>
+      en: `<p>Traders at the borders take dollars and rand every day, often in bad light. Machines help, but you can find most false notes with your fingers.</p>
 <h2>Feel</h2>
-<p>Genuine notes are printed on cotton or polymer, not on wood paper. Run a nail over the collar of the portrait or the large figure: it should be rough. Wet paper that rolls under the thumb is no money.</p>
+<p>Genuine notes are printed on cotton or polymer, not on wood paper. Run a nail over the collar of the portrait or the large figure: it should be rough. If the paper rolls up under a wet thumb, it is false.</p>
 <h2>Look</h2>
 <p>Hold the note against the sky. A watermark shows lighter and darker tones, like a photograph; a printed imitation is merely grey. The thread lies inside the paper and can be read.</p>
 <h2>Tilt</h2>
-<p>On newer notes a figure or a ribbon changes colour or seems to move. Copies glitter at best, always the same.</p>
+<p>On newer notes a figure or a ribbon changes colour or seems to move. False notes only shine and do not change.</p>
 <h2>If you doubt</h2>
 <p>Refuse politely before you have handed over the goods. If you already have it, do not pass it on, for that is a crime even for the one who was cheated. Bring it to us in an envelope. We keep it against a receipt and send it to the central bank.</p>`,
       ny: `<p>Ochita malonda kumalire amalandira madola ndi marandi tsiku lililonse, nthawi zina kuli mdima. Makina amathandiza, koma zachinyengo zambiri zimadziwika ndi zala.</p>
@@ -101,6 +103,7 @@ export const bureauArticles: Article[] = [
   {
     slug: 'travel-allowance-and-receipts',
     days: 247,
+    image: 'picture-suitcase',
     title: {
       en: 'Travelling? What to ask for, and which documents to keep',
       ny: 'Mukupita kunja? Zomwe mungapemphe, ndi zikalata zosunga',
@@ -131,22 +134,23 @@ export const bureauArticles: Article[] = [
   {
     slug: 'rates-at-eight-o-clock',
     days: 341,
+    image: 'picture-goods',
     title: {
-      en: 'Eight o’clock: how the day’s rates are made',
-      ny: 'Eyiti koloko: mmene mitengo ya tsiku imapangidwira',
+      en: 'How we make the day’s rates',
+      ny: 'Mmene mitengo ya tsiku imapangidwira',
     },
     summary: {
-      en: 'From the screens at half past six to the boards at eight, and why two people sign.',
-      ny: 'Kuyambira pa makompyuta hafu pasiti sikisi mpaka pa mabolodi eyiti, ndi chifukwa chake anthu awiri amasaina.',
+      en: 'Who decides the rates, and why two people sign them.',
+      ny: 'Amene amasankha mitengo, ndi chifukwa chake anthu awiri amasaina.',
     },
     content: {
-      en: `<p>At half past six the dealing desk reads the markets that are already awake. At seven it looks at our own safes: too many pounds in Blantyre, too few rand at Mwanza. Both facts go into the day’s list.</p>
+      en: `<p>At half past six our dealers look at the markets that are already open. At seven they look at how much foreign money our own counters have. Then they write the day’s list.</p>
 <h2>The draft</h2>
 <p>A rates officer enters fourteen currencies, buying and selling. The system works out the middle and compares each number with yesterday’s. Anything that moved by more than a few parts in a hundred is marked and must be explained.</p>
 <h2>The second signature</h2>
-<p>The list becomes valid only when somebody who did not write it has approved it. That rule has no exception, on holidays either. A slipped comma would be visible to the whole country within a second, and would be ours to pay.</p>
+<p>The list becomes valid only when somebody who did not write it has approved it. That rule has no exception, on holidays either. A mistake would be seen in the whole country at once, and we would have to pay for it.</p>
 <h2>On the board</h2>
-<p>At eight the new rates are in force at every counter and on this site at once. If a market moves violently later in the day, a new list with a new time follows. The old one is never changed: it becomes part of the history you can look up.</p>`,
+<p>At eight the new rates are in force at every counter and on this site at once. If a market changes a lot later in the day, a new list with a new time follows. The old one is never changed: it becomes part of the history you can look up.</p>`,
       ny: `<p>Hafu pasiti sikisi desiki ya ndalama imawerenga misika yomwe yatsegulidwa kale. Seveni koloko imayang’ana mabokosi athu: mapaundi achuluka ku Blantyre, marandi achepa ku Mwanza. Zonse ziwiri zimalowa m’mndandanda wa tsiku.</p>
 <h2>Zolemba zoyamba</h2>
 <p>Woyang’anira mitengo amalemba ndalama khumi ndi zinayi, zogula ndi zogulitsa. Makina amawerengera zapakati ndi kufananiza ndi za dzulo. Chosintha kwambiri chimaikidwa chizindikiro ndipo chimafunika kufotokozedwa.</p>

@@ -5,10 +5,11 @@ export const discountArticles: Article[] = [
   {
     slug: 'repo-explained-with-a-goat',
     days: 15,
+    image: 'picture-calendar',
     title: { en: 'A repo, explained with a goat', ny: 'REPO, kufotokoza ndi mbuzi' },
     summary: {
-      en: 'Repurchase agreements sound like a matter for specialists. The idea is older than banks.',
-      ny: 'Mgwirizano wa REPO umamveka ngati nkhani ya akatswiri. Ganizo lake ndi lakale kuposa mabanki.',
+      en: 'A repurchase agreement sounds difficult. A goat makes it easy.',
+      ny: 'Mgwirizano wa REPO umamveka wovuta. Mbuzi imaufewetsa.',
     },
     content: {
       en: `<p>A farmer needs money for thirty days. He sells you a goat for a hundred and promises, before witnesses, to buy it back for a hundred and one. If he keeps his word you have earned one. If he does not, you have a goat.</p>
@@ -18,7 +19,7 @@ export const discountArticles: Article[] = [
 <p>Companies that hold tax money for three weeks, schools between two terms, funds that wait for a building to begin. The sum is usually larger, and the time shorter, than for a fixed deposit.</p>
 <h2>What to look at</h2>
 <ul><li>Which security, worth how much, is set aside in your name?</li><li>What happens on a public holiday?</li><li>May you end it early, and at what price?</li></ul>
-<p>A reverse repo is the same handshake seen from the other side: you bring the security and receive the cash.</p>`,
+<p>A reverse repo is the other way round: you bring the treasury bill and receive the cash.</p>`,
       ny: `<p>Mlimi akufuna ndalama za masiku makumi atatu. Akukugulitsirani mbuzi pa zana limodzi ndi kulonjeza pamaso pa mboni kuti adzaigulanso pa zana limodzi ndi imodzi. Akasunga mawu, mwapindula imodzi. Akalephera, muli ndi mbuzi.</p>
 <h2>Zomwezo ndi mapepala</h2>
 <p>Mu mgwirizano wa REPO mbuzi ndi bilu ya boma kapena chikalata china cha ngongole. Kampani yathu imakugulitsirani lero ndi kudzagulanso pa tsiku ndi mtengo wogwirizana. Kusiyana kwake ndi phindu lanu, lodziwika kuyambira ola loyamba.</p>
@@ -32,23 +33,24 @@ export const discountArticles: Article[] = [
   {
     slug: 'education-fund-start-at-birth',
     days: 69,
+    image: 'picture-cap',
     title: {
-      en: 'An education fund: begin while the child still sleeps',
-      ny: 'Thumba la maphunziro: yambani mwana akadali m’tulo',
+      en: 'Start an education fund early',
+      ny: 'Yambani msanga thumba la maphunziro',
     },
     summary: {
-      en: 'Eighteen years are a long time for small sums. A worked example with sample figures.',
-      ny: 'Zaka khumi ndi zisanu ndi zitatu ndi nthawi yaitali ya ndalama zochepa. Chitsanzo chowerengedwa.',
+      en: 'How small amounts grow in eighteen years, with an example.',
+      ny: 'Mmene ndalama zochepa zimakulira m’zaka 18, ndi chitsanzo.',
     },
     content: {
-      en: `<p>University is expensive at eighteen and cheap at birth. The difference is time, which costs nothing and cannot be bought later.</p>
+      en: `<p>University costs a lot. If you start to save when the child is born, you need much less each month.</p>
 <h2>A worked example</h2>
 <p>Suppose a family puts aside MK 10,000 each month, and suppose the fund earns 8% a year; both figures are samples. After eighteen years they have paid in MK 2,160,000 and hold about MK 4,800,000. Begun when the child is nine, the same payments end at about MK 1,570,000.</p>
 <h2>Prices rise too</h2>
-<p>Fees do not stand still. So raise the payment a little each year, on the child’s birthday for instance. A fund that grows only as fast as prices keeps its word, and no more.</p>
+<p>Fees do not stand still. So raise the payment a little each year, on the child’s birthday for instance. A fund that grows only as fast as prices is just enough.</p>
 <h2>Rules that help</h2>
 <ul><li>The fund bears the child’s name, the parent signs.</li><li>Withdrawals go to a school or a university, not to a person.</li><li>If the parent dies, an insurance can go on paying.</li></ul>
-<p>Grandparents and uncles may pay in directly. It is a better christening gift than most.</p>`,
+<p>Grandparents and uncles may pay in directly. It is a good gift for a new baby.</p>`,
       ny: `<p>Yunivesite ndi yodula mwana ali ndi zaka khumi ndi zisanu ndi zitatu, koma yotchipa atangobadwa. Kusiyana kwake ndi nthawi, yomwe siigulidwa pambuyo pake.</p>
 <h2>Chitsanzo</h2>
 <p>Tiyerekeze banja likusunga MK 10,000 pa mwezi, ndipo thumba likupeza 8% pa chaka; zonsezi ndi zitsanzo. Patatha zaka khumi ndi zisanu ndi zitatu apereka MK 2,160,000 ndipo ali ndi pafupifupi MK 4,800,000. Akayamba mwana ali ndi zaka zisanu ndi zinayi, zimatha pa pafupifupi MK 1,570,000.</p>
@@ -62,22 +64,23 @@ export const discountArticles: Article[] = [
   {
     slug: 'gratuity-fund-for-employers',
     days: 176,
+    image: 'picture-solar',
     title: {
-      en: 'Gratuity: put it aside before it is owed',
-      ny: 'Gilatuwite: ikani pambali isanafike nthawi yolipira',
+      en: 'Employers: save for gratuity in time',
+      ny: 'Olemba ntchito: sungani gilatuwite nthawi yake',
     },
     summary: {
-      en: 'For employers: why a promise on contracts belongs in a fund, and what staff should be able to see.',
-      ny: 'Kwa olemba ntchito: chifukwa chake lonjezo la m’mapangano liyenera kukhala m’thumba, ndi zomwe antchito ayenera kuona.',
+      en: 'Why a fund is safer, and what your staff should see.',
+      ny: 'Chifukwa chake thumba ndi lotetezeka, ndi zomwe antchito anu ayenera kuona.',
     },
     content: {
-      en: `<p>Five teachers on three-year contracts, a quarter of the basic pay as gratuity: at the end of the third year the school owes fifteen months’ salaries in one week. It knew this from the day of signing.</p>
+      en: `<p>Five teachers on three-year contracts, a quarter of the basic pay as gratuity: at the end of the third year the school owes fifteen months’ salaries in one week. It could have saved for this from the first day.</p>
 <h2>How the fund works</h2>
-<p>Each month the employer pays in what was earned that month. The discount house invests it in short-term treasury bills that fall due before the contracts do. The fund is kept apart from the employer’s own money, so that a bad term does not eat the staff’s reward.</p>
+<p>Each month the employer pays in what was earned that month. The discount house invests it in short-term treasury bills that fall due before the contracts do. The fund is kept apart from the employer’s own money, so the staff’s money is safe even in a bad term.</p>
 <h2>What staff see</h2>
-<p>Twice a year each person receives a statement with one number: what would be due if the contract ended today. It ends rumours, and it keeps people.</p>
+<p>Twice a year each person receives a statement with one number: what would be due if the contract ended today. So staff know what they will get, and they stay.</p>
 <h2>For the employer</h2>
-<p>Costs arrive evenly, the books tell the truth, and no loan is needed in the month of departures. An adviser will work out the payment from your list of contracts; there is no charge for that, and no obligation.</p>`,
+<p>You pay the same each month, and you need no loan when contracts end. An adviser will work out the payment from your list of contracts; there is no charge for that, and no obligation.</p>`,
       ny: `<p>Aphunzitsi asanu a mapangano a zaka zitatu, ndi gilatuwite ya gawo limodzi mwa anayi a malipiro: pamapeto pa chaka chachitatu sukulu imakhala ndi ngongole ya malipiro a miyezi khumi ndi isanu m’sabata limodzi. Inkadziwa izi kuyambira tsiku losaina.</p>
 <h2>Mmene thumba limagwirira ntchito</h2>
 <p>Mwezi uliwonse wolemba ntchito amaikamo zomwe zapezedwa mweziwo. Kampani yathu imaziikiza m’zikalata zazifupi zokhwima mapangano asanathe. Thumba limakhala padera ndi ndalama za wolemba ntchito, kuti teremu yoipa isadye mphotho ya antchito.</p>
@@ -90,24 +93,25 @@ export const discountArticles: Article[] = [
   {
     slug: 'retirement-reserves-three-questions',
     days: 262,
+    image: 'picture-tree',
     title: {
       en: 'Retirement: three questions to answer at forty',
       ny: 'Kupuma pa ntchito: mafunso atatu oti muyankhe muli ndi zaka makumi anayi',
     },
     summary: {
-      en: 'When, where and on how much: a quiet hour that decides twenty years.',
-      ny: 'Liti, kuti ndi zingati: ola limodzi lachete lomwe limagamula zaka makumi awiri.',
+      en: 'When will you stop, where will you live, and how much will you need?',
+      ny: 'Mudzasiya liti, mudzakhala kuti, ndipo mudzafuna zingati?',
     },
     content: {
-      en: `<p>At twenty-five retirement is a joke and at fifty-five a fright. Forty is the age at which it is still arithmetic.</p>
+      en: `<p>At forty you still have time to save for retirement. Three questions help you.</p>
 <h2>When?</h2>
-<p>Count the pay days that are left. From forty to sixty there are two hundred and forty. Each of them can carry a two-hundred-and-fortieth part of the load, if it begins now.</p>
+<p>Count the pay days that are left. From forty to sixty there are two hundred and forty. If you start now, you need to save only a little from each one.</p>
 <h2>Where?</h2>
-<p>A house in the village with a borehole needs less money each month than a rented flat in town, and more at the start. Decide early, because land is cheaper than repentance.</p>
+<p>A house in the village with a borehole needs less money each month than a rented flat in town, and more at the start. Decide early, because land becomes more expensive.</p>
 <h2>On how much?</h2>
 <p>Write down what you spend today, strike out school fees and the way to work, and add medicine. That sum, times the months you may live after sixty, less your pension, is what the plan must carry.</p>
 <h2>The plan</h2>
-<p>The Retirement Reserves Plan takes a fixed part of your salary and invests it for long terms first and shorter ones as the day approaches. You can pause it in a hard year. You cannot, and this is its point, empty it for a wedding.</p>`,
+<p>The Retirement Reserves Plan takes a fixed part of your salary and invests it for long terms first and shorter ones as the day approaches. You can pause it in a hard year. You cannot take all the money out before you retire. So it is there when you need it.</p>`,
       ny: `<p>Pa zaka makumi awiri ndi zisanu kupuma pa ntchito ndi nthabwala, pa makumi asanu ndi zisanu ndi mantha. Pa makumi anayi akadali masamu.</p>
 <h2>Liti?</h2>
 <p>Werengani masiku a malipiro omwe atsala. Kuyambira makumi anayi mpaka makumi asanu ndi limodzi alipo mazana awiri ndi makumi anayi. Lililonse likhoza kunyamula gawo lake, mukayamba pano.</p>
@@ -122,16 +126,17 @@ export const discountArticles: Article[] = [
   {
     slug: 'treasury-bills-for-beginners',
     days: 434,
+    image: 'picture-coins',
     title: {
       en: 'Treasury bills for beginners: why you pay less than you get',
       ny: 'Mabilu a boma kwa oyamba: chifukwa chake mumalipira zochepa kuposa zomwe mulandire',
     },
     summary: {
-      en: 'Discount, yield and the auction day, with one small sum to do by hand.',
-      ny: 'Kuchotsera, phindu ndi tsiku la malonda, ndi masamu amodzi ochita ndi dzanja.',
+      en: 'How a treasury bill works, with a small example.',
+      ny: 'Mmene bilu ya boma imagwirira ntchito, ndi chitsanzo chaching’ono.',
     },
     content: {
-      en: `<p>A treasury bill pays no interest, and yet nobody buys it for charity. It is sold below its face and paid back in full; the difference is the reward. That is what the word discount in our name means.</p>
+      en: `<p>A treasury bill pays no interest. You buy it for less than its value, and you are paid its full value at the end. The difference is what you earn. That is what the word discount in our name means.</p>
 <h2>A sum by hand</h2>
 <p>A bill of MK 1,000,000 that falls due in 91 days is offered at MK 960,000, a sample price. You earn MK 40,000 on MK 960,000 in a quarter: 4.17%. Four such quarters make 16.7% a year, without counting that the gain could be invested again.</p>
 <h2>Discount is not yield</h2>
@@ -150,20 +155,21 @@ export const discountArticles: Article[] = [
   {
     slug: 'short-term-cash-for-cooperatives',
     days: 590,
+    image: 'picture-tea',
     title: {
-      en: 'What a cooperative can do with money for six weeks',
-      ny: 'Zomwe bungwe la alimi lingachite ndi ndalama kwa masabata asanu ndi limodzi',
+      en: 'How a cooperative can earn in six weeks',
+      ny: 'Mmene kopeletivi ingapindulire m’masabata asanu ndi limodzi',
     },
     summary: {
-      en: 'Between the sale of the coffee and the payment to members lies a chance that is often missed.',
-      ny: 'Pakati pa kugulitsa khofi ndi kulipira mamembala pali mwayi womwe umaphonyedwa.',
+      en: 'Money that waits for some weeks can earn interest.',
+      ny: 'Ndalama zodikira masabata angapo zingabweretse chiongola dzanja.',
     },
     content: {
-      en: `<p>In this sample story a coffee cooperative in the Misuku Hills is paid by its buyer in one transfer, and pays eleven hundred growers over the following six weeks as the grading is done. In between, a large sum lies still.</p>
+      en: `<p>In this sample story a coffee cooperative in the Misuku Hills is paid by its buyer in one transfer, and pays eleven hundred growers over the following six weeks as the grading is done. In between, a large amount of money is not used.</p>
 <h2>Three possibilities</h2>
-<p>Left on the current account it earns next to nothing, and is at hand. On a fixed deposit it is locked for a month at least. In a series of repos it can be cut to measure: a part for seven days, a part for twenty-one, the last for forty.</p>
+<p>Left on the current account it earns next to nothing, and is at hand. On a fixed deposit it is locked for a month at least. With repos you can choose the days: a part for seven days, a part for twenty-one, the last for forty.</p>
 <h2>Who decides</h2>
-<p>The committee settled beforehand how much must always be at hand, who may give orders, and that every agreement is read out at the next meeting. The treasurer is glad of these rules; suspicion is tiring.</p>
+<p>The committee settled beforehand how much must always be at hand, who may give orders, and that every agreement is read out at the next meeting. The treasurer likes these rules, because everyone trusts him.</p>
 <h2>What came of it</h2>
 <p>In the first season the gain paid for moisture meters. Nobody lost a day’s payment. The growers asked one question only, and rightly: where is the treasury bill? It lies in the cooperative’s name, in the central register.</p>`,
       ny: `<p>M’nkhani ya chitsanzoyi bungwe la alimi a khofi ku Misuku limalipidwa ndi wogula kamodzi, ndipo limalipira alimi chikwi chimodzi ndi zana pa masabata asanu ndi limodzi otsatira pamene khofi akusankhidwa. Pakati pake ndalama zambiri zimangokhala.</p>

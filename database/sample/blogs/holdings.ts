@@ -6,24 +6,25 @@ export const holdingsArticles: Article[] = [
     slug: 'group-half-year-in-plain-figures',
     days: 26,
     featured: true,
+    image: 'picture-report',
     title: {
-      en: 'The group’s half year, told in plain figures',
-      ny: 'Theka la chaka la gulu, m’manambala osavuta',
+      en: 'How to read our half-year results',
+      ny: 'Mmene mungawerengere zotsatira zathu za theka la chaka',
     },
     summary: {
-      en: 'How to read our half-year statement, with sample figures from the document on this site.',
-      ny: 'Mmene mungawerengere lipoti la theka la chaka, ndi manambala a chitsanzo a pa tsamba lino.',
+      en: 'Our half-year statement explained, with sample figures.',
+      ny: 'Lipoti lathu la theka la chaka, lofotokozedwa ndi manambala a chitsanzo.',
     },
     content: {
-      en: `<p>A half-year statement is four pages of small print. Here is the way through it, using the sample document that lies under <a href="/fdhfinancialholdings/investor_relations">investor relations</a>. The figures in it are made up.</p>
+      en: `<p>A half-year statement is four pages long. This is how to read it, using the sample document that lies under <a href="/fdhfinancialholdings/investor_relations">investor relations</a>. The figures in it are made up.</p>
 <h2>Where it comes from</h2>
 <p>The first table lists the companies: bank, money bureau, discount house, properties. Look at their order, and at who earned more than in the half before. The bank is by far the largest, and the group holds 74.05% of it; the rest of its profit belongs to the other shareholders and is shown apart.</p>
 <h2>What it cost</h2>
-<p>Costs divided by income tell how hard each kwacha was to earn. The lower, the better, unless branches go unpainted and staff untrained.</p>
+<p>Costs divided by income tell how hard each kwacha was to earn. A low number is usually better.</p>
 <h2>What might go wrong</h2>
-<p>Loans that are ninety days late are listed with the money set aside for them. A wise reader looks at this line first.</p>
+<p>Loans that are ninety days late are listed with the money set aside for them. Look at this line first.</p>
 <h2>What comes next</h2>
-<p>The dividend, if there is one, has three dates: the last day to buy the share with it, the day the register closes, and the day of payment. All three stand in a notice of their own.</p>`,
+<p>The dividend, if there is one, has three dates: the last day to buy the share with it, the day the register closes, and the day of payment. You find all three in a notice.</p>`,
       ny: `<p>Lipoti la theka la chaka lili ndi masamba anayi a zilembo zing’onozing’ono. Nayi njira yoliwerengera, pogwiritsa ntchito chikalata cha chitsanzo chomwe chili pa <a href="/ny/fdhfinancialholdings/investor_relations">zokhudza eni masheya</a>. Manambala ake ndi ongoyerekeza.</p>
 <h2>Komwe phindu lachokera</h2>
 <p>Tebulo loyamba limaonetsa makampani: banki, malo osinthira ndalama, kampani yoikiza ndalama, malo ndi nyumba. Onani amene wapeza kuposa nthawi yapita. Banki ndi yaikulu kuposa onse, ndipo gulu lili ndi 74.05% yake; phindu lina ndi la eni masheya ena.</p>
@@ -38,6 +39,7 @@ export const holdingsArticles: Article[] = [
   {
     slug: 'what-listing-changed',
     days: 112,
+    image: 'picture-bridge',
     title: {
       en: 'What the listing on 3 August 2020 changed',
       ny: 'Zomwe zinasintha banki italembetsedwa pa msika wa masheya pa 3 Ogasiti 2020',
@@ -74,21 +76,21 @@ export const holdingsArticles: Article[] = [
     days: 189,
     image: 'picture-tree',
     title: {
-      en: 'Eleven thousand seedlings, and who waters them',
-      ny: 'Timitengo zikwi khumi ndi chimodzi, ndi amene amatithirira',
+      en: 'Eleven thousand new trees at Dzalanyama',
+      ny: 'Mitengo yatsopano zikwi khumi ndi chimodzi ku Dzalanyama',
     },
     summary: {
-      en: 'A sample report from a planting day that was planned backwards, from the third dry season.',
-      ny: 'Lipoti la chitsanzo la tsiku lobzala mitengo lomwe linakonzedwa kuyambira nyengo yachitatu ya chilimwe.',
+      en: 'Who planted the trees and who looks after them. A sample report.',
+      ny: 'Amene anabzala mitengo ndi amene amaisamala. Lipoti la chitsanzo.',
     },
     content: {
-      en: `<p>Planting is the easy part. On many slopes the seedlings of proud mornings are dead by September. So the planning for this sample project began with the question who would carry water in the third dry season.</p>
+      en: `<p>Planting trees is easy. But many young trees die in the dry season. So this sample project first asked who would carry water in the third dry season.</p>
 <h2>The agreement</h2>
 <p>Four villages below the forest reserve chose the species: mbawa for timber, mango for the children, bamboo along the stream. Each household looks after thirty trees and is paid for those alive after one, two and three years. The payment comes to a phone, and is the same for a widow and for a chief.</p>
 <h2>The count</h2>
-<p>Pupils of two schools do the counting and keep the register. In the first year eight in ten lived. Goats took most of the others, which the next meeting discussed at length.</p>
+<p>Pupils of two schools do the counting and keep the register. In the first year eight in ten lived. Goats ate most of the others.</p>
 <h2>The group’s part</h2>
-<p>The group pays, brings staff on four days a year, and takes no photograph of anyone who does not want one. The trees belong to the villages. The stream belongs to everybody, and runs a little longer each year.</p>`,
+<p>The group pays, brings staff on four days a year, and takes no photograph of anyone who does not want one. The trees belong to the villages. Everybody can use the stream, and it has water for a little longer each year.</p>`,
       ny: `<p>Kubzala ndi kosavuta. M’mapiri ambiri timitengo tobzalidwa monyadira timafa pofika Seputembala. Choncho ntchito ya chitsanzoyi inayamba ndi funso loti ndani adzatunga madzi m’chilimwe chachitatu.</p>
 <h2>Mgwirizano</h2>
 <p>Midzi inayi ya pansi pa nkhalango inasankha mitengo: mbawa ya matabwa, mango a ana, nsungwi m’mbali mwa mtsinje. Banja lililonse limasamala mitengo makumi atatu ndipo limalipidwa pa yomwe ili moyo chaka choyamba, chachiwiri ndi chachitatu. Malipiro amabwera pa foni, ofanana kwa wamasiye ndi mfumu.</p>
@@ -101,16 +103,17 @@ export const holdingsArticles: Article[] = [
   {
     slug: 'how-the-board-works',
     days: 291,
+    image: 'picture-mountain',
     title: {
       en: 'What a board does between its meetings',
       ny: 'Zomwe bungwe la adilekita limachita pakati pa misonkhano',
     },
     summary: {
-      en: 'Four meetings a year, and a great deal of reading. How decisions are prepared, challenged and written down.',
-      ny: 'Misonkhano inayi pa chaka, ndi kuwerenga kwambiri. Mmene zigamulo zimakonzedwera, kufunsidwa ndi kulembedwa.',
+      en: 'The board meets four times a year. How it decides.',
+      ny: 'Bungwe limakumana kanayi pa chaka. Mmene limagamulira.',
     },
     content: {
-      en: `<p>Outsiders see a board once a year, behind a table with flowers. The work lies elsewhere.</p>
+      en: `<p>Shareholders see the board once a year at the annual meeting. But most of its work is done between meetings.</p>
 <h2>Committees</h2>
 <p>Audit, risk, credit and people each have a committee of three or four directors, most of them without an office in the company. They meet between board meetings, ask for documents and may call anyone in, without the chief executive if they wish.</p>
 <h2>Documents</h2>
@@ -118,7 +121,7 @@ export const holdingsArticles: Article[] = [
 <h2>Conflicts</h2>
 <p>A director whose cousin supplies the cement says so before the item, leaves the room, and the minutes note both. This is not distrust. It protects the director as much as the company.</p>
 <h2>Afterwards</h2>
-<p>Every decision has a name and a date beside it. The list is read out at the next meeting. What was not done is explained, once, and then done or dropped.</p>`,
+<p>Every decision has a name and a date beside it. The list is read out at the next meeting. If something was not done, the board asks why.</p>`,
       ny: `<p>Anthu akunja amaona adilekita kamodzi pa chaka, kuseri kwa tebulo la maluwa. Ntchito yeniyeni ili kwina.</p>
 <h2>Makomiti</h2>
 <p>Owerengera ndalama, zoopsa, ngongole ndi ogwira ntchito: nkhani iliyonse ili ndi komiti ya adilekita atatu kapena anayi, ambiri opanda udindo m’kampani. Amakumana pakati pa misonkhano, amafunsa zikalata ndipo atha kuitana aliyense.</p>
@@ -133,23 +136,23 @@ export const holdingsArticles: Article[] = [
   {
     slug: 'graduates-in-four-companies',
     days: 388,
-    image: 'picture-mountain',
+    image: 'picture-cap',
     title: {
-      en: 'Sixteen months, four companies: our graduates’ round',
-      ny: 'Miyezi khumi ndi isanu ndi umodzi, makampani anayi: ulendo wa omaliza maphunziro',
+      en: 'Our programme for graduates: sixteen months, four companies',
+      ny: 'Ndondomeko yathu ya omaliza maphunziro: miyezi 16, makampani anayi',
     },
     summary: {
-      en: 'Counter, dealing room, building site, branch in the rain: what young colleagues learn in this sample programme.',
-      ny: 'Kaunta, chipinda chogulira ndalama, malo omanga, nthambi ya kumudzi: zomwe achinyamata amaphunzira m’pulogalamu ya chitsanzoyi.',
+      en: 'What young colleagues learn in this sample programme.',
+      ny: 'Zomwe achinyamata amaphunzira m’ndondomeko ya chitsanzo iyi.',
     },
     content: {
-      en: `<p>A graduate who begins at a desk in head office knows the group as a chart. Ours begin at a counter in a town they did not choose.</p>
+      en: `<p>Our graduates do not start in the head office. They start at a counter in a branch, where they meet customers every day. After sixteen months they know all four companies.</p>
 <h2>The round</h2>
 <ol><li>Six months in a branch, two of them with the agents’ supervisor on the road.</li><li>Four months at the money bureau, one of them at a border.</li><li>Three months at the discount house, learning what a repo is by settling them.</li><li>Three months with the properties company, on roofs.</li></ol>
 <h2>What they write</h2>
-<p>At the end of each stay they hand in two pages: something that should stop, and something that should begin. The reports go to the board without being smoothed. One of them ended a form in six copies. Another is the reason why our queues have chairs.</p>
+<p>At the end of each stay they hand in two pages: something that should stop, and something that should begin. The board reads these reports. One of them ended a form that had six copies. Another gave our queues chairs.</p>
 <h2>How to apply</h2>
-<p>Vacancies appear as a notice on this site. We never charge for an application, and nobody who promises you a place for money speaks for us.</p>`,
+<p>Vacancies appear as a notice on this site. Applying is free. If anyone asks you for money for a place, it is fraud.</p>`,
       ny: `<p>Womaliza maphunziro yemwe amayambira ku likulu amadziwa gulu ngati chithunzi. Athu amayambira pa kaunta m’tauni yomwe sanasankhe.</p>
 <h2>Ulendo wake</h2>
 <ol><li>Miyezi isanu ndi umodzi ku nthambi, iwiri mwa iyo ndi woyang’anira maejenti pa msewu.</li><li>Miyezi inayi ku malo osinthira ndalama, umodzi kumalire.</li><li>Miyezi itatu ku kampani yoikiza ndalama, kuphunzira za REPO pozichita.</li><li>Miyezi itatu ku malo ndi nyumba, pa madenga.</li></ol>
@@ -168,17 +171,17 @@ export const holdingsArticles: Article[] = [
       ny: 'Chipinda cha amayi oyembekezera, ndi msewu wopitako',
     },
     summary: {
-      en: 'Why a sample care project paid for a culvert before it paid for beds.',
-      ny: 'Chifukwa chake ntchito ya chitsanzo inalipira mlatho waung’ono isanalipire mabedi.',
+      en: 'Why we built a small bridge before we bought beds. A sample project.',
+      ny: 'Chifukwa chake tinamanga mlatho tisanagule mabedi. Ntchito ya chitsanzo.',
     },
     content: {
-      en: `<p>The health centre asked for beds. The midwife, asked alone, spoke of a stream: for six weeks each year the ambulance cannot pass, and women are carried across on a door.</p>
+      en: `<p>The health centre asked for beds. The midwife said that the stream was the bigger problem: for six weeks each year the ambulance cannot cross it.</p>
 <h2>First the culvert</h2>
 <p>It cost less than the beds and was built by the district’s own engineers, with stones broken by the villages. Since then no birth in the sample register has been delayed by water.</p>
 <h2>Then the wing</h2>
 <p>Twelve beds, a room for mothers who come early and wait, light from the roof, and a tank. The committee that looks after it has five women and two men. It holds a small account at the agent by the landing, from which a bulb can be bought without writing to anybody.</p>
 <h2>What remains open</h2>
-<p>Night shifts are short of staff, and no building mends that. The group agreed to pay two nurses’ housing for three years; after that the district takes over. The date stands in the contract, so that nobody is surprised.</p>`,
+<p>There are not enough staff at night, and a new building does not change that. The group agreed to pay two nurses’ housing for three years; after that the district takes over. The date is in the contract.</p>`,
       ny: `<p>Chipatala chinapempha mabedi. Mzamba, atafunsidwa payekha, anatchula mtsinje: masabata asanu ndi limodzi pa chaka ambulansi siidutsa, ndipo amayi amawolotsedwa pa chitseko.</p>
 <h2>Choyamba mlatho</h2>
 <p>Unawononga zochepa poyerekeza ndi mabedi ndipo unamangidwa ndi mainjiniya a boma lomwelo, ndi miyala yophwanyidwa ndi anthu a m’midzi. Kuyambira pamenepo m’kaundula wa chitsanzo mulibe mayi yemwe anachedwa chifukwa cha madzi.</p>
@@ -191,14 +194,15 @@ export const holdingsArticles: Article[] = [
   {
     slug: 'privacy-what-we-keep',
     days: 610,
+    image: 'picture-padlock',
     title: { en: 'What we know about you, and how to ask' },
     summary: {
-      en: 'Five companies, one rule: keep what the law and the account need, show it to its owner, delete it in time.',
+      en: 'What the five companies keep, who sees it, and when it is deleted.',
     },
     content: {
-      en: `<p>A bank remembers more about a person than most relatives do. That calls for a rule that can be said in a sentence: we keep what the account and the law need, we show it to the person it is about, and we delete it when its time is over.</p>
+      en: `<p>A bank knows a lot about its customers. So we have a simple rule: we keep what the account and the law need, we show it to you when you ask, and we delete it when its time is over.</p>
 <h2>What is kept</h2>
-<p>Your details, the documents you handed in, movements on the account, recordings of calls about complaints. Not kept: your PIN, which we never knew, and the codes we send you, of which only a scrambled trace remains for minutes.</p>
+<p>Your details, the documents you handed in, movements on the account, recordings of calls about complaints. We do not keep your PIN, and we delete the codes that we send you after some minutes.</p>
 <h2>Who sees it</h2>
 <p>Documents about identity are opened by officers for that purpose, and every opening is written down with name and time. The companies of the group do not share customers’ documents among themselves unless you asked for a service of the other.</p>
 <h2>How to ask</h2>

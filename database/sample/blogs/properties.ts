@@ -7,21 +7,21 @@ export const propertiesArticles: Article[] = [
     days: 10,
     image: 'picture-houses',
     title: {
-      en: 'Over 100 tenancies and one ledger',
-      ny: 'Obwereka nyumba opitirira 100 ndi kaundula m’modzi',
+      en: 'How we look after over 100 tenancies',
+      ny: 'Mmene timasamalira obwereka opitirira 100',
     },
     summary: {
-      en: 'How rent, repairs and complaints are kept in order, and what owners read on the first of the month.',
-      ny: 'Mmene lendi, kukonza ndi madandaulo zimayendetsedwera, ndi zomwe eni nyumba amawerenga pa 1 pa mwezi.',
+      en: 'Rent, repairs and complaints: what owners and tenants can expect.',
+      ny: 'Lendi, kukonza ndi madandaulo: zomwe eni nyumba ndi obwereka angayembekezere.',
     },
     content: {
-      en: `<p>The company was established in 2017 and manages over 100 tenancies today: flats, shops, two warehouses and a row of clinics. An owner who lives far away has one fear, silence. The ledger is our answer to it.</p>
+      en: `<p>The company was established in 2017 and manages over 100 tenancies today: flats, shops, two warehouses and a row of clinics. An owner who lives far away wants to know what happens. So we write everything down and send it.</p>
 <h2>What the owner reads</h2>
 <p>On the first working day of the month one page arrives. It shows rent due, rent received, days late, repairs with pictures before and after, and the sum paid over. If nothing happened, it says so.</p>
 <h2>What the tenant can do</h2>
 <p>A tenant reports a leak by phone or at the office and gets a number with a day. Water and electricity come first, within twenty-four hours. Paint can wait, and we say until when.</p>
 <h2>When rent is late</h2>
-<p>We call on the third day, write on the tenth, and sit down together on the twentieth. Most arrears are a lost job or an illness, and a plan over three months brings back more than a padlock.</p>
+<p>We call on the third day, write on the tenth, and sit down together on the twentieth. Most people pay late because they lost a job or are ill. A plan for three months helps both sides.</p>
 <p>Deposits are kept on an account of their own and paid back after a joint walk through the rooms.</p>`,
       ny: `<p>Kampaniyi inakhazikitsidwa mu 2017 ndipo lero imayang’anira obwereka opitirira 100: nyumba zogona, mashopu, nyumba ziwiri zosungira katundu ndi zipatala zingapo. Mwini nyumba wokhala kutali amaopa chinthu chimodzi, kusamva kalikonse. Kaundula ndi yankho lathu.</p>
 <h2>Zomwe mwini amawerenga</h2>
@@ -36,21 +36,22 @@ export const propertiesArticles: Article[] = [
   {
     slug: 'what-a-valuation-sees',
     days: 87,
+    image: 'picture-valuation',
     title: {
-      en: 'What a valuer sees that you do not',
-      ny: 'Zomwe wowerengera mtengo wa malo amaona koma inu ayi',
+      en: 'How we find the value of a house',
+      ny: 'Mmene timapezera mtengo wa nyumba',
     },
     summary: {
-      en: 'Three methods, one visit, a signed report: how a price for land and buildings is found.',
-      ny: 'Njira zitatu, ulendo umodzi, lipoti losainidwa: mmene mtengo wa malo ndi nyumba umapezekera.',
+      en: 'Three ways to find a price for land and buildings.',
+      ny: 'Njira zitatu zopezera mtengo wa malo ndi nyumba.',
     },
     content: {
-      en: `<p>Owners name a price by what they have spent, buyers by what they have. A valuer must find a third number that a bank, a court or an heir can rely on.</p>
+      en: `<p>Owners think of what they have spent, and buyers of what they can pay. A valuer finds a price that a bank, a court or a family can trust.</p>
 <h2>Three ways to the number</h2>
 <ol><li><strong>Comparison:</strong> what did like plots nearby fetch in the last year, not what was asked?</li><li><strong>Income:</strong> what rent does it bring, year after year, less repairs and empty months?</li><li><strong>Cost:</strong> what would it take to build again, less its age?</li></ol>
 <p>For a house the first weighs most, for a shop the second, for a school the third. A report that uses only one should explain why.</p>
 <h2>On the visit</h2>
-<p>We measure, look at the roof from inside, ask about water in February, and walk the boundary with a neighbour. A beacon that nobody can find is worth more attention than a new gate.</p>
+<p>We measure, look at the roof from inside, ask about water in February, and walk the boundary with a neighbour. If nobody can find a boundary stone, we write it down.</p>
 <h2>Documents</h2>
 <p>Have the title or lease, the plan, and receipts for city rates at hand. The report is signed, dated, and tells you for how long it holds.</p>`,
       ny: `<p>Eni ake amatchula mtengo potsata zomwe anawononga, ogula potsata zomwe ali nazo. Wowerengera ayenera kupeza nambala yachitatu yomwe banki, khoti kapena wolowa chuma angadalire.</p>
@@ -68,21 +69,21 @@ export const propertiesArticles: Article[] = [
     days: 214,
     image: 'picture-site',
     title: {
-      en: 'A building in five stages, and who signs each',
-      ny: 'Nyumba m’magawo asanu, ndi amene amasaina lililonse',
+      en: 'Five stages of a building',
+      ny: 'Magawo asanu a ntchito yomanga',
     },
     summary: {
-      en: 'Project management sounds costly until you add up what happens without it.',
-      ny: 'Kuyang’anira ntchito yomanga kumamveka kodula mpaka mutawerenga zomwe zimachitika popanda ikoko.',
+      en: 'What happens in each stage, and who signs.',
+      ny: 'Zomwe zimachitika pa gawo lililonse, ndi amene amasaina.',
     },
     content: {
-      en: `<p>Most buildings that stop half-way stopped on paper first. The drawing had no drains, the budget no roof, the contract no date.</p>
+      en: `<p>Most buildings that are never finished had a bad plan: no drains in the drawing, no money for the roof, no date in the contract.</p>
 <h2>The five stages</h2>
 <ol><li>Brief: what must it do, for whom, by when, for how much at most?</li><li>Design and permits: no trench before the council’s stamp.</li><li>Tender: three offers on the same list of quantities.</li><li>Building: a site meeting each week, with minutes on one page.</li><li>Handing over: keys, guarantees, drawings as built, and a list of faults with a date for each.</li></ol>
 <h2>Who signs</h2>
 <p>At the end of each stage client, designer and manager sign one sheet. Money for the next is released on it. A change later is possible, and has a price written beside it before anybody lifts a shovel.</p>
 <h2>What it costs</h2>
-<p>A part of the building sum, agreed at the start. Set against it the cement that was counted, the weeks that were not lost, and the wall that did not have to come down.</p>`,
+<p>A part of the building sum, agreed at the start. With it you lose less cement, less time, and no wall has to be built twice.</p>`,
       ny: `<p>Nyumba zambiri zoima pakati zinaimira pa pepala kaye. Chojambula chinalibe ngalande, bajeti inalibe denga, pangano linalibe tsiku.</p>
 <h2>Magawo asanu</h2>
 <ol><li>Cholinga: ichite chiyani, ya ndani, liti, osapitirira zingati?</li><li>Kujambula ndi zilolezo: palibe kukumba khonsolo isanadinde.</li><li>Kuitana makontilakita: mitengo itatu pa mndandanda womwewo wa zipangizo.</li><li>Kumanga: msonkho wa pamalo sabata iliyonse, zolembedwa tsamba limodzi.</li><li>Kupereka: makiyi, zitsimikizo, zojambula zenizeni, ndi mndandanda wa zolakwika ndi masiku ake.</li></ol>
@@ -95,21 +96,22 @@ export const propertiesArticles: Article[] = [
   {
     slug: 'renting-your-first-flat',
     days: 376,
+    image: 'picture-key',
     title: {
       en: 'Renting your first flat: twelve things to look at',
       ny: 'Nyumba yanu yoyamba ya lendi: zinthu khumi ndi ziwiri zoyang’ana',
     },
     summary: {
-      en: 'A list for the pocket, from the water tank to the notice period.',
-      ny: 'Mndandanda wa m’thumba, kuyambira thanki ya madzi mpaka nthawi yochoka.',
+      en: 'Use this list before you sign.',
+      ny: 'Gwiritsani ntchito mndandandawu musanasaine.',
     },
     content: {
-      en: `<p>A flat is shown on a sunny afternoon and lived in on a wet night. Take this list with you and tick it before you count the money.</p>
+      en: `<p>Take this list with you when you look at a flat, and check everything before you pay.</p>
 <h2>In the rooms</h2>
 <ul><li>Open every tap, then flush, then open the tap again.</li><li>Look for brown rings on ceilings.</li><li>Try each lock from both sides.</li><li>Switch on the cooker and the lamps together.</li><li>Ask where the tank is and how many days it lasts.</li><li>Stand still and listen: bar, church, mill, dogs.</li></ul>
 <h2>On paper</h2>
 <ul><li>Who is the owner, and does the person before you speak for the owner?</li><li>What is in the rent: water, guard, refuse?</li><li>How much is the deposit, and where is it kept?</li><li>When may the rent rise, and by how much?</li><li>How long is the notice on either side?</li><li>Is the state of the rooms written down and signed?</li></ul>
-<p>Pay through the bank, with the month as the reference. A landlord who wants cash and no document is telling you something.</p>`,
+<p>Pay through the bank, with the month as the reference. Be careful with a landlord who wants cash and gives no receipt.</p>`,
       ny: `<p>Nyumba imaonetsedwa masana a dzuwa, koma mumakhalamo usiku wa mvula. Tengani mndandandawu ndipo chongani musanawerenge ndalama.</p>
 <h2>M’zipinda</h2>
 <ul><li>Tsegulani mpopi uliwonse, gejemulani chimbudzi, kenako tsegulaninso.</li><li>Yang’anani mabala abulauni kudenga.</li><li>Yesani loko lililonse mbali zonse.</li><li>Yatsani chitofu ndi magetsi nthawi imodzi.</li><li>Funsani komwe kuli thanki ndi masiku omwe imakwanira.</li><li>Imani chete ndi kumvetsera: bala, tchalitchi, chigayo, agalu.</li></ul>
@@ -121,13 +123,14 @@ export const propertiesArticles: Article[] = [
   {
     slug: 'land-papers-before-bricks',
     days: 660,
-    title: { en: 'Documents before bricks: buying a plot', ny: 'Zikalata njerwa zisanafike: kugula malo' },
+    image: 'picture-plateau',
+    title: { en: 'How to buy a plot safely', ny: 'Mmene mungagulire malo mosatekeseka' },
     summary: {
-      en: 'Search, survey, consent, registration: the order that protects a buyer.',
-      ny: 'Kufufuza, kuyeza, chilolezo, kalembera: ndondomeko yoteteza wogula.',
+      en: 'Four steps that protect you when you buy land.',
+      ny: 'Njira zinayi zokutetezani pogula malo.',
     },
     content: {
-      en: `<p>The same plot has been sold three times by the same friendly man. Each buyer had a document. Only one had been to the registry.</p>
+      en: `<p>A man sold the same plot three times. Each buyer had a document, but only one had checked at the registry.</p>
 <h2>First, search</h2>
 <p>For a small fee the land registry tells you in whose name the plot stands, and whether a bank or a court has a hand on it. Customary land has its own committee and its own book: ask the chief and two neighbours, together.</p>
 <h2>Second, survey</h2>
@@ -135,7 +138,7 @@ export const propertiesArticles: Article[] = [
 <h2>Third, agreement and consent</h2>
 <p>A lawyer writes the agreement; spouses sign too. Where consent of the minister or the committee is needed, the larger part of the price waits until it has come.</p>
 <h2>Last, registration</h2>
-<p>Until your name is in the book you own a promise. Keep the stamped copy in a safe place, and a picture of it somewhere else.</p>`,
+<p>The plot is yours only when your name is in the register. Keep the stamped copy in a safe place, and a picture of it somewhere else.</p>`,
       ny: `<p>Malo amodzi agulitsidwa katatu ndi munthu yemweyo wansangala. Wogula aliyense anali ndi pepala. M’modzi yekha ndiye anapita ku ofesi ya kalembera wa malo.</p>
 <h2>Choyamba, fufuzani</h2>
 <p>Ndi ndalama zochepa ofesi ya malo imakuuzani dzina la mwini wake, ndi ngati banki kapena khoti lili ndi ufulu pa malowo. Malo a makolo ali ndi komiti yake ndi buku lake: funsani mfumu ndi anansi awiri, onse pamodzi.</p>

@@ -114,7 +114,7 @@ export const bankDocuments: [Group, SampleDocument][] = [
         'For whom:',
         'For anyone who puts something aside: with each salary, after each harvest, or on each market day.',
         'Interest:',
-        'Worked out daily, paid each month. The rate in force stands on the page of rates.',
+        'Worked out daily, paid each month. The rate is on the rates page.',
         'To open one:',
         'Identity document, two photographs, and proof of where you live.',
       ],

@@ -1,4 +1,5 @@
 import type { BrandId } from '#contract/brands/names.ts'
+import { addressInBoth } from '../addresses.ts'
 import type { Both } from '#contract/languages.ts'
 
 const towns = {
@@ -19,7 +20,15 @@ const office = (
   open: Both,
 ) => ({
   phone: `+265 1 000 ${line}`,
-  office: { address1, address2, address3, box, location, ...towns[location], hours: open },
+  office: {
+    address1: addressInBoth(address1),
+    address2: addressInBoth(address2),
+    address3: addressInBoth(address3),
+    box,
+    location,
+    ...towns[location],
+    hours: open,
+  },
 })
 
 /** The five companies' head offices. All of it is made up: a group puts its own here. */

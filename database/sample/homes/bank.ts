@@ -9,10 +9,10 @@ export const bankHome: SampleHome = {
     'Maakaunti, ngongole, makhadi ndi mitengo ya ndalama zakunja ya lero kuchokera ku FDH Bank PLC, m’Chingerezi ndi m’Chichewa.',
   ),
   hero: {
-    title: both('Money that keeps up with you.', 'Ndalama zoyenda nanu limodzi.'),
+    title: both('Your bank, at a branch or on your phone.', 'Banki yanu, ku nthambi kapena pa foni.'),
     lede: both(
-      'Accounts, loans and cards from {fact:branches} branches — or from any phone.',
-      'Maakaunti, ngongole ndi makhadi m’nthambi {fact:branches} — kapena pa foni iliyonse.',
+      'Open an account, borrow and pay: at {fact:branches} branches or from any phone.',
+      'Tsegulani akaunti, kongolani ndi kulipira: ku nthambi {fact:branches} kapena pa foni iliyonse.',
     ),
     actions: [
       { name: both('Open an account', 'Tsegulani akaunti'), to: '/fdhbankplc/onboarding' },
@@ -46,26 +46,23 @@ export const bankHome: SampleHome = {
     {
       type: 'account-chooser',
       id: 'accounts',
-      title: both('Which account fits?', 'Akaunti iti ikuyenerani?'),
-      lede: both('Start from what you need it for.', 'Yambani ndi chomwe mukuifunira.'),
+      title: both('Which account is right for you?', 'Ndi akaunti iti yokuyenererani?'),
+      lede: both('Choose what you need it for.', 'Sankhani zomwe mukuifunira.'),
     },
     {
       type: 'loan-teaser',
       id: 'loan',
       title: both('What could you borrow?', 'Mungabwereke zingati?'),
       lede: both(
-        'Two figures are enough to see the monthly instalment.',
-        'Manambala awiri okha akwana kuti muone ndalama zobweza pa mwezi.',
+        'Enter the amount and the months to see the monthly payment.',
+        'Lembani ndalama ndi miyezi kuti muone zobweza pa mwezi.',
       ),
     },
     {
       type: 'ways',
       id: 'ways',
       title: both('Ways to bank', 'Njira zogwiritsira ntchito banki'),
-      lede: both(
-        'From a queue-free phone call to a counter near you.',
-        'Kuyambira pa foni yopanda mzere mpaka pa kauntala ya pafupi nanu.',
-      ),
+      lede: both('On your phone, with an agent or at a branch.', 'Pa foni, kwa ejenti kapena ku nthambi.'),
       items: [
         {
           icon: 'smartphone',
@@ -109,7 +106,7 @@ export const bankHome: SampleHome = {
         {
           icon: 'landmark',
           name: both('Branches', 'Nthambi'),
-          text: both('Sit down with someone who can help.', 'Khalani pansi ndi munthu woti akuthandizeni.'),
+          text: both('Talk to someone who can help.', 'Kambiranani ndi wokuthandizani.'),
           to: '/fdhbankplc/branches',
         },
       ],

@@ -9,17 +9,17 @@ export const bureauHome: SampleHome = {
   ),
   description: both(
     'Work out what your money is worth at the rates of FDH Money Bureau, see every rate, and find a counter in Malawi.',
-    'Werengerani kuti ndalama zanu zikwana zingati pa mitengo ya FDH Money Bureau, onani mitengo yonse, ndipo pezani kauntala yathu m’Malawi.',
+    'Werengerani kuti ndalama zanu zikwana zingati pa mitengo ya FDH Money Bureau, onani mitengo yonse, ndipo pezani kaunta yathu m’Malawi.',
   ),
   hero: {
-    title: both('Today’s rate, before you travel.', 'Mtengo wa lero, musananyamuke.'),
+    title: both('Today’s rates, before you travel.', 'Dziwani mtengo wa lero musanayende.'),
     lede: both(
-      'Type an amount and see what it comes to in kwacha, at the rate our counters use.',
-      'Lembani kuchuluka kwa ndalama kuti muone kuti ndi makwacha angati, pa mtengo womwe makauntala athu akugwiritsa ntchito.',
+      'Type an amount and see it in kwacha, at the rate of our counters.',
+      'Lembani ndalama kuti muzione m’kwacha pa mtengo wathu.',
     ),
     actions: [
       { name: both('See all rates', 'Onani mitengo yonse'), to: '/fdhmoneybureau/tariffs' },
-      { name: both('Find a counter', 'Pezani kauntala'), to: '/fdhmoneybureau/locations' },
+      { name: both('Find a counter', 'Pezani kaunta'), to: '/fdhmoneybureau/locations' },
     ],
   },
   sections: [
@@ -30,10 +30,13 @@ export const bureauHome: SampleHome = {
       card_title: both('Which rate is mine?', 'Mtengo wanga ndi uti?'),
       card_items: [
         both(
-          'You come home with foreign notes: look under “We buy”.',
-          'Mwabwera ndi ndalama zakunja: onani pa “Timagula”.',
+          'You have foreign money and want kwacha: look under “We buy”.',
+          'Muli ndi ndalama zakunja ndipo mukufuna kwacha: onani pa “Timagula”.',
         ),
-        both('You are about to travel: look under “We sell”.', 'Mukupita kunja: onani pa “Timagulitsa”.'),
+        both(
+          'You need foreign money for a journey: look under “We sell”.',
+          'Mukufuna ndalama zakunja za ulendo: onani pa “Timagulitsa”.',
+        ),
       ],
       card_more: [
         {
@@ -49,7 +52,7 @@ export const bureauHome: SampleHome = {
       title: both('Money from abroad', 'Ndalama zochokera kunja'),
       lede: both(
         'Our transfer partners pay out at every counter. The names are samples until the bureau sets its own.',
-        'Anzathu otumiza ndalama amapereka pa kauntala yathu iliyonse. Mayinawa ndi zitsanzo mpaka pomwe kampani idzalemba ake.',
+        'Anzathu otumiza ndalama amapereka pa kaunta yathu iliyonse. Mayinawa ndi zitsanzo mpaka pomwe kampani idzalemba ake.',
       ),
       items: [
         {
@@ -71,8 +74,8 @@ export const bureauHome: SampleHome = {
         {
           name: 'Sample Wallet',
           text: both(
-            'Straight to a mobile wallet; cash it at a counter or an agent.',
-            'Zimalowa pa foni yanu; zitapeni pa kauntala kapena kwa ejenti.',
+            'Paid into your mobile wallet. Take out cash at a counter or an agent.',
+            'Zimalowa pa foni yanu. Katapeni ku kaunta kapena kwa ejenti.',
           ),
           to: 'https://example.com/sample-wallet',
         },
@@ -93,7 +96,7 @@ export const bureauHome: SampleHome = {
       title: both('Where to find us', 'Komwe mungatipeze'),
       lede: both(
         '{fact:counters} counters, in towns, at airports and at borders.',
-        'Makauntala {fact:counters}, m’matauni, m’mabwalo a ndege ndi m’malire.',
+        'Makaunta {fact:counters}, m’matauni, m’mabwalo a ndege ndi m’malire.',
       ),
       more: [{ name: both('All locations', 'Malo athu onse'), to: '/fdhmoneybureau/locations' }],
     },
@@ -101,10 +104,7 @@ export const bureauHome: SampleHome = {
       type: 'costs',
       id: 'tariffs',
       title: both('What it costs', 'Mitengo ya ntchito'),
-      lede: both(
-        'Beside the rate itself, most of what we do is free.',
-        'Kupatula mtengo wosinthira wokha, zambiri zomwe timachita ndi zaulere.',
-      ),
+      lede: both('Most of our services are free.', 'Ntchito zathu zambiri ndi zaulere.'),
       more: [{ name: both('Rates and tariffs', 'Mitengo yonse'), to: '/fdhmoneybureau/tariffs' }],
     },
     {
@@ -112,8 +112,8 @@ export const bureauHome: SampleHome = {
       id: 'bring',
       title: both('What to bring', 'Zomwe mubwere nazo'),
       lede: both(
-        'With these in hand you are out again in ten minutes.',
-        'Mukakhala ndi izi m’manja, mumatha m’mphindi khumi.',
+        'Bring these, and it takes about ten minutes.',
+        'Bweretsani izi, ndipo zimatenga pafupifupi mphindi khumi.',
       ),
       items: [
         {
@@ -134,8 +134,8 @@ export const bureauHome: SampleHome = {
           items: [
             both('Your national ID or passport', 'Chiphaso cha unzika kapena pasipoti'),
             both(
-              'Clean notes: torn or very old ones may fetch less',
-              'Ndalama zoyera: zong’ambika kapena zakale kwambiri mtengo wake ukhoza kutsika',
+              'Clean notes: we may pay less for torn or very old ones',
+              'Ndalama zoyera: zong’ambika kapena zakale kwambiri zingakhale za mtengo wotsika',
             ),
             both('For notes bought from us, the receipt', 'Lisiti, ngati munazigula kwa ife'),
           ],
@@ -146,7 +146,10 @@ export const bureauHome: SampleHome = {
           items: [
             both('The transfer number, complete', 'Nambala yonse ya ndalamazo'),
             both('Your ID, valid on the day', 'Chiphaso chanu chogwira ntchito tsikulo'),
-            both('The sender’s name as it stands on the slip', 'Dzina la wotumiza monga lili pa pepala'),
+            both(
+              'The sender’s name as it is written on the slip',
+              'Dzina la wotumiza monga lalembedwera pa pepala',
+            ),
           ],
         },
       ],

@@ -9,13 +9,13 @@ export const discountHome: SampleHome = {
   ),
   description: both(
     'Compare the five services of First Discount House: repurchase agreements, education, gratuity and retirement, with who they suit, term and minimum.',
-    'Fananizani ntchito zisanu za First Discount House: REPO, maphunziro, gratuity ndi kupuma pa ntchito; yoyenera ndani, nthawi yake ndi ndalama zochepa zoyambira.',
+    'Fananizani ntchito zisanu za First Discount House: REPO, maphunziro, gilatuwite ndi kupuma pa ntchito; yoyenera ndani, nthawi yake ndi ndalama zochepa zoyambira.',
   ),
   hero: {
-    title: both('Grow it steadily.', 'Zikule pang’ono ndi pang’ono.'),
+    title: both('Invest your money safely.', 'Ikizani ndalama zanu mosamala.'),
     lede: both(
       'Repos, education, gratuity and retirement plans, explained in plain words.',
-      'REPO, maphunziro, gratuity ndi kupuma pa ntchito, kufotokoza m’mawu osavuta.',
+      'REPO, maphunziro, gilatuwite ndi kupuma pa ntchito, kufotokoza m’mawu osavuta.',
     ),
     actions: [
       { name: both('Compare plans', 'Fananizani ntchito'), to: '/firstdiscounthouse/home#services' },
@@ -34,19 +34,22 @@ export const discountHome: SampleHome = {
     {
       icon: 'briefcase',
       name: both('Gratuity', 'Ndalama za kumapeto a mgwirizano'),
-      text: both('What staff are owed at the end', 'Zomwe antchito adzalandire pomaliza'),
+      text: both(
+        'What employers owe staff when a contract ends',
+        'Zomwe antchito amalandira kontilakiti ikatha',
+      ),
       to: '/firstdiscounthouse/services?type=Gratuity%20Fund',
     },
     {
       icon: 'leaf',
       name: both('Retirement', 'Kupuma pa ntchito'),
-      text: both('A life after the last pay day', 'Moyo wa pambuyo pa malipiro omaliza'),
+      text: both('Money for when you stop working', 'Ndalama za nthawi yomwe mudzasiye ntchito'),
       to: '/firstdiscounthouse/services?type=Retirement%20Reserves%20Plan',
     },
     {
       icon: 'clock',
       name: both('Short-term cash', 'Ndalama za nthawi yochepa'),
-      text: both('Money that lies still for weeks', 'Ndalama zongokhala kwa masabata'),
+      text: both('Money you do not need for some weeks', 'Ndalama zomwe simukuzifuna kwa masabata'),
       to: '/firstdiscounthouse/services?type=Repurchase%20Agreement%20(REPO)',
     },
   ],
@@ -67,8 +70,8 @@ export const discountHome: SampleHome = {
       id: 'repo',
       title: both('How a repo works, in three steps', 'Mmene REPO imagwirira ntchito, m’njira zitatu'),
       lede: both(
-        'The price of both hand-overs is agreed before the first.',
-        'Mitengo ya kupereka konse kuwiri imagwirizanidwa koyamba kusanachitike.',
+        'Both prices are agreed before you pay.',
+        'Mitengo yonse iwiri imagwirizanidwa musanalipire.',
       ),
       steps: [
         {
@@ -81,10 +84,10 @@ export const discountHome: SampleHome = {
         },
         {
           drawing: 'held',
-          name: both('The days pass', 'Masiku akupita'),
+          name: both('You wait', 'Mumadikira'),
           text: both(
-            'You hold the treasury bill; we use the cash. Nothing changes hands until the agreed day.',
-            'Inu mumasunga chikalata; ife timagwiritsa ntchito ndalama. Palibe chosintha mpaka tsiku logwirizana.',
+            'You hold the treasury bill and we use the cash until the agreed day.',
+            'Inu mumasunga bilu ya boma, ife timagwiritsa ntchito ndalama mpaka tsiku logwirizana.',
           ),
         },
         {
@@ -107,7 +110,7 @@ export const discountHome: SampleHome = {
     {
       type: 'team',
       id: 'team',
-      title: both('The people who look after it', 'Anthu oyang’anira ndalama zanu'),
+      title: both('Who looks after your money', 'Omwe amasamala ndalama zanu'),
       more: [{ name: both('The whole team', 'Gulu lonse'), to: '/firstdiscounthouse/team' }],
     },
     {
@@ -115,8 +118,8 @@ export const discountHome: SampleHome = {
       id: 'adviser',
       title: both('Talk to an adviser', 'Lankhulani ndi mlangizi'),
       lede: both(
-        'Tell us what the money is for and when you need it. Advice is free and obliges you to nothing.',
-        'Tiuzeni kuti ndalamazi ndi za chiyani ndipo mudzazifuna liti. Malangizo ndi aulere ndipo sakukakamizani.',
+        'Tell us what the money is for and when you need it. Advice is free, and you can still say no.',
+        'Tiuzeni cholinga cha ndalamazo ndi nthawi yozifuna. Malangizo ndi aulere, ndipo mungathe kukana.',
       ),
       more: [{ name: both('Contact us', 'Lumikizanani nafe'), to: '/firstdiscounthouse/contact' }],
     },

@@ -12,13 +12,13 @@ export const holdingsHome: SampleHome = {
     'FDH Financial Holdings: banki, malo osinthira ndalama zakunja, kampani yoikiza ndalama, ndi kampani ya malo ndi nyumba. Malipoti, umwini wa masheya, nkhani ndi ntchito zothandiza anthu.',
   ),
   hero: {
-    title: both('Five companies. One promise to Malawi.', 'Makampani asanu. Lonjezo limodzi kwa Malawi.'),
+    title: both('Five companies that serve Malawi.', 'Makampani asanu otumikira Malawi.'),
     lede: both(
-      'A holding group for banking, foreign exchange, investment and property.',
-      'Gulu la makampani a banki, ndalama zakunja, kuikiza ndalama, ndi malo ndi nyumba.',
+      'Banking, foreign exchange, investment and property.',
+      'Banki, ndalama zakunja, kuikiza ndalama, malo ndi nyumba.',
     ),
     actions: [
-      { name: both('Meet the group', 'Dziwani gulu lathu'), to: '/fdhfinancialholdings/aboutus' },
+      { name: both('Meet the group', 'Gulu lathu'), to: '/fdhfinancialholdings/aboutus' },
       { name: both('Investor centre', 'Za eni masheya'), to: '/fdhfinancialholdings/investor_relations' },
     ],
   },
@@ -27,10 +27,10 @@ export const holdingsHome: SampleHome = {
     {
       type: 'companies',
       id: 'companies',
-      title: both('Four companies, four crafts', 'Makampani anayi, maluso anayi'),
+      title: both('Our four companies', 'Makampani athu anayi'),
       lede: both(
-        'Each does one thing well, and all answer to one board.',
-        'Iliyonse imachita chinthu chimodzi bwino, ndipo zonse zimayankha ku bungwe limodzi la adilekita.',
+        'Each has its own work. One board watches over all of them.',
+        'Iliyonse ili ndi ntchito yake. Bungwe limodzi limayang’anira zonse.',
       ),
       items: [
         {
@@ -61,13 +61,10 @@ export const holdingsHome: SampleHome = {
           company: 'discount',
           text: both(
             'Repos and funds for education, gratuity and retirement.',
-            'REPO ndi mathumba a maphunziro, gratuity ndi kupuma pa ntchito.',
+            'REPO ndi mathumba a maphunziro, gilatuwite ndi kupuma pa ntchito.',
           ),
           rate: 'reference-rate',
-          label: both(
-            'reference rate that returns are measured by, since {day}',
-            'mlingo woyambirapo woyezera phindu, kuyambira {day}',
-          ),
+          label: both('reference rate, since {day}', 'mlingo woyambirapo, kuyambira {day}'),
         },
         {
           company: 'properties',
@@ -127,10 +124,6 @@ export const holdingsHome: SampleHome = {
       type: 'leaders',
       id: 'leadership',
       title: both('Who leads the group', 'Otsogolera gulu lathu'),
-      lede: both(
-        'The chair of the board and the management team.',
-        'Wapampando wa bungwe la adilekita ndi akuluakulu oyendetsa ntchito.',
-      ),
       more: [
         { name: both('The board', 'Bungwe la adilekita'), to: '/fdhfinancialholdings/board' },
         { name: both('The whole team', 'Akuluakulu onse'), to: '/fdhfinancialholdings/team' },

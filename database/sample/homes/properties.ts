@@ -12,10 +12,10 @@ export const propertiesHome: SampleHome = {
     'FDH Properties imayang’anira nyumba, imalangiza eni malo, imawerengera mtengo wa malo, ndiponso imamanga ndi kuyendetsa ntchito zomanga m’Malawi monse.',
   ),
   hero: {
-    title: both('Good ground, kept well.', 'Malo abwino, osamalidwa bwino.'),
+    title: both('Land and buildings in good hands.', 'Malo ndi nyumba zosamalidwa bwino.'),
     lede: both(
-      'We look after buildings as if we had to live in them: managed, valued, advised on and built.',
-      'Timasamala nyumba ngati ifeyo ndife okhalamo: timaziyang’anira, kuziwerengera mtengo, kulangiza eni ake ndi kumanga.',
+      'We manage, value and build houses, shops and offices, and advise their owners.',
+      'Timayang’anira, kuwerengera mtengo ndi kumanga nyumba, mashopu ndi maofesi, ndiponso timalangiza eni ake.',
     ),
     actions: [
       { name: both('Ask for a valuation', 'Funsani za mtengo wa malo'), to: '/fdhproperties/home#valuation' },
@@ -28,15 +28,12 @@ export const propertiesHome: SampleHome = {
       type: 'services',
       id: 'services',
       title: both('Five services', 'Ntchito zisanu'),
-      lede: both(
-        'Take one of them, or hand over the whole key ring.',
-        'Sankhani imodzi, kapena tipatseni makiyi onse.',
-      ),
+      lede: both('Choose one, or let us do everything.', 'Sankhani imodzi, kapena tichite zonse.'),
     },
     {
       type: 'figures',
       id: 'proof',
-      title: both('What stands behind it', 'Umboni wake'),
+      title: both('Our work in figures', 'Ntchito yathu m’manambala'),
       items: [
         {
           value: both('Over {fact:tenancies}', 'Oposa {fact:tenancies}'),
@@ -51,14 +48,14 @@ export const propertiesHome: SampleHome = {
     {
       type: 'process',
       id: 'steps',
-      title: both('How it goes', 'Mmene zimayendera'),
-      lede: both('Four steps, whichever service you choose.', 'Njira zinayi, kaya mwasankha ntchito iti.'),
+      title: both('How it works', 'Mmene zimayendera'),
+      lede: both('Every service has the same four steps.', 'Ntchito iliyonse ili ndi njira zinayi.'),
       steps: [
         {
           name: both('You tell us', 'Mumatiuza'),
           text: both(
-            'Where the property lies and what you want to know. A call is enough.',
-            'Komwe kuli malowo ndi zomwe mukufuna kudziwa. Foni imodzi yokwanira.',
+            'Where the property is and what you want to know. You can call.',
+            'Komwe kuli malowo ndi zomwe mukufuna kudziwa. Mutha kuimba foni.',
           ),
         },
         {
@@ -78,8 +75,8 @@ export const propertiesHome: SampleHome = {
         {
           name: both('We report', 'Timakufotokozerani'),
           text: both(
-            'The work is done, and you read in plain words what was found and what it cost.',
-            'Ntchito ikatha mumawerenga m’mawu osavuta zomwe tapeza ndi zomwe zawonongeka.',
+            'We do the work and write to you what we found and what it cost.',
+            'Timagwira ntchito ndi kukulemberani zomwe tapeza ndi mtengo wake.',
           ),
         },
       ],
@@ -90,8 +87,8 @@ export const propertiesHome: SampleHome = {
       id: 'valuation',
       title: both('What is it worth?', 'Malo anu ndi a mtengo wanji?'),
       lede: both(
-        'Ask for a valuation by phone or e-mail. Have these ready and the first call is the last question.',
-        'Funsani za mtengo wa malo pa foni kapena pa imelo. Mukakhala ndi izi, foni imodzi imakwana.',
+        'Ask for a valuation by phone or e-mail. Please have these ready.',
+        'Funsani za mtengo wa malo pa foni kapena pa imelo. Khalani ndi izi.',
       ),
       bring: [
         both('The plot number and the nearest town', 'Nambala ya malo ndi tauni yapafupi'),
@@ -111,7 +108,7 @@ export const propertiesHome: SampleHome = {
     {
       type: 'leaders',
       id: 'team',
-      title: both('Who looks after it', 'Omwe amayang’anira'),
+      title: both('Our managers', 'Akuluakulu athu'),
       more: [{ name: both('The whole team', 'Akuluakulu onse'), to: '/fdhproperties/team' }],
     },
     {

@@ -43,7 +43,7 @@ export const kycDocumentText: Record<SamplePurpose, { name: Both; accepted: Both
     ),
   },
   Payslip: {
-    name: both('Payslip', 'Pay slip (kapepala ka malipiro)'),
+    name: both('Payslip', 'Kapepala ka malipiro'),
     accepted: both(
       'The latest one, whole, with the name and the month.',
       'Yaposachedwa, yathunthu, yokhala ndi dzina ndi mwezi.',

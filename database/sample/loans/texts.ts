@@ -15,16 +15,16 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
       'Executive Loan Scheme: ngongole ya mameneja ndi akatswiri',
     ),
     summary: both(
-      'The Executive Loan Scheme of FDH Bank PLC: limit, term, rate and fees in effect, requirements, benefits and how to apply from your office.',
+      'The Executive Loan Scheme of FDH Bank PLC: limit, term, today’s rate and fees, requirements, benefits and how to apply from your office.',
       'Executive Loan Scheme ya FDH Bank PLC: malire, nthawi, mlingo ndi zolipirira za pano, zofunika, ubwino wake ndi mmene mungapemphere muli ku ofesi.',
     ),
     lede: both(
-      'For the step that a salary could take, if it did not come in monthly slices.',
-      'Ya sitepe lomwe malipiro akanatha, akanakhala kuti sabwera pang’onopang’ono.',
+      'For big plans that one month’s salary cannot pay for.',
+      'Ya zolinga zazikulu zomwe malipiro a mwezi umodzi sangakwanire.',
     ),
     about: [
       both(
-        'The scheme lends against a steady salary rather than against a house. What we look at is how long you have been paid through the bank, what is already deducted, and what stays in your hand afterwards: at least half of what you take home.',
+        'You need a regular salary, not a house. We look at how long your salary has been paid into the bank, and what is already deducted. At least half of your take-home pay must stay with you.',
         'Timakongoza potengera malipiro okhazikika osati nyumba. Timaona nthawi yomwe malipiro anu akhala akudutsa ku banki, zomwe zikuchotsedwa kale, ndi zomwe zidzatsale m’manja mwanu: theka kapena kuposa la zomwe mumalandira.',
       ),
     ],
@@ -61,7 +61,7 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
     ),
     next: [
       {
-        name: both('Forms for persons', 'Mafomu a munthu payekha'),
+        name: both('Forms for individuals', 'Mafomu a munthu payekha'),
         to: '/fdhbankplc/documents?group=Personal+Account#bank',
       },
       askUs,
@@ -79,16 +79,16 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
       'Amayi Atakate imakongoza amayi eni bizinesi: miyezi 6 ya akaunti ya bizinesi, miyezi 12 ya maakaunti a bizinesi, maphunziro ndi mlingo wake.',
     ),
     lede: both(
-      'Women keep the markets of Malawi going. This loan is cut to how they trade.',
-      'Amayi ndi omwe amayendetsa misika ya m’Malawi. Ngongole iyi inapangidwa motsata mmene amachitira malonda.',
+      'A loan for women who trade, made for the way they work.',
+      'Ngongole ya amayi ochita malonda, yogwirizana ndi mmene amagwirira ntchito.',
     ),
     about: [
       both(
-        'The name is a wish: may women prosper. What counts is the business, not a title deed: an account in its name for six months and a year of your own records, which may be a notebook if it is kept every day.',
+        'Amayi Atakate means “may women prosper”. You need no title deed. You need a business account for six months and your own records for a year. A notebook is enough if you write in it every day.',
         'Chomwe chimawerengedwa ndi bizinesi, osati chikalata cha malo: akaunti ya m’dzina lake kwa miyezi isanu ndi umodzi ndi zolemba zanu za chaka chimodzi, ngakhale mu kope, bola zolembedwa tsiku ndi tsiku.',
       ),
       both(
-        'Before the money comes two afternoons of training, on prices and on books, with a place for the baby. Afterwards an officer visits the stall twice; she comes to help, not to collect.',
+        'First there are two afternoons of training on prices and book-keeping. You can bring your baby. Later an officer visits your business twice to help you.',
         'Ndalama zisanabwere pamakhala masana awiri a maphunziro, a kuika mitengo ndi kusunga mabuku, pali malo a mwana. Kenako ofisala amadzaona malonda kawiri; amabwera kudzathandiza, osati kudzatolera.',
       ),
     ],
@@ -116,12 +116,12 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
     lede: both('For what cannot wait until the end of the month.', 'Ya zinthu zosadikira kutha kwa mwezi.'),
     about: [
       both(
-        'An Instaloan is quick because little is asked: your salary comes to the bank, and you have been with your employer for more than a year. It is also the dearest of our loans. If it can wait, ask your employer about a supported loan first.',
+        'An Instaloan is quick: your salary is paid into the bank, and you have worked for your employer for more than a year. It is also our most expensive loan. If you can wait, ask your employer about a supported loan first.',
         'Instaloan imafulumira chifukwa mafunso ndi ochepa: malipiro anu amalowa ku banki, ndipo mwakhala ndi abwana anu kupitirira chaka. Ndiyonso yodula kwambiri pa ngongole zathu. Ngati zingadikire, yambani kufunsa abwana za ngongole yothandizidwa.',
       ),
     ],
     example: both(
-      'A hospital bill, a funeral far away, an examination fee with a date on it.',
+      'A hospital bill, a funeral far away or an examination fee.',
       'Bilu ya ku chipatala, maliro akutali, fizi ya mayeso yokhala ndi tsiku lomaliza.',
     ),
     next: [
@@ -137,16 +137,16 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
       'Ngongole ya mpamba: katundu, antchito ndi ma oda',
     ),
     summary: both(
-      'The Working Capital loan for sole proprietors, SMEs and companies: what the bank asks for, how repayment follows the season, terms in effect.',
+      'The Working Capital loan for sole proprietors, SMEs and companies: what the bank asks for, how you repay, and today’s terms.',
       'Ngongole ya mpamba ya bizinesi ya munthu mmodzi, ma SME ndi makampani: zofunika, kubweza kotsata nyengo, ndi mlingo womwe ukugwira ntchito.',
     ),
     lede: both(
-      'Between the day you pay and the day you are paid.',
-      'Pakati pa tsiku lomwe mumalipira ndi tsiku lomwe mumalipidwa.',
+      'For the time between buying goods and being paid.',
+      'Ya nthawi ya pakati pogula katundu ndi kulipidwa.',
     ),
     about: [
       both(
-        'A business can be healthy and still run dry, because seed is bought in November and tobacco sold in May. This loan is drawn for such a gap. We look at twelve months of money in and money out, and set the instalments where the money comes in.',
+        'A good business can run out of money for some months: seed is bought in November and tobacco is sold in May. This loan helps you in between. We look at twelve months of money in and money out, and you repay in the months when money comes in.',
         'Bizinesi ingakhale yathanzi koma n’kuuma, chifukwa mbewu imagulidwa m’Novembala ndipo fodya amagulitsidwa m’Meyi. Ngongole iyi ndi ya mpata wotero. Timaona ndalama zolowa ndi zotuluka za miyezi khumi ndi iwiri, ndipo kubweza timakuika pomwe ndalama zimalowa.',
       ),
     ],
@@ -174,12 +174,12 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
       'Overdraft imalola akaunti ya kalenti kupitirira ziro mpaka malire, chaka chimodzi pa nthawi: ndani amaipeza, mtengo wake ndi mmene imaunikidwira.',
     ),
     lede: both(
-      'A cushion under the account. You pay only while you sit on it.',
-      'Mtsamiro pansi pa akaunti. Mumalipira pokhapokha mukakhalapo.',
+      'Extra money on your account when you need it. You pay interest only while you use it.',
+      'Ndalama zowonjezera pa akaunti mukazifuna. Mumalipira chiongola dzanja pokhapokha mukuzigwiritsa ntchito.',
     ),
     about: [
       both(
-        'There is no payout and no instalment. The limit stands ready; each evening the bank looks at how far below zero the account is, and charges for that day alone. An overdraft that never comes back to zero has become a loan, and a loan would be cheaper: we shall tell you.',
+        'You pay no monthly instalment. Each evening the bank looks at how much you have used and charges interest for that day only. If you use the overdraft all the time, a loan is cheaper, and we will tell you.',
         'Palibe kulandira kamodzi ndipo palibe kubweza kwa mwezi. Malire amakhala okonzeka; madzulo aliwonse banki imaona mmene akaunti yapitirira ziro, ndipo imalipiritsa tsiku lomwelo lokha. Overdraft yosabwerera pa ziro yasanduka ngongole, ndipo ngongole ingatsike mtengo: tikuuzani.',
       ),
     ],

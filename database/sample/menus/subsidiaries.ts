@@ -39,7 +39,7 @@ export const discountMenu: readonly MenuCategory[] = [
         'Mgwirizano wogulitsanso (Reverse REPO)',
       ),
       plan('Education Fund', 'Education Fund', 'Thumba la maphunziro'),
-      plan('Gratuity Fund', 'Gratuity Fund', 'Thumba la gratuity'),
+      plan('Gratuity Fund', 'Gratuity Fund', 'Thumba la gilatuwite'),
       plan('Retirement Reserves Plan', 'Retirement Reserves Plan', 'Ndondomeko ya kupuma pa ntchito'),
     ],
   },

@@ -17,7 +17,7 @@ const complaints: SamplePage = {
     {
       type: 'steps',
       id: 'steps',
-      title: both('First with us', 'Choyamba kwa ife'),
+      title: both('First, tell us', 'Choyamba kwa ife'),
       text: [
         both(
           'Bring it to any branch, call, or use the form on this page. Someone may speak for you. You need no special document and no reason beyond what happened.',
@@ -34,7 +34,7 @@ const complaints: SamplePage = {
           'Pasanathe masiku awiri ogwira ntchito mumayankhidwa ndi munthu yemwe sanakhudzidwe ndi nkhaniyo.',
         ),
         both(
-          'Not content? Say so, and the head of customer care looks at it again and writes to you.',
+          'If you are not happy with the answer, tell us. The head of customer care looks at it again and writes to you.',
           'Simunakhutire? Nenani, ndipo mkulu woona za makasitomala amaunikanso ndi kukulemberani.',
         ),
       ],
@@ -44,7 +44,7 @@ const complaints: SamplePage = {
       title: both('What helps', 'Zomwe zimathandiza'),
       text: [
         both(
-          'The clearer the beginning, the shorter the way. Never send us your PIN or a one-time code with it: we do not need them to find a mistake.',
+          'Clear information helps us to answer faster. Never send us your PIN or a one-time code: we do not need them to find a mistake.',
           'Poyambira pakakhala pomveka, njira imafupika. Musatitumizire PIN kapena nambala yotsimikizira: sitizifuna kuti tipeze cholakwika.',
         ),
       ],
@@ -60,7 +60,7 @@ const complaints: SamplePage = {
     {
       type: 'steps',
       id: 'regulator',
-      title: both('Then with the regulator', 'Kenako kwa oyang’anira mabanki'),
+      title: both('Then, tell the regulator', 'Kenako kwa oyang’anira mabanki'),
       text: [
         both(
           'If our last answer does not settle it, or none came in time, you may take it to the Reserve Bank of Malawi, which supervises banks. Sample text: its address and its own time limits are entered here before the site goes live.',
@@ -145,8 +145,8 @@ const fraud: SamplePage = {
       title: both('Tricks we see', 'Njira zomwe timaziona'),
       text: [
         both(
-          'They change their clothes and keep their aim: a number that only you should know.',
-          'Zimasintha zovala koma cholinga ndi chimodzi: nambala yomwe inu nokha muyenera kudziwa.',
+          'The stories differ, but they all want a number that only you should know.',
+          'Nkhani zimasiyana, koma onse amafuna nambala yomwe inu nokha muyenera kuidziwa.',
         ),
       ],
       items: [
@@ -172,7 +172,7 @@ const fraud: SamplePage = {
       text: [
         both(
           'Staff of the bank do not ask for a PIN, a password or a code: not by phone, not by message, not across the counter. Nor do we send a link that asks you to sign in.',
-          'Ogwira ntchito ku banki safunsa PIN, mawu achinsinsi kapena nambala yotsimikizira: pa foni ayi, pa uthenga ayi, pa kauntala ayi. Sititumizanso linki yokufunsani kuti mulowe.',
+          'Ogwira ntchito ku banki safunsa PIN, mawu achinsinsi kapena nambala yotsimikizira: pa foni ayi, pa uthenga ayi, pa kaunta ayi. Sititumizanso linki yokufunsani kuti mulowe.',
         ),
       ],
     },
@@ -203,7 +203,7 @@ const lostCard: SamplePage = {
     'Block a lost or stolen card of FDH Bank PLC free of charge by *525#, what happens to payments after that, and how to get a new card.',
     'Tsekani khadi la FDH Bank PLC lotayika kapena lobedwa mwaulere ndi *525#, zomwe zimachitika pambuyo pake, ndi mmene mungapezere lina.',
   ),
-  lede: both('Block it first. Search afterwards.', 'Yambani ndi kulitseka. Kufufuza pambuyo.'),
+  lede: both('Block the card first. Look for it afterwards.', 'Yambani ndi kulitseka. Kufufuza pambuyo.'),
   sections: [
     {
       type: 'reach',

@@ -10,8 +10,8 @@ const about: SamplePage = {
     'FDH Bank PLC imasunga maakaunti, imabwereketsa ndi kulipira m’malo mwa anthu, mabizinesi ndi mabungwe m’Malawi: mmene imagwirira ntchito, zomwe imakhulupirira ndi mbiri yake.',
   ),
   lede: both(
-    'A bank for the market stall, the pay day and the factory, on a counter or on the simplest phone.',
-    'Banki ya wa pamsika, ya wolandira malipiro ndi ya fakitale: pa kauntala kapena pa foni yaing’ono.',
+    'A bank for people, shops and companies, at branches and on any phone.',
+    'Banki ya anthu, mashopu ndi makampani, ku nthambi ndi pa foni iliyonse.',
   ),
   sections: [
     {
@@ -19,7 +19,7 @@ const about: SamplePage = {
       title: both('What the bank does', 'Zomwe banki imachita'),
       text: [
         both(
-          'It keeps money safe, moves it, and lends it. Behind these three stand savings, current and fixed deposit accounts, cards, loans for people and businesses, contract bonds, insurance through the bank, and Salama banking without interest.',
+          'It keeps money safe, sends it and lends it. For this it has savings, current and fixed deposit accounts, cards, loans for people and businesses, contract bonds, insurance, and Salama banking without interest.',
           'Imasunga ndalama, imazitumiza, ndipo imazibwereketsa. Mkati mwa zinthu zitatuzi muli maakaunti osungira, a kalenti ndi a nthawi yoikika, makhadi, ngongole za anthu ndi mabizinesi, zitsimikizo za mgwirizano, inshuwalansi, ndi banki ya Salama yopanda chiongola dzanja.',
         ),
       ],
@@ -29,7 +29,7 @@ const about: SamplePage = {
       title: both('Whom it serves', 'Amene imawatumikira'),
       text: [
         both(
-          'Pupils with a first account, women’s groups that trade, teachers who are paid through their employer, Malawians abroad, shops with a card machine, and institutions with hundreds of payments a day. Each finds a product cut to size and its price on one list.',
+          'Pupils with a first account, women’s groups, teachers, Malawians abroad, shops with a card machine and large institutions. All prices are on one list.',
           'Ana asukulu otsegula akaunti yoyamba, magulu a amayi ochita malonda, aphunzitsi olandira kudzera kwa wolemba ntchito, Amalawi okhala kunja, mashopu a makina a khadi, ndi mabungwe olipira anthu mazana tsiku lililonse. Aliyense amapeza chomuyenera, ndi mtengo wake pa mndandanda umodzi.',
         ),
       ],
@@ -39,7 +39,7 @@ const about: SamplePage = {
       title: both('How it works', 'Mmene imagwirira ntchito'),
       text: [
         both(
-          'A branch opens the account; after that most of the banking is done near home. Agents take and pay out cash, *525# works without data, and the branch is there for what needs a signature. Rates change only when two people have signed them, and each change stays on record.',
+          'You open the account at a branch. After that you can do most things near home: agents take and pay out cash, and *525# works without data. You go to the branch when a signature is needed. Rates change only when two people have signed them.',
           'Nthambi imatsegula akaunti; pambuyo pake zambiri zimachitikira pafupi ndi kwanu. Maejenti amalandira ndi kupereka ndalama, *525# imagwira ntchito popanda data, ndipo nthambi ilipo pa zofuna siginecha. Mitengo imasintha pokhapokha anthu awiri atasaina, ndipo kusintha kulikonse kumalembedwa.',
         ),
       ],
@@ -50,7 +50,7 @@ const about: SamplePage = {
       text: [
         both(
           'The bank is the largest of the group’s companies and the only one whose shares are traded. Foreign notes are changed by its sister, the money bureau; longer investments are arranged by the discount house. Each has its own books and its own board.',
-          'Banki ndi kampani yaikulu kwambiri m’gululi ndipo ndi yokhayo yomwe masheya ake amagulitsidwa pamsika. Ndalama zakunja zimasinthidwa ndi money bureau, ndipo zoikizidwa za nthawi yaitali zimakonzedwa ndi kampani yoikiza ndalama. Iliyonse ili ndi mabuku ake ndi bungwe lake.',
+          'Banki ndi kampani yaikulu kwambiri m’gululi ndipo ndi yokhayo yomwe masheya ake amagulitsidwa pamsika. Ndalama zakunja zimasinthidwa ndi malo osinthira ndalama, ndipo zoikizidwa za nthawi yaitali zimakonzedwa ndi kampani yoikiza ndalama. Iliyonse ili ndi mabuku ake ndi bungwe lake.',
         ),
       ],
     },
@@ -72,13 +72,13 @@ const about: SamplePage = {
     {
       type: 'milestones',
       id: 'milestones',
-      title: both('How it came about', 'Mmene zinayambira'),
+      title: both('Our history', 'Mmene zinayambira'),
       items: [
         {
           when: both('Before (sample)', 'Poyamba (chitsanzo)'),
           what: both(
             'The bank begins with one counter and a ledger. A true account of the early years goes here.',
-            'Banki ikuyamba ndi kauntala imodzi ndi buku limodzi. Mbiri yeniyeni ya zaka zoyamba idzalembedwa pano.',
+            'Banki ikuyamba ndi kaunta imodzi ndi buku limodzi. Mbiri yeniyeni ya zaka zoyamba idzalembedwa pano.',
           ),
         },
         {
@@ -91,7 +91,7 @@ const about: SamplePage = {
         {
           when: both('Today', 'Lero'),
           what: both(
-            'Over {fact:agents} agents carry the bank to places that no branch reaches.',
+            'Over {fact:agents} agents serve places that have no branch.',
             'Maejenti oposa {fact:agents} amafikitsa banki komwe kulibe nthambi.',
           ),
         },
@@ -103,21 +103,21 @@ const about: SamplePage = {
       title: both('Our values', 'Zomwe timakhulupirira'),
       items: [
         {
-          name: both('Say the price first', 'Mtengo ndi woyamba'),
+          name: both('We tell you the price first', 'Mtengo ndi woyamba'),
           text: both(
-            'What something costs stands beside it, before anyone signs.',
+            'You see what it costs before you sign.',
             'Mtengo wa chinthu umaonekera pafupi nacho, munthu asanasaine.',
           ),
         },
         {
-          name: both('Near', 'Kukhala pafupi'),
+          name: both('We are near you', 'Kukhala pafupi'),
           text: both(
-            'An agent within a walk is worth more than marble in town.',
+            'An agent you can walk to helps you more than a big building in town.',
             'Ejenti wofikika wapansi aposa nyumba yokongola ya m’tauni.',
           ),
         },
         {
-          name: both('Two pairs of eyes', 'Maso a anthu awiri'),
+          name: both('Two people check', 'Maso a anthu awiri'),
           text: both(
             'Nobody approves a rate or a loan that is their own work.',
             'Palibe wovomereza mtengo kapena ngongole yomwe wakonza yekha.',
@@ -144,8 +144,8 @@ const board: SamplePage = {
     'Adilekita a FDH Bank PLC: maudindo awo, maphunziro awo, ndi makomiti oyang’anira ngongole, auditi ndi zoopsa.',
   ),
   lede: both(
-    'They set the direction, appoint the managing director, and ask the questions that depositors would ask.',
-    'Amaloza njira, amasankha mkulu woyendetsa banki, ndipo amafunsa mafunso omwe osungitsa ndalama akanafunsa.',
+    'They decide the bank’s plans, choose the managing director and watch over customers’ money.',
+    'Amasankha zolinga za banki, amaika woyendetsa wamkulu ndipo amayang’anira ndalama za makasitomala.',
   ),
   sections: [
     { type: 'people', id: 'people', title: both('Directors', 'Adilekita'), role_type: 'Board' },
@@ -189,10 +189,7 @@ const team: SamplePage = {
     'Who runs FDH Bank PLC from day to day: the managing director and the heads of finance, credit, branches, technology and the other departments.',
     'Amene amayendetsa FDH Bank PLC tsiku ndi tsiku: mkulu woyendetsa ndi akuluakulu a chuma, ngongole, nthambi, makompyuta ndi magawo ena.',
   ),
-  lede: both(
-    'The people who answer for your account, your loan and your branch.',
-    'Anthu omwe amayankha pa akaunti yanu, ngongole yanu ndi nthambi yanu.',
-  ),
+  lede: both('The people who run the bank every day.', 'Anthu omwe amayendetsa banki tsiku ndi tsiku.'),
   sections: [
     {
       type: 'people',
@@ -205,7 +202,7 @@ const team: SamplePage = {
       title: both('How the bank is run', 'Mmene banki imayendetsedwera'),
       text: [
         both(
-          'The team sits together on Monday mornings with three documents: what customers complained about, what money came in and went out, and what broke. Decisions are written down on the same day. (Sample description)',
+          'The team meets on Monday mornings. It looks at complaints, at money in and out, and at what did not work. Decisions are written down on the same day. (Sample description)',
           'Akuluakuluwa amakhala pansi Lolemba m’mawa ndi mapepala atatu: zomwe makasitomala anadandaula, ndalama zomwe zinalowa ndi kutuluka, ndi zomwe zinawonongeka. Zogwirizana zimalembedwa tsiku lomwelo. (Zitsanzo)',
         ),
       ],
@@ -226,10 +223,7 @@ const shareholding: SamplePage = {
     'Who owns FDH Bank PLC: the holding company with {fact:holding-share}, the general public, the Government and the employee share ownership plan. Listed on 3 August 2020.',
     'Eni ake a FDH Bank PLC: kampani yaikulu ya gulu ndi {fact:holding-share}, anthu onse, Boma, ndi ndondomeko ya masheya a ogwira ntchito. Inalowa pa msika pa 3 Ogasiti 2020.',
   ),
-  lede: both(
-    'Four groups of owners, one share register.',
-    'Magulu anayi a eni ake, kaundula mmodzi wa masheya.',
-  ),
+  lede: both('The bank has four groups of owners.', 'Banki ili ndi magulu anayi a eni ake.'),
   sections: [
     {
       type: 'shareholders',
@@ -246,7 +240,7 @@ const shareholding: SamplePage = {
         ),
         both(
           'Through the employee share ownership plan, those who serve you at the counter own a part of it too.',
-          'Kudzera mu ndondomeko ya masheya a ogwira ntchito, amene amakutumikirani pa kauntala nawonso ali ndi gawo.',
+          'Kudzera mu ndondomeko ya masheya a ogwira ntchito, amene amakutumikirani pa kaunta nawonso ali ndi gawo.',
         ),
       ],
     },
@@ -256,13 +250,13 @@ const shareholding: SamplePage = {
       text: [
         both(
           'The bank does not sell its own shares at the counter. They change hands on the exchange, through a licensed broker. (Sample guidance)',
-          'Banki siigulitsa masheya ake pa kauntala. Amagulitsidwa pa msika, kudzera mwa broker wovomerezeka. (Malangizo a chitsanzo)',
+          'Banki siigulitsa masheya ake pa kaunta. Amagulitsidwa pa msika, kudzera mwa wogulitsa masheya wovomerezeka. (Malangizo a chitsanzo)',
         ),
       ],
       steps: [
         both(
           'Choose a licensed broker and open a securities account.',
-          'Sankhani broker wovomerezeka ndi kutsegula akaunti ya masheya.',
+          'Sankhani wogulitsa masheya wovomerezeka ndi kutsegula akaunti ya masheya.',
         ),
         both(
           'Say how many shares you want, and the most you would pay.',
@@ -270,7 +264,7 @@ const shareholding: SamplePage = {
         ),
         both(
           'Keep the broker’s note; your name goes on the register.',
-          'Sungani pepala la broker; dzina lanu limalembedwa mu kaundula.',
+          'Sungani pepala la wogulitsa masheya; dzina lanu limalembedwa mu kaundula.',
         ),
       ],
     },
@@ -294,8 +288,8 @@ const investors: SamplePage = {
     'Zotsatira, malipoti a pachaka ndi zidziwitso za FDH Bank PLC za eni masheya, kalendala ya zachuma ndi amene mungafunse.',
   ),
   lede: both(
-    'For everyone who holds a share of the bank, or thinks of it.',
-    'Za aliyense wokhala ndi sheya ya banki, kapena woganiza zogula.',
+    'For people who own shares of the bank, or want to.',
+    'Ya anthu omwe ali ndi masheya a banki, kapena omwe akuwafuna.',
   ),
   sections: [
     { type: 'reach', title: both('Questions from investors', 'Mafunso a eni masheya') },
@@ -304,7 +298,7 @@ const investors: SamplePage = {
       title: both('As a listed company', 'Monga kampani ya pa msika'),
       text: [
         both(
-          'What may move the price of the share is told to everyone in the same minute: first to the exchange, then here. Results come twice a year, audited once. Staff may not trade in the weeks before.',
+          'News that can change the share price is told to everyone at the same time: first to the exchange, then here. Results come twice a year. Staff may not buy or sell shares in the weeks before.',
           'Nkhani yotha kusuntha mtengo wa sheya imauzidwa kwa onse pa mphindi imodzi: choyamba kwa msika, kenako pano. Zotsatira zimatuluka kawiri pa chaka, kamodzi zitaonedwa ndi ma auditala. Ogwira ntchito saloledwa kugula kapena kugulitsa m’masabata a patsogolo pake.',
         ),
       ],
@@ -373,8 +367,8 @@ const contact: SamplePage = {
       title: both('Quicker ways to get help', 'Njira zachangu zopezera thandizo'),
       text: [
         both(
-          'The head office keeps no cash counter for visitors from out of town; your own branch knows your account best.',
-          'Ku likulu kulibe kauntala ya ndalama ya ochokera kutali; nthambi yanu ndi imene imadziwa bwino akaunti yanu.',
+          'The head office has no cash counter. Your own branch can help you best.',
+          'Ku likulu kulibe kaunta ya ndalama ya ochokera kutali; nthambi yanu ndi imene imadziwa bwino akaunti yanu.',
         ),
       ],
       items: [

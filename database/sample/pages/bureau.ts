@@ -4,14 +4,14 @@ import type { SamplePage } from './sample-page.ts'
 const about: SamplePage = {
   company: 'bureau',
   slug: 'aboutus',
-  heading: both('About the money bureau', 'Za money bureau yathu'),
+  heading: both('About the money bureau', 'Za malo athu osinthira ndalama'),
   description: both(
     'FDH Money Bureau buys and sells foreign notes and pays out transfers in towns, at airports and at borders: how its rates are made and checked.',
-    'FDH Money Bureau imagula ndi kugulitsa ndalama zakunja ndipo imapereka ndalama zotumizidwa m’matauni, m’mabwalo a ndege ndi m’malire: mmene mitengo yake imapangidwira ndi kuonedwa.',
+    'FDH Money Malo osinthira ndalama amagula ndi kugulitsa ndalama zakunja ndipo imapereka ndalama zotumizidwa m’matauni, m’mabwalo a ndege ndi m’malire: mmene mitengo yake imapangidwira ndi kuonedwa.',
   ),
   lede: both(
-    'Notes in, notes out, and the price on the wall before you open your purse.',
-    'Ndalama zilowa, ndalama zituluka, ndipo mtengo uli pakhoma musanatsegule chikwama.',
+    'We buy and sell foreign money. You see the price before you pay.',
+    'Timagula ndi kugulitsa ndalama zakunja. Mumaona mtengo musanalipire.',
   ),
   sections: [
     {
@@ -20,7 +20,7 @@ const about: SamplePage = {
       text: [
         both(
           'The bureau buys foreign currency from those who come home and sells it to those who leave. It also pays out what relatives send through transfer partners abroad, in kwacha or in the currency sent.',
-          'Bureau imagula ndalama zakunja kwa obwerera kwawo ndipo imagulitsa kwa onyamuka. Imaperekanso zomwe abale akutumiza kudzera mwa anzathu a kunja, m’kwacha kapena m’ndalama zomwe zatumizidwa.',
+          'Malo osinthira ndalama amagula ndalama zakunja kwa obwerera kwawo ndipo imagulitsa kwa onyamuka. Imaperekanso zomwe abale akutumiza kudzera mwa anzathu a kunja, m’kwacha kapena m’ndalama zomwe zatumizidwa.',
         ),
       ],
     },
@@ -29,7 +29,7 @@ const about: SamplePage = {
       title: both('For travellers and traders', 'Za apaulendo ndi amalonda'),
       text: [
         both(
-          'Students on their way to a foreign university, patients sent to a hospital abroad, women who buy cloth over the border, tourists with a handful of notes, and every family with a son in Johannesburg.',
+          'Students and patients who go abroad, traders who buy across the border, tourists, and families with relatives abroad.',
           'Ophunzira opita ku yunivesite ya kunja, odwala otumizidwa ku chipatala cha kunja, amayi ogula nsalu kumalire, alendo a ndalama zochepa m’manja, ndi banja lililonse la mwana wa ku Joni.',
         ),
       ],
@@ -40,7 +40,7 @@ const about: SamplePage = {
       text: [
         both(
           'Before eight in the morning a dealer proposes buying and selling rates for each currency and a second person signs them. All counters use the same ones. When the market moves, new rates are signed the same way and the old ones stay readable with their hours.',
-          'Isanakwane eyiti koloko m’mawa wogula ndi kugulitsa ndalama amapereka mitengo ya ndalama iliyonse, ndipo munthu wachiwiri amasaina. Makauntala onse amagwiritsa ntchito yomweyo. Msika ukasintha, mitengo yatsopano imasainidwa chimodzimodzi, ndipo yakale imaonekerabe ndi nthawi yake.',
+          'Isanakwane eyiti koloko m’mawa wogula ndi kugulitsa ndalama amapereka mitengo ya ndalama iliyonse, ndipo munthu wachiwiri amasaina. Makaunta onse amagwiritsa ntchito yomweyo. Msika ukasintha, mitengo yatsopano imasainidwa chimodzimodzi, ndipo yakale imaonekerabe ndi nthawi yake.',
         ),
       ],
     },
@@ -49,8 +49,8 @@ const about: SamplePage = {
       title: both('Beside the bank', 'Pafupi ndi banki'),
       text: [
         both(
-          'The bureau deals in notes, the bank in accounts. You need no account to change money here, and what you change here is not seen by the bank. What the two share is an owner, and the list of rates on both sites.',
-          'Bureau imachita ndi ndalama za m’manja, banki imachita ndi maakaunti. Simufuna akaunti kuti musinthe ndalama kuno, ndipo zomwe mwasintha banki siziona. Zomwe zimagawana ndi mwini wake, ndi mndandanda wa mitengo.',
+          'The bureau changes money, and the bank has accounts. You need no account to change money here. Both have the same owner and show the same rates.',
+          'Malo osinthira ndalama amachita ndi ndalama za m’manja, banki imachita ndi maakaunti. Simufuna akaunti kuti musinthe ndalama kuno, ndipo zomwe mwasintha banki siziona. Zomwe zimagawana ndi mwini wake, ndi mndandanda wa mitengo.',
         ),
       ],
     },
@@ -72,7 +72,7 @@ const about: SamplePage = {
     {
       type: 'milestones',
       id: 'milestones',
-      title: both('How it came about', 'Mmene zinayambira'),
+      title: both('Our history', 'Mmene zinayambira'),
       items: [
         {
           when: both('First year (sample)', 'Chaka choyamba (chitsanzo)'),
@@ -85,14 +85,14 @@ const about: SamplePage = {
           when: both('Later (sample)', 'Pambuyo pake (chitsanzo)'),
           what: both(
             'Counters follow at the airports, and then at the borders, where the queues were longest.',
-            'Makauntala atsegulidwa m’mabwalo a ndege, kenako m’malire, komwe mizere inali yaitali.',
+            'Makaunta atsegulidwa m’mabwalo a ndege, kenako m’malire, komwe mizere inali yaitali.',
           ),
         },
         {
           when: both('Now', 'Tsopano'),
           what: both(
             'All counters work from one signed list of rates, which is also on this site.',
-            'Makauntala onse amagwiritsa ntchito mndandanda umodzi wa mitengo yosainidwa, womwenso uli pa tsamba lino.',
+            'Makaunta onse amagwiritsa ntchito mndandanda umodzi wa mitengo yosainidwa, womwenso uli pa tsamba lino.',
           ),
         },
       ],
@@ -108,10 +108,7 @@ const about: SamplePage = {
         },
         {
           name: both('No secret price', 'Palibe mtengo wobisika'),
-          text: both(
-            'The rate on the wall is the rate for the minister and the minibus driver.',
-            'Mtengo wa pakhoma ndi womwewo kwa nduna ndi kwa dalaivala wa minibasi.',
-          ),
+          text: both('Everyone gets the rate on the wall.', 'Aliyense amapeza mtengo womwe uli pakhoma.'),
         },
         {
           name: both('Clean money', 'Ndalama zoyera'),
@@ -125,23 +122,23 @@ const about: SamplePage = {
   ],
   next: [
     { name: both('Today’s rates and tariffs', 'Mitengo ya lero'), to: '/fdhmoneybureau/tariffs' },
-    { name: both('Find a counter', 'Pezani kauntala'), to: '/fdhmoneybureau/locations' },
-    { name: both('The bureau’s management', 'Akuluakulu a bureau'), to: '/fdhmoneybureau/team' },
-    { name: both('Contact the bureau', 'Lumikizanani ndi bureau'), to: '/fdhmoneybureau/contact' },
+    { name: both('Find a counter', 'Pezani kaunta'), to: '/fdhmoneybureau/locations' },
+    { name: both('The bureau’s management', 'Akuluakulu athu'), to: '/fdhmoneybureau/team' },
+    { name: both('Contact the bureau', 'Lumikizanani nafe'), to: '/fdhmoneybureau/contact' },
   ],
 }
 
 const board: SamplePage = {
   company: 'bureau',
   slug: 'board',
-  heading: both('Board of the money bureau', 'Bungwe la adilekita la money bureau'),
+  heading: both('Board of the money bureau', 'Bungwe la adilekita la malo osinthira ndalama'),
   description: both(
     'Directors of FDH Money Bureau: who chairs, who knows the borders, and how they watch over foreign exchange and clean money.',
     'Adilekita a FDH Money Bureau: wapampando, odziwa za malire, ndi mmene amayang’anira ndalama zakunja ndi kuti zikhale zoyera.',
   ),
   lede: both(
-    'People from trade, customs and the law, above a business that is counted every evening.',
-    'Anthu a zamalonda, a kasitomu ndi a zamalamulo, pamwamba pa bizinesi yowerengedwa madzulo aliwonse.',
+    'People who know trade, customs and the law watch over the bureau.',
+    'Anthu odziwa malonda, kasitomu ndi malamulo amayang’anira malo osinthira ndalama.',
   ),
   sections: [
     { type: 'people', id: 'people', title: both('Directors', 'Adilekita'), role_type: 'Board' },
@@ -151,14 +148,17 @@ const board: SamplePage = {
       text: [
         both(
           'Each quarter: the limits of cash per counter, reports of unusual transactions, and the difference between our rates and the market’s. A director visits one border post before each meeting. (Sample description)',
-          'Kotala iliyonse: malire a ndalama pa kauntala, malipoti a zochitika zachilendo, ndi kusiyana kwa mitengo yathu ndi ya msika. Dilekita amayendera malire amodzi msonkhano uliwonse usanachitike. (Zitsanzo)',
+          'Kotala iliyonse: malire a ndalama pa kaunta, malipoti a zochitika zachilendo, ndi kusiyana kwa mitengo yathu ndi ya msika. Dilekita amayendera malire amodzi msonkhano uliwonse usanachitike. (Zitsanzo)',
         ),
       ],
     },
   ],
   next: [
-    { name: both('The bureau’s management', 'Akuluakulu a bureau'), to: '/fdhmoneybureau/team' },
-    { name: both('Who owns the bureau', 'Mwini wake wa bureau'), to: '/fdhmoneybureau/shareholding' },
+    { name: both('The bureau’s management', 'Akuluakulu athu'), to: '/fdhmoneybureau/team' },
+    {
+      name: both('Who owns the bureau', 'Mwini wake wa malo osinthira ndalama'),
+      to: '/fdhmoneybureau/shareholding',
+    },
     { name: both('Today’s rates and tariffs', 'Mitengo ya lero'), to: '/fdhmoneybureau/tariffs' },
   ],
 }
@@ -166,14 +166,14 @@ const board: SamplePage = {
 const team: SamplePage = {
   company: 'bureau',
   slug: 'team',
-  heading: both('Management of the money bureau', 'Akuluakulu oyendetsa money bureau'),
+  heading: both('Management of the money bureau', 'Akuluakulu oyendetsa malo osinthira ndalama'),
   description: both(
     'Who runs the counters, the dealing and the transfers of FDH Money Bureau, from the general manager to the head of compliance.',
-    'Amene amayendetsa makauntala, msika wa ndalama ndi kutumiza ndalama ku FDH Money Bureau, kuyambira meneja wamkulu mpaka mkulu woona za malamulo.',
+    'Amene amayendetsa makaunta, msika wa ndalama ndi kutumiza ndalama ku FDH Money Bureau, kuyambira meneja wamkulu mpaka mkulu woona za malamulo.',
   ),
   lede: both(
-    'They sign the rates, stock the tills and answer when a transfer is late.',
-    'Amasaina mitengo, amadzaza matumba a makauntala, ndipo amayankha ndalama zotumizidwa zikachedwa.',
+    'They sign the rates, supply the counters and help when a transfer is late.',
+    'Amasaina mitengo, amadzaza matumba a makaunta, ndipo amayankha ndalama zotumizidwa zikachedwa.',
   ),
   sections: [
     {
@@ -184,26 +184,29 @@ const team: SamplePage = {
     },
     {
       type: 'text',
-      title: both('A day of theirs', 'Tsiku lawo limodzi'),
+      title: both('Their day', 'Tsiku lawo limodzi'),
       text: [
         both(
-          'Rates at a quarter to eight, cash vans at nine, the borders’ figures at noon, and at six the count: every note in every drawer against the book. Nobody goes home before it agrees. (Sample description)',
+          'They sign the rates at a quarter to eight, send cash to the counters at nine, and at six they count all the money and compare it with the books. (Sample description)',
           'Mitengo kotala to eyiti, galimoto za ndalama nayini koloko, manambala a kumalire masana, ndipo sikisi koloko kuwerenga: ndalama iliyonse m’dilowa iliyonse kufananiza ndi buku. Palibe wopita kwawo zisanagwirizane. (Zitsanzo)',
         ),
       ],
     },
   ],
   next: [
-    { name: both('The bureau’s board', 'Bungwe la adilekita la bureau'), to: '/fdhmoneybureau/board' },
-    { name: both('Find a counter', 'Pezani kauntala'), to: '/fdhmoneybureau/locations' },
-    { name: both('Contact the bureau', 'Lumikizanani ndi bureau'), to: '/fdhmoneybureau/contact' },
+    {
+      name: both('The bureau’s board', 'Bungwe la adilekita la malo osinthira ndalama'),
+      to: '/fdhmoneybureau/board',
+    },
+    { name: both('Find a counter', 'Pezani kaunta'), to: '/fdhmoneybureau/locations' },
+    { name: both('Contact the bureau', 'Lumikizanani nafe'), to: '/fdhmoneybureau/contact' },
   ],
 }
 
 const shareholding: SamplePage = {
   company: 'bureau',
   slug: 'shareholding',
-  heading: both('Shareholding of the money bureau', 'Umwini wa masheya a money bureau'),
+  heading: both('Shareholding of the money bureau', 'Umwini wa masheya a malo osinthira ndalama'),
   description: both(
     'FDH Money Bureau has one shareholder, the group’s holding company (sample statement); how that protects those who change money.',
     'FDH Money Bureau ili ndi mwini masheya m’modzi, kampani yaikulu ya gulu (mawu a chitsanzo); mmene izi zimatetezera osintha ndalama.',
@@ -221,7 +224,7 @@ const shareholding: SamplePage = {
       text: [
         both(
           'As a sample, the bureau is shown as wholly owned by FDH Financial Holdings. Its profit goes into new counters first and to the owner second; its tills are insured apart from those of the other companies.',
-          'Monga chitsanzo, bureau ikuonetsedwa ngati yonse ndi ya FDH Financial Holdings. Phindu lake limayamba kupita ku makauntala atsopano, kenako kwa mwini wake; matumba ake ali ndi inshuwalansi yosiyana ndi ya makampani ena.',
+          'Monga chitsanzo, malo osinthira ndalama akuonetsedwa ngati onse ndi a FDH Financial Holdings. Phindu lake limayamba kupita ku makaunta atsopano, kenako kwa mwini wake; matumba ake ali ndi inshuwalansi yosiyana ndi ya makampani ena.',
         ),
       ],
     },
@@ -231,22 +234,28 @@ const shareholding: SamplePage = {
       name: both('Who owns what in the group', 'Eni ake m’gulu lonse'),
       to: '/fdhfinancialholdings/fdhshareholding',
     },
-    { name: both('Reports of the bureau', 'Malipoti a bureau'), to: '/fdhmoneybureau/investor_relations' },
-    { name: both('The bureau’s board', 'Bungwe la adilekita la bureau'), to: '/fdhmoneybureau/board' },
+    {
+      name: both('Reports of the bureau', 'Malipoti a malo osinthira ndalama'),
+      to: '/fdhmoneybureau/investor_relations',
+    },
+    {
+      name: both('The bureau’s board', 'Bungwe la adilekita la malo osinthira ndalama'),
+      to: '/fdhmoneybureau/board',
+    },
   ],
 }
 
 const investors: SamplePage = {
   company: 'bureau',
   slug: 'investor_relations',
-  heading: both('Reports of the money bureau', 'Malipoti a money bureau'),
+  heading: both('Reports of the money bureau', 'Malipoti a malo osinthira ndalama'),
   description: both(
     'Financial statements and notices of FDH Money Bureau, with the dates of the next ones; no shares of it are on sale.',
     'Malipoti a zachuma ndi zidziwitso za FDH Money Bureau, ndi masiku a otsatira; masheya ake sagulitsidwa.',
   ),
   lede: both(
-    'The bureau has nothing to sell to investors, and nothing to hide from them.',
-    'Bureau ilibe kanthu kogulitsa kwa oikiza ndalama, ndipo ilibe kobisa.',
+    'The bureau sells no shares, but it publishes its reports.',
+    'Malo osinthira ndalama sagulitsa masheya, koma amatulutsa malipoti ake.',
   ),
   sections: [
     { type: 'reach', title: both('Questions from investors', 'Mafunso a eni masheya') },
@@ -286,7 +295,10 @@ const investors: SamplePage = {
     },
   ],
   next: [
-    { name: both('Who owns the bureau', 'Mwini wake wa bureau'), to: '/fdhmoneybureau/shareholding' },
+    {
+      name: both('Who owns the bureau', 'Mwini wake wa malo osinthira ndalama'),
+      to: '/fdhmoneybureau/shareholding',
+    },
     { name: both('Today’s rates and tariffs', 'Mitengo ya lero'), to: '/fdhmoneybureau/tariffs' },
     {
       name: both('Investor centre of the group', 'Malo a eni masheya a gulu'),
@@ -298,13 +310,13 @@ const investors: SamplePage = {
 const contact: SamplePage = {
   company: 'bureau',
   slug: 'contact',
-  heading: both('Contact the money bureau', 'Lumikizanani ndi money bureau'),
+  heading: both('Contact the money bureau', 'Lumikizanani nafe'),
   description: both(
     'Head office of FDH Money Bureau in Lilongwe: address, hours, telephone and e-mail; ask about a transfer or order currency by the form.',
     'Likulu la FDH Money Bureau ku Lilongwe: keyala, nthawi, foni ndi imelo; funsani za ndalama zotumizidwa kapena itanitsani ndalama zakunja pa fomu.',
   ),
   lede: both(
-    'For large sums call a day before, so that the notes lie ready.',
+    'For large amounts call a day before, so that the money is ready.',
     'Pa ndalama zambiri imbani kutatsala tsiku limodzi, kuti ndalamazo zikhale zokonzeka.',
   ),
   sections: [
@@ -325,7 +337,7 @@ const contact: SamplePage = {
         ),
       ],
       items: [
-        both('The receipt, or its date and counter', 'Lisiti, kapena tsiku lake ndi kauntala'),
+        both('The receipt, or its date and counter', 'Lisiti, kapena tsiku lake ndi kaunta'),
         both('The sender’s country', 'Dziko la wotumiza'),
         both('For an order: currency, sum and day', 'Poitanitsa: mtundu wa ndalama, kuchuluka ndi tsiku'),
       ],
@@ -333,10 +345,10 @@ const contact: SamplePage = {
     { type: 'enquiry' },
   ],
   next: [
-    { name: both('Find a counter', 'Pezani kauntala'), to: '/fdhmoneybureau/locations' },
+    { name: both('Find a counter', 'Pezani kaunta'), to: '/fdhmoneybureau/locations' },
     { name: both('Today’s rates and tariffs', 'Mitengo ya lero'), to: '/fdhmoneybureau/tariffs' },
     { name: both('Complaints, step by step', 'Madandaulo, pang’onopang’ono'), to: '/fdhbankplc/complaints' },
-    { name: both('The bureau’s management', 'Akuluakulu a bureau'), to: '/fdhmoneybureau/team' },
+    { name: both('The bureau’s management', 'Akuluakulu athu'), to: '/fdhmoneybureau/team' },
   ],
 }
 

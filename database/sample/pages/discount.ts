@@ -10,16 +10,16 @@ const about: SamplePage = {
     'First Discount House imaikiza ndalama za makampani, masukulu ndi mabanja, kuyambira masiku asanu ndi awiri mpaka moyo wonse wa ntchito: tanthauzo lake ndi mmene imapezera phindu.',
   ),
   lede: both(
-    'The quiet company of the group: it works with time.',
-    'Kampani yachete ya gululi: imagwira ntchito ndi nthawi.',
+    'We invest money for days, months or years.',
+    'Timaikiza ndalama kwa masiku, miyezi kapena zaka.',
   ),
   sections: [
     {
       type: 'text',
-      title: both('What a discount house is', 'Kodi discount house n’chiyani?'),
+      title: both('What a discount house is', 'Kodi kampani yoikiza ndalama n’chiyani?'),
       text: [
         both(
-          'It buys treasury bills and other short-term bills for less than they will pay out; the difference is the discount. With these treasury bills it makes repurchase agreements, so that those with cash to spare and those who need it for some weeks can meet.',
+          'It buys treasury bills and other short-term bills for less than they pay out at the end. The difference is called the discount. With these bills it makes repurchase agreements for people who want to invest money for some weeks.',
           'Imagula mabilu a boma ndi zikalata zina za nthawi yochepa pa mtengo wotsika kuposa zomwe zidzapereke; kusiyana kwake ndiye discount. Ndi zikalatazi imachita mapangano a REPO, kuti amene ali ndi ndalama ndi amene akuzifuna kwa masabata akumane.',
         ),
       ],
@@ -29,8 +29,8 @@ const about: SamplePage = {
       title: both('Whose money it is', 'Ndalamazi ndi za ndani'),
       text: [
         both(
-          'A treasurer whose fees came in January and whose salaries fall in March. A grandmother who pays ten thousand kwacha a month for a girl now in standard one. An employer who owes gratuity to forty people and would rather not find it all at once.',
-          'Msungichuma wa sukulu yemwe fizi inabwera mu Januwale ndipo malipiro ali mu Malichi. Agogo omwe amaika makwacha zikwi khumi pa mwezi a mdzukulu wa sitandade wani. Wolemba ntchito wa ngongole ya gratuity kwa anthu makumi anayi.',
+          'Schools that wait between fees and salaries, families that save for a child’s education, and employers who save for gratuity.',
+          'Msungichuma wa sukulu yemwe fizi inabwera mu Januwale ndipo malipiro ali mu Malichi. Agogo omwe amaika makwacha zikwi khumi pa mwezi a mdzukulu wa sitandade wani. Wolemba ntchito wa ngongole ya gilatuwite kwa anthu makumi anayi.',
         ),
       ],
     },
@@ -72,20 +72,20 @@ const about: SamplePage = {
     {
       type: 'milestones',
       id: 'milestones',
-      title: both('How it came about', 'Mmene zinayambira'),
+      title: both('Our history', 'Mmene zinayambira'),
       items: [
         {
           when: both('Opening day (sample)', 'Tsiku lotsegulira (chitsanzo)'),
           what: both(
-            'Two dealers and one telephone. The first bill is held for 91 days and paid on the 91st.',
-            'Ogula zikalata awiri ndi foni imodzi. Bilu yoyamba isungidwa masiku 91 ndipo ilipidwa pa tsiku la 91.',
+            'The company starts with two dealers. Its first bill is paid after 91 days.',
+            'Kampani imayamba ndi anthu awiri. Bilu yoyamba imalipidwa patatha masiku 91.',
           ),
         },
         {
           when: both('The funds (sample)', 'Mathumba (chitsanzo)'),
           what: both(
             'Education, gratuity and retirement are added, since clients kept asking what comes after the repo.',
-            'Maphunziro, gratuity ndi kupuma pa ntchito ziwonjezedwa, chifukwa makasitomala ankafunsa chotsatira pambuyo pa REPO.',
+            'Maphunziro, gilatuwite ndi kupuma pa ntchito ziwonjezedwa, chifukwa makasitomala ankafunsa chotsatira pambuyo pa REPO.',
           ),
         },
       ],
@@ -98,14 +98,14 @@ const about: SamplePage = {
         {
           name: both('A date for everything', 'Tsiku la chilichonse'),
           text: both(
-            'No agreement leaves the house without the day on which it ends.',
-            'Palibe mgwirizano wotuluka m’kampani wopanda tsiku lotha.',
+            'Every agreement says on which day it ends.',
+            'Mgwirizano uliwonse umanena tsiku lomwe udzathe.',
           ),
         },
         {
-          name: both('Ranges, not wishes', 'Manambala, osati zolakalaka'),
+          name: both('Good years and bad years', 'Manambala, osati zolakalaka'),
           text: both(
-            'An adviser shows the poor year beside the good one.',
+            'An adviser shows you what you may earn in a good year and in a bad year.',
             'Mlangizi amaonetsa chaka choipa pafupi ndi chabwino.',
           ),
         },
@@ -136,8 +136,8 @@ const board: SamplePage = {
     'Adilekita a First Discount House: katswiri wowerengera za m’tsogolo ndi wapampando, ma auditala ndi akatswiri a zachuma pambali, ndi malire omwe amaika.',
   ),
   lede: both(
-    'They decide how much may be risked on one treasury bill, on one day, with one name.',
-    'Amasankha kuchuluka komwe kungaikidwe pa chikalata chimodzi, pa tsiku limodzi, ndi dzina limodzi.',
+    'They decide how much money may be invested in one place.',
+    'Amasankha kuchuluka kwa ndalama zomwe zingaikizidwe malo amodzi.',
   ),
   sections: [
     { type: 'people', id: 'people', title: both('Directors', 'Adilekita'), role_type: 'Board' },
@@ -146,7 +146,7 @@ const board: SamplePage = {
       title: both('Limits before returns', 'Malire ndiye phindu'),
       text: [
         both(
-          'The board reads the list of limits aloud once a year and asks of each whether it would have held in the worst month remembered. Dealers see the list; they cannot change it. (Sample description)',
+          'Once a year the board checks every limit: would it keep the money safe in a very bad month? Dealers cannot change the limits. (Sample description)',
           'Kamodzi pa chaka bungwe limawerenga mndandanda wa malire mokweza ndi kufunsa ngati lililonse likanapirira mwezi woipitsitsa womwe tikukumbukira. Ogula zikalata amauona; sangausinthe. (Zitsanzo)',
         ),
       ],
@@ -168,8 +168,8 @@ const team: SamplePage = {
     'Amene amagula zikalata, amayang’anira mathumba ndi kulangiza makasitomala ku First Discount House, motsogozedwa ndi mkulu wake.',
   ),
   lede: both(
-    'Dealers who buy, advisers who listen, and a wall between the two.',
-    'Ogula zikalata, alangizi omvetsera, ndi khoma pakati pawo.',
+    'Dealers invest the money, advisers talk with clients, and the two work apart.',
+    'Ena amaikiza ndalama, ena amalangiza makasitomala, ndipo amagwira ntchito mosiyana.',
   ),
   sections: [
     {
@@ -180,11 +180,11 @@ const team: SamplePage = {
     },
     {
       type: 'text',
-      title: both('Why there is a wall', 'Chifukwa chake pali khoma'),
+      title: both('Why they work apart', 'Chifukwa chake amagwira ntchito mosiyana'),
       text: [
         both(
-          'Advisers are paid the same whichever service a client takes, and dealers do not know whose money they place. So the advice follows your date and not our book. (Sample description)',
-          'Alangizi amalandira malipiro ofanana kaya kasitomala wasankha ntchito iti, ndipo ogula zikalata sadziwa kuti ndalama ndi za ndani. Choncho malangizo amatsata tsiku lanu osati buku lathu. (Zitsanzo)',
+          'Advisers earn the same whichever service you choose, and dealers do not know whose money they invest. So you get honest advice. (Sample description)',
+          'Alangizi amalandira malipiro ofanana kaya kasitomala wasankha ntchito iti, ndipo ogula zikalata sadziwa kuti ndalama ndi za ndani. Choncho malangizo ndi oona mtima. (Zitsanzo)',
         ),
       ],
     },
@@ -205,8 +205,8 @@ const shareholding: SamplePage = {
     'First Discount House ndi ya kampani yaikulu ya gulu (mawu a chitsanzo); mathumba a makasitomala si mbali ya zomwe ili nazo.',
   ),
   lede: both(
-    'The house has one owner; the funds have many.',
-    'Kampani ili ndi mwini m’modzi; mathumba ali ndi ambiri.',
+    'The company has one owner. The funds belong to their members.',
+    'Kampani ili ndi mwini m’modzi. Matumba ndi a mamembala ake.',
   ),
   sections: [
     {
@@ -246,10 +246,7 @@ const investors: SamplePage = {
     'Annual report, financial statements and notices of First Discount House, its maturity calendar and reporting dates, and a contact.',
     'Lipoti la pachaka, malipoti a zachuma ndi zidziwitso za First Discount House, kalendala ndi masiku a malipoti, ndi munthu wolumikizana naye.',
   ),
-  lede: both(
-    'For clients with money here, and for those who check us on their behalf.',
-    'Za makasitomala omwe ali ndi ndalama kuno, ndi omwe amatiyang’anira m’malo mwawo.',
-  ),
+  lede: both('For clients who have money with us.', 'Ya makasitomala omwe ali ndi ndalama kwa ife.'),
   sections: [
     { type: 'reach', title: both('Questions from investors', 'Mafunso a eni masheya') },
     {
@@ -257,7 +254,7 @@ const investors: SamplePage = {
       title: both('How to check us', 'Mmene mungatiyang’anire'),
       text: [
         both(
-          'Look first at the funds under care, then at the house’s own capital, and divide. The notes list the ten largest treasury bills by issuer; the auditors’ letter says whether they saw them with their own eyes.',
+          'Compare the money we look after with our own capital. The notes list the ten largest treasury bills, and the auditors’ letter says whether they have seen them.',
           'Yambani ndi kuona mathumba omwe timasamala, kenako mpamba wa kampani, ndipo gawani. Zolemba za kumapeto zimatchula zikalata khumi zazikulu ndi omwe anazitulutsa; kalata ya ma auditala imanena ngati anaziona ndi maso.',
         ),
       ],
@@ -309,7 +306,7 @@ const contact: SamplePage = {
     'Speak with an adviser of First Discount House: office in Blantyre, hours, telephone, e-mail, and a form for your question.',
     'Lankhulani ndi mlangizi wa First Discount House: ofesi ya ku Blantyre, nthawi, foni, imelo, ndi fomu ya funso lanu.',
   ),
-  lede: both('Advice costs nothing and binds you to nothing.', 'Malangizo ndi aulere ndipo sakumangani.'),
+  lede: both('Advice is free, and you can still say no.', 'Malangizo ndi aulere, ndipo mungathe kukana.'),
   sections: [
     {
       type: 'addresses',

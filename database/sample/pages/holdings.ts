@@ -10,8 +10,8 @@ const about: SamplePage = {
     'FDH Financial Holdings ili ndi banki, malo osinthira ndalama zakunja, kampani yoikiza ndalama ndi kampani ya malo ndi nyumba m’Malawi: zomwe kampani yaikulu imachita, ndi zomwe imasiyira inzake.',
   ),
   lede: both(
-    'We own companies, choose the people who lead them, and stay out of their way.',
-    'Tili ndi makampani, timasankha owatsogolera, ndipo sitiwasokoneza pa ntchito yawo.',
+    'We own four companies and choose the people who lead them.',
+    'Ndife eni ake a makampani anayi ndipo timasankha anthu owatsogolera.',
   ),
   sections: [
     {
@@ -19,8 +19,8 @@ const about: SamplePage = {
       title: both('What a holding company is for', 'Ntchito ya kampani yaikulu'),
       text: [
         both(
-          'It sells nothing over a counter. It puts capital where it is needed, watches the risks that one company alone would not see, and makes sure that a problem in one house does not reach the money kept in another.',
-          'Siigulitsa kalikonse pa kauntala. Imaika mpamba komwe ukufunika, imayang’anira zoopsa zomwe kampani imodzi sikanaona, ndipo imaonetsetsa kuti vuto la kampani ina lisafike pa ndalama zosungidwa ku inzake.',
+          'It sells nothing to customers. It gives its companies capital, watches the risks of the whole group, and makes sure that a problem in one company does not touch the money in another.',
+          'Siigulitsa kalikonse pa kaunta. Imaika mpamba komwe ukufunika, imayang’anira zoopsa zomwe kampani imodzi sikanaona, ndipo imaonetsetsa kuti vuto la kampani ina lisafike pa ndalama zosungidwa ku inzake.',
         ),
       ],
     },
@@ -69,12 +69,12 @@ const about: SamplePage = {
     {
       type: 'milestones',
       id: 'milestones',
-      title: both('How it came about', 'Mmene zinayambira'),
+      title: both('Our history', 'Mmene zinayambira'),
       items: [
         {
           when: both('Beginnings (sample)', 'Chiyambi (chitsanzo)'),
           what: both(
-            'A small house of finance becomes a group. The true dates are entered here by the group itself.',
+            'A small finance company becomes a group. The group enters the true dates here.',
             'Kampani yaing’ono ya zachuma ikhala gulu. Masiku enieni adzalembedwa pano ndi gululo.',
           ),
         },
@@ -101,23 +101,20 @@ const about: SamplePage = {
       items: [
         {
           name: both('Patience', 'Kudekha'),
-          text: both(
-            'We count in years; a quarter is weather.',
-            'Timawerenga m’zaka; kotala ndi nyengo chabe.',
-          ),
+          text: both('We plan for years, not for months.', 'Timakonza za zaka, osati za miyezi.'),
         },
         {
-          name: both('Separate tills', 'Matumba osiyana'),
+          name: both('Separate money', 'Matumba osiyana'),
           text: both(
-            'No company’s money helps another out in silence.',
-            'Ndalama za kampani ina sizithandiza inzake mobisa.',
+            'Each company keeps its own money and its own books.',
+            'Kampani iliyonse ili ndi ndalama zake ndi mabuku ake.',
           ),
         },
         {
           name: both('Plain reports', 'Malipoti omveka'),
           text: both(
-            'A report that a teacher cannot follow is written again.',
-            'Lipoti lomwe mphunzitsi sangalimve limalembedwanso.',
+            'We write our reports in words that everyone can understand.',
+            'Timalemba malipoti athu m’mawu omwe aliyense angamve.',
           ),
         },
       ],
@@ -144,8 +141,8 @@ const board: SamplePage = {
     'Adilekita a FDH Financial Holdings, yomwe ili ndi makampani anayi: wapampando, oyima paokha ndi oyendetsa ntchito, ndi mabungwe ena omwe alimo.',
   ),
   lede: both(
-    'Seven people above five companies. Several chair one of the four, so that news travels quickly.',
-    'Anthu asanu ndi awiri pamwamba pa makampani asanu. Ena ndi apampando a kampani ina, kuti nkhani ziziyenda msanga.',
+    'Seven people lead the group. Some of them also chair one of the four companies.',
+    'Anthu asanu ndi awiri amatsogolera gululi. Ena ndi apampando a makampani anayiwo.',
   ),
   sections: [
     { type: 'people', id: 'people', title: both('Directors', 'Adilekita'), role_type: 'Board' },
@@ -188,10 +185,7 @@ const team: SamplePage = {
     'The group chief executive of FDH Financial Holdings and the heads of finance, risk, audit and people, who serve all five companies.',
     'Mkulu woyendetsa gulu la FDH Financial Holdings ndi akuluakulu a chuma, zoopsa, auditi ndi ogwira ntchito, otumikira makampani onse asanu.',
   ),
-  lede: both(
-    'A small office that could move into a single corridor, and has.',
-    'Ofesi yaing’ono yokwana m’khonde limodzi, ndipo ili momwemo.',
-  ),
+  lede: both('A small office that serves all the companies.', 'Ofesi yaing’ono yothandiza makampani onse.'),
   sections: [
     {
       type: 'people',
@@ -223,11 +217,11 @@ const shareholding: SamplePage = {
   heading: both('Shareholding in the group', 'Umwini wa masheya m’gulu'),
   description: both(
     'What FDH Financial Holdings owns: {fact:holding-share} of the listed bank, and the money bureau, the discount house and the properties company.',
-    'Zomwe FDH Financial Holdings ili nazo: {fact:holding-share} ya banki ya pa msika, ndi money bureau, kampani yoikiza ndalama ndi kampani ya malo ndi nyumba.',
+    'Zomwe FDH Financial Holdings ili nazo: {fact:holding-share} ya banki ya pa msika, ndi malo osinthira ndalama, kampani yoikiza ndalama ndi kampani ya malo ndi nyumba.',
   ),
   lede: both(
-    'One owner above four companies, and the public beside it in the bank.',
-    'Mwini m’modzi pa makampani anayi, ndi anthu onse limodzi naye ku banki.',
+    'The group owns four companies. The public also owns part of the bank.',
+    'Gululi ndi mwini wa makampani anayi. Anthu onse nawonso ali ndi gawo la banki.',
   ),
   sections: [
     {
@@ -348,8 +342,8 @@ const contact: SamplePage = {
     'Ofesi ya FDH Financial Holdings ya eni masheya, atolankhani ndi ogulitsa, ndi maofesi aakulu a makampani anayi ndi mafoni ndi maimelo awo.',
   ),
   lede: both(
-    'For matters of the whole group. Your account is known only at the bank.',
-    'Za nkhani zokhudza gulu lonse. Akaunti yanu imadziwika ku banki kokha.',
+    'For questions about the group. For your account, please ask the bank.',
+    'Mafunso okhudza gulu lonse. Za akaunti yanu, funsani ku banki.',
   ),
   sections: [
     {
@@ -361,10 +355,10 @@ const contact: SamplePage = {
     },
     {
       type: 'list',
-      title: both('Which door to knock on', 'Khomo loti mugogode'),
+      title: both('Where to ask', 'Komwe mungafunse'),
       text: [
         both(
-          'We pass on what reaches the wrong desk, but it saves you two days to begin at the right one.',
+          'If you write to the wrong office, we pass it on, but that can take two days.',
           'Timapereka kwa oyenera zomwe zafika pa desiki lolakwika, koma mumapulumutsa masiku awiri mukayamba polondola.',
         ),
       ],

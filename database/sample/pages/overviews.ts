@@ -11,12 +11,12 @@ const accounts: SamplePage = {
     'Maakaunti a banki: osungira, kalenti, nthawi yoikika, okhala kunja',
   ),
   description: both(
-    'All accounts of FDH Bank PLC side by side, each with whom it suits and the interest rate in effect, and help in choosing between them.',
+    'All accounts of FDH Bank PLC compared: who each is for, today’s interest rate, and help in choosing.',
     'Maakaunti onse a FDH Bank PLC pamodzi, lililonse ndi omwe likuwayenera ndi mlingo wa chiongola dzanja womwe ukugwira ntchito, ndi mmene mungasankhire.',
   ),
   lede: both(
-    '{fact:accounts} accounts, each made for one job. Most people need two.',
-    'Maakaunti {fact:accounts}, lililonse ndi ntchito yake. Anthu ambiri amafuna awiri.',
+    'We have {fact:accounts} accounts. See which one you need.',
+    'Tili ndi maakaunti {fact:accounts}. Onani lomwe mukufuna.',
   ),
   sections: [
     {
@@ -37,8 +37,8 @@ const accounts: SamplePage = {
         {
           when: both('Money comes in every month', 'Ndalama zimalowa mwezi uliwonse'),
           advice: both(
-            'Have it paid into a current account and let a standing order move a fixed part into savings on the same day. What you do not see, you do not spend.',
-            'Zizilowa mu akaunti ya kalenti, ndipo gawo lina lizipita lokha mu akaunti yosungira tsiku lomwelo. Zosaziona sizionongeka.',
+            'Have it paid into a current account. A standing order moves a fixed part into your savings on the same day.',
+            'Zizilowa mu akaunti ya kalenti, ndipo gawo lina lizipita lokha mu akaunti yosungira tsiku lomwelo. Choncho ndalama zosungidwa sizionongeka msanga.',
           ),
         },
         {
@@ -84,8 +84,8 @@ const products: SamplePage = {
     'Zomwe FDH Bank PLC imapereka kuonjezera pa maakaunti ndi ngongole: zitsimikizo, inshuwalansi, njira zisanu ndi imodzi za pa intaneti, makhadi, makampani ndi Salama.',
   ),
   lede: both(
-    'Everything that is neither an account nor a loan, and why you might want it.',
-    'Zonse zomwe si akaunti kapena ngongole, ndi chifukwa chake mungazifune.',
+    'Our other products, and when you may need them.',
+    'Ntchito zathu zina, ndi nthawi yomwe mungazifune.',
   ),
   sections: [
     {
@@ -120,7 +120,7 @@ const products: SamplePage = {
         {
           when: both('Something that must not go wrong', 'Chinthu chosayenera kuonongeka'),
           advice: both(
-            'A minibus, a harvest, a parent’s funeral: insure what you could not pay for twice.',
+            'Insure what you could not pay for yourself: a minibus, a harvest or a funeral.',
             'Minibasi, zokolola, maliro a kholo: tetezani chomwe simungalipire kawiri.',
           ),
         },
@@ -150,8 +150,8 @@ const loans: SamplePage = {
     'Ngongole iliyonse ya FDH Bank PLC pa tebulo limodzi: zingati, nthawi yanji, mlingo wanji, za ogwira ntchito, amayi a bizinesi, ma SME ndi makampani.',
   ),
   lede: both(
-    'Borrow for what outlasts the loan. Here is what each costs.',
-    'Bwerekani pa chinthu chomwe chidzakhalitse kuposa ngongole. Izi ndi mitengo yake.',
+    'See what each loan costs before you borrow.',
+    'Onani mtengo wa ngongole iliyonse musanakongole.',
   ),
   sections: [
     {
@@ -160,7 +160,7 @@ const loans: SamplePage = {
       of: 'loans',
       title: both('Our loans', 'Ngongole zomwe zilipo'),
       lede: both(
-        'The rate is a year’s, on what you still owe. Fees come on top and stand on each loan’s page.',
+        'The rate is for one year, on the amount you still owe. You also pay fees; see each loan’s page.',
         'Mlingo ndi wa chaka, pa ndalama zotsala. Zolipirira zina zili pa tsamba la ngongole iliyonse.',
       ),
     },
@@ -186,8 +186,8 @@ const loans: SamplePage = {
         {
           when: both('If you cannot pay', 'Mukalephera kubweza'),
           advice: both(
-            'Call before the day, not after it. We can move a date or stretch the term; what we cannot do is help with what we do not know.',
-            'Imbani tsikulo lisanafike, osati litapita. Tingasunthe tsiku kapena kutalikitsa nthawi; chomwe sitingathe ndi kuthandiza zomwe sitikudziwa.',
+            'Call us before the day of payment. We can change the date or give you more months.',
+            'Tiimbireni tsiku lolipira lisanafike. Titha kusintha tsiku kapena kuwonjezera miyezi.',
           ),
         },
         {

@@ -10,8 +10,8 @@ const about: SamplePage = {
     'FDH Properties inakhazikitsidwa mu {fact:properties-established} ndipo imayang’anira obwereka nyumba oposa {fact:tenancies}: za eni nyumba, obwereka ndi omanga m’Malawi, ndi mmene imagwirira ntchito.',
   ),
   lede: both(
-    'Keys, roofs, boundary stones and rent books: the part of the group you can knock on.',
-    'Makiyi, madenga, miyala ya malire ndi mabuku a lendi: gawo la gulu lomwe mungagogodeko.',
+    'We manage, value and build property in Malawi.',
+    'Timayang’anira, kuwerengera mtengo ndi kumanga nyumba m’Malawi.',
   ),
   sections: [
     {
@@ -29,8 +29,8 @@ const about: SamplePage = {
       title: both('Owners, tenants, lenders', 'Eni nyumba, obwereka, obwereketsa'),
       text: [
         both(
-          'An owner in London wants the rent on the fifth and a photograph of the gutter. A tenant wants a tap that closes. A bank wants a value that stands up in court. All three are our clients, and we tell each of them what the others were told.',
-          'Mwini nyumba wa ku London akufuna lendi pa tsiku lachisanu ndi chithunzi cha ngalande. Wobwereka akufuna mpope wotseka. Banki ikufuna mtengo wopirira ku khoti. Onse atatu ndi makasitomala athu, ndipo aliyense timamuuza zomwe ena auzidwa.',
+          'Owners want their rent on time. Tenants want quick repairs. Banks want a value they can trust. We work for all three and treat them fairly.',
+          'Eni nyumba amafuna lendi nthawi yake. Obwereka amafuna kukonza kofulumira. Mabanki amafuna mtengo wodalirika. Onse atatu ndi makasitomala athu, ndipo aliyense timamuuza zomwe ena auzidwa.',
         ),
       ],
     },
@@ -39,7 +39,7 @@ const about: SamplePage = {
       title: both('On site first', 'Choyamba pamalo'),
       text: [
         both(
-          'Nothing is valued from a desk. A surveyor walks the boundary, checks the documents at the registry, and photographs what a buyer would overlook. Repairs below an agreed sum are done at once; above it the owner decides, with two quotations in hand.',
+          'We visit every property before we value it. A surveyor checks the boundary and the documents at the registry. Small repairs are done at once. For larger ones the owner decides between two quotations.',
           'Palibe chowerengeredwa pa desiki. Wopima malo amayenda malire onse, amaona zikalata ku kaundula, ndipo amajambula zomwe wogula akanaphonya. Zokonza zosapitirira ndalama zogwirizana zimachitika nthawi yomweyo; zoposa apo mwini nyumba amasankha, ali ndi mitengo iwiri m’manja.',
         ),
       ],
@@ -49,7 +49,7 @@ const about: SamplePage = {
       title: both('Part of a financial group', 'Mbali ya gulu la zachuma'),
       text: [
         both(
-          'Several branches of the bank stand in houses that we look after. When the bank lends on a house, it does not have to take our value, and we are not told what the loan will be.',
+          'We look after the buildings of several bank branches. When the bank lends money for a house, it is free to ask another valuer.',
           'Nthambi zingapo za banki zili m’nyumba zomwe timayang’anira. Banki ikabwereketsa pa nyumba, siikakamizidwa kutenga mtengo wathu, ndipo ife sitiuzidwa kukula kwa ngongoleyo.',
         ),
       ],
@@ -72,7 +72,7 @@ const about: SamplePage = {
     {
       type: 'milestones',
       id: 'milestones',
-      title: both('How it came about', 'Mmene zinayambira'),
+      title: both('Our history', 'Mmene zinayambira'),
       items: [
         {
           when: both('{fact:properties-established}', '{fact:properties-established}'),
@@ -116,8 +116,8 @@ const about: SamplePage = {
         {
           name: both('Mend it early', 'Konzani msanga'),
           text: both(
-            'A tile today is cheaper than a ceiling in March.',
-            'Tailosi lero ndi yotsika mtengo kuposa siling’i mu Malichi.',
+            'A small repair today is cheaper than a large one later.',
+            'Kukonza pang’ono lero n’kotchipa kuposa kukonza kwambiri mtsogolo.',
           ),
         },
       ],
@@ -139,10 +139,7 @@ const board: SamplePage = {
     'Directors of FDH Properties: an architect in the chair, with lawyers and builders; what they approve and how they avoid conflicts.',
     'Adilekita a FDH Properties: wojambula nyumba ndi wapampando, limodzi ndi maloya ndi omanga; zomwe amavomereza ndi mmene amapewera kukondera.',
   ),
-  lede: both(
-    'They have read more leases than novels.',
-    'Awerenga mapangano a lendi ambiri kuposa mabuku a nkhani.',
-  ),
+  lede: both('They know building, law and money.', 'Amadziwa zomangamanga, malamulo ndi ndalama.'),
   sections: [
     { type: 'people', id: 'people', title: both('Directors', 'Adilekita'), role_type: 'Board' },
     {
@@ -172,8 +169,8 @@ const team: SamplePage = {
     'Mkulu woyendetsa FDH Properties ndi akuluakulu oyang’anira nyumba, kuwerengera mtengo, ntchito zomanga ndi kutukula malo.',
   ),
   lede: both(
-    'Most of them are out. Each keeps one morning a week for visitors.',
-    'Ambiri mwa iwo ali kuntchito kunja. Aliyense ali ndi m’mawa umodzi pa sabata wa alendo.',
+    'Each manager is in the office for visitors one morning a week.',
+    'Aliyense amakhala mu ofesi m’mawa umodzi pa sabata kuti akumane ndi alendo.',
   ),
   sections: [
     {
@@ -208,7 +205,7 @@ const shareholding: SamplePage = {
     'FDH Properties is held by the group’s holding company (sample statement), and what that means for owners and tenants.',
     'FDH Properties ndi ya kampani yaikulu ya gulu (mawu a chitsanzo), ndi tanthauzo lake kwa eni nyumba ndi obwereka.',
   ),
-  lede: both('One landlord above the landlords’ agent.', 'Mwini m’modzi pamwamba pa woimira eni nyumba.'),
+  lede: both('The company has one owner, the group.', 'Kampani ili ndi mwini m’modzi, gulu.'),
   sections: [
     {
       type: 'shareholders',
@@ -245,14 +242,14 @@ const investors: SamplePage = {
     'Malipoti a zachuma, lipoti la pachaka ndi zidziwitso za FDH Properties, zoitana makontirakitala, ndi masiku a malipoti a 2027.',
   ),
   lede: both(
-    'What the buildings earned, and what they cost to keep.',
+    'What the buildings earned, and what repairs cost.',
     'Zomwe nyumba zapeza, ndi zomwe zawonongedwa pozisamala.',
   ),
   sections: [
     { type: 'reach', title: both('Questions from investors', 'Mafunso a eni masheya') },
     {
       type: 'text',
-      title: both('Figures with walls around them', 'Manambala a nyumba zenizeni'),
+      title: both('What our buildings are worth', 'Mtengo wa nyumba zathu'),
       text: [
         both(
           'The statement values each of the company’s own buildings by two surveyors from outside, every third year. In between, only what was spent on them is added.',
@@ -307,8 +304,8 @@ const contact: SamplePage = {
     'Ofesi ya FDH Properties ku Lilongwe ya eni nyumba, obwereka ndi ogula: keyala, nthawi, foni, imelo ndi fomu; zokonza pa foni.',
   ),
   lede: both(
-    'Water through the ceiling? Call. Everything else can also be written.',
-    'Madzi akudontha padenga? Imbani. Zina zonse mutha kulembanso.',
+    'For urgent repairs, call us. For everything else you can also write.',
+    'Kukonza kofulumira, tiimbireni. Pa zina zonse mutha kulembanso.',
   ),
   sections: [
     {

@@ -86,8 +86,8 @@ const cookies: SamplePage = {
     'Zonse zomwe tsambali limasunga pa foni yanu: ma cookie ang’onoang’ono ndi zolemba zingapo za zomwe mwasankha kapena kuyamba, palibe zokutsatirani, ndi mmene mungazichotsere.',
   ),
   lede: both(
-    'It remembers how you like to read. It does not remember you.',
-    'Limakumbukira mmene mumakondera kuwerenga. Silikumbukira inuyo.',
+    'The site remembers your language and colours. It does not know who you are.',
+    'Tsambali limakumbukira chilankhulo ndi mitundu yanu. Silidziwa kuti ndinu ndani.',
   ),
   sections: [
     {
@@ -316,7 +316,7 @@ const terms: SamplePage = {
     'Zomwe mungadalire pano ndi zomwe zili mu mgwirizano wosainidwa wokha: mitengo, zowerengetsera, malinki, kukopera ndi lamulo logwira ntchito (chitsanzo).',
   ),
   lede: both(
-    'Short, since nobody reads long ones. All of it is a sample until lawyers have signed it.',
+    'These terms are short. They are a sample until lawyers have signed them.',
     'Aafupi, chifukwa palibe wowerenga aatali. Onse ndi chitsanzo mpaka maloya atasaina.',
   ),
   sections: [
@@ -325,7 +325,7 @@ const terms: SamplePage = {
       title: both('Information, not an offer', 'Zambiri, osati mgwirizano'),
       text: [
         both(
-          'Pages describe products; a contract makes them yours. Where the two differ, the contract you signed counts, in the language you signed.',
+          'These pages describe our products. If your contract says something else, the contract counts.',
           'Masamba amafotokoza ntchito; mgwirizano ndi umene umazipanga kukhala zanu. Zikasiyana, mgwirizano womwe munasaina ndiwo wogwira ntchito, m’chilankhulo chomwe munasainira.',
         ),
       ],
@@ -335,8 +335,8 @@ const terms: SamplePage = {
       title: both('Rates and calculators', 'Mitengo ndi zowerengetsera'),
       text: [
         both(
-          'Each rate bears the time from which it holds; the counter uses the one in force when you stand before it. Calculators round to the tambala and promise nothing.',
-          'Mtengo uliwonse uli ndi nthawi yomwe unayambira; kauntala imagwiritsa ntchito womwe ukugwira ntchito mukafika. Zowerengetsera zimafupikitsa ku tambala ndipo sizilonjeza kanthu.',
+          'Each rate shows the time it started. The counter uses the rate of that moment. Calculators round to the tambala and are no promise.',
+          'Mtengo uliwonse uli ndi nthawi yomwe unayambira; kaunta imagwiritsa ntchito womwe ukugwira ntchito mukafika. Zowerengetsera zimafupikitsa ku tambala ndipo sizilonjeza kanthu.',
         ),
       ],
     },
@@ -345,11 +345,11 @@ const terms: SamplePage = {
       title: both('Copying and linking', 'Kukopera ndi kulumikiza'),
       text: [
         both(
-          'Take what you need for yourself, for school or for the news, and name the page. Do not take it to look like us.',
+          'You can copy what you need for yourself, for school or for the news. Say where it comes from, and do not pretend to be us.',
           'Tengani zomwe mukufuna za inu nokha, za sukulu kapena za nkhani, ndipo tchulani tsamba lake. Musazitenge kuti muoneke ngati ife.',
         ),
         both(
-          'Links to other websites say so. What stands there is theirs to answer for.',
+          'We mark links to other websites. We are not responsible for what they say.',
           'Malinki opita ku masamba ena amanena choncho. Zomwe zili kumeneko amayankha ndi eni ake.',
         ),
       ],
@@ -359,7 +359,7 @@ const terms: SamplePage = {
       title: both('Law', 'Lamulo'),
       text: [
         both(
-          'The law of Malawi applies, before its courts. A change of these terms carries its date.',
+          'The law of Malawi applies. If these terms change, the date is shown here.',
           'Lamulo la Malawi ndilo logwira ntchito, m’makhoti ake. Kusintha kwa malamulowa kumakhala ndi tsiku lake.',
         ),
       ],
@@ -384,8 +384,8 @@ const accessibility: SamplePage = {
     'Mmene tsambali limalunjikira WCAG 2.2 mlingo wa AA, mmene tsamba lililonse limayesedwera, zoperewera zodziwika, ndi mmene munganenere chokulepheretsani.',
   ),
   lede: both(
-    'For eyes, ears and hands of every kind, and for the phone that is seven years old.',
-    'La maso, makutu ndi manja a mtundu uliwonse, ndi la foni ya zaka zisanu ndi ziwiri.',
+    'This site is for everyone, also for people who see, hear or move differently, and for old phones.',
+    'Tsambali ndi la aliyense, ngakhale a mavuto a maso, makutu kapena manja, komanso mafoni akale.',
   ),
   sections: [
     {

@@ -13,12 +13,12 @@ export const accounts: SampleProduct[] = [
     icon: 'piggy-bank',
     need: both('I want to put money aside', 'Ndikufuna kusunga ndalama'),
     short: both(
-      'Earns interest and stays within reach.',
+      'Earns interest, and you can take it out at any time.',
       'Imapeza chiongola dzanja ndipo mumatapa mukafuna.',
     ),
     name: both('Savings Account', 'Akaunti yosungira ndalama'),
     title: both(
-      'Savings Account: interest by the day, money within reach',
+      'Savings Account: earn interest every day',
       'Akaunti yosungira ndalama: chiongola dzanja tsiku ndi tsiku',
     ),
     summary: both(
@@ -26,7 +26,7 @@ export const accounts: SampleProduct[] = [
       'Akaunti yosungira ndalama ya FDH Bank PLC: mlingo wa chiongola dzanja wa pano ndi tsiku lake, mitengo, zikalata zofunika ndi mmene mungatsegulire.',
     ),
     lede: both(
-      'Put a little aside each week and watch it earn, without locking it away.',
+      'Save a little each week and earn interest. You can take your money out at any time.',
       'Sungani pang’ono sabata iliyonse, ziziberekana, koma osazimanga.',
     ),
     about: [
@@ -120,12 +120,12 @@ export const accounts: SampleProduct[] = [
       'Akaunti ya kalenti ya FDH Bank PLC ya malipiro a pamwezi ndi ma SME: makhadi, macheke, malipiro obwerezabwereza, overdraft ndi mitengo yake.',
     ),
     lede: both(
-      'Where money comes in and bills go out, for a household or a business.',
+      'For your salary and your bills, at home or in business.',
       'Momwe ndalama zimalowa ndipo mabilu amalipidwa, za banja kapena za bizinesi.',
     ),
     about: [
       both(
-        'A current account is made for traffic: the salary arrives on it, rent and electricity leave it by standing order, suppliers are paid by cheque or from the phone. Every movement stands on the statement, which is what a landlord, an embassy or a lender will ask to see.',
+        'A current account is for daily payments. Your salary is paid into it, a standing order pays rent and electricity, and you pay others by cheque or by phone. The statement shows every payment. A landlord, an embassy or a lender may ask to see it.',
         'Akaunti ya kalenti ndi ya ndalama zoyendayenda: malipiro amalowa momwemo, lendi ndi magetsi zimalipidwa zokha, ndipo ogulitsa katundu amalipidwa ndi cheke kapena pa foni. Chilichonse chimalembedwa pa chikalata cha akaunti, chomwe eni nyumba, maofesi a kazembe kapena okongoza amafuna kuona.',
       ),
       both(
@@ -162,7 +162,7 @@ export const accounts: SampleProduct[] = [
       both('ID or passport of everyone who signs', 'Chiphaso kapena pasipoti ya aliyense wosaina'),
       both(
         'For a salary: your latest pay slip or a letter from your employer',
-        'Pa malipiro: pay slip yaposachedwa kapena kalata ya wolemba ntchito',
+        'Pa malipiro: kapepala ka malipiro kaposachedwa kapena kalata ya wolemba ntchito',
       ),
       both('For a business: its registration certificate', 'Pa bizinesi: satifiketi ya kalembera'),
       both(
@@ -172,7 +172,7 @@ export const accounts: SampleProduct[] = [
     ],
     steps: [
       both(
-        'Print the opening form for persons, sole proprietors or companies from our documents.',
+        'Print the form for individuals, sole proprietors or companies from our documents.',
         'Sindikizani fomu yotsegulira ya munthu, bizinesi ya munthu mmodzi kapena kampani pa tsamba la zikalata.',
       ),
       both('Bring it to a branch with all signatories.', 'Bwerani nayo ku nthambi limodzi ndi onse osaina.'),
@@ -227,16 +227,16 @@ export const accounts: SampleProduct[] = [
       'Siyani ndalama ku FDH Bank PLC kwa mwezi umodzi mpaka 12 pa mlingo wogwirizana tsiku loyamba: mlingo wa nthawi iliyonse ndi zomwe zimachitika pamapeto.',
     ),
     lede: both(
-      'You choose the months. We fix the rate on the day you begin, and it stays.',
+      'You choose the months. The rate is agreed on the first day and does not change.',
       'Inu mumasankha miyezi. Ife timaika mlingo tsiku loyamba, ndipo sumasintha.',
     ),
     about: [
       both(
-        'A fixed deposit is an agreement with two dates. On the first you hand over a sum; on the second you get it back with the interest written in the agreement, whatever rates have done in between. The longer the term, the higher the rate.',
+        'A fixed deposit has two dates. On the first day you pay in an amount. On the last day you get it back with the agreed interest, even if other rates have changed. The longer the term, the higher the rate.',
         'Akaunti yosungitsa ndalama kwa nthawi yoikika ndi mgwirizano wa masiku awiri. Pa loyamba mumasungitsa ndalama; pa lachiwiri mumazilandira ndi chiongola dzanja cholembedwa mu mgwirizano, ngakhale mlingo utasintha pakati. Nthawi ikatalika, mlingo umakweranso.',
       ),
       both(
-        'It is not the place for money you may need tomorrow. If you must end it early, the deposit itself is paid back in full, but part of the interest is lost. At the end you decide: take everything, renew the deposit with its interest, or renew the deposit and take the interest out.',
+        'Do not use it for money you may need soon. If you end it early, you get the deposit back in full, but you lose part of the interest. At the end you can take everything, start again with all of it, or start again and take the interest out.',
         'Si malo a ndalama zomwe mungazifune mawa. Ngati mukuyenera kuithetsa nthawi isanakwane, ndalama zomwe munasungitsa mumalandira zonse, koma gawo lina la chiongola dzanja limatayika. Pamapeto mumasankha: kutenga zonse, kupitiriza ndi zonse, kapena kupitiriza ndi kutenga chiongola dzanja chokha.',
       ),
     ],
@@ -249,7 +249,7 @@ export const accounts: SampleProduct[] = [
         'Schools and associations between two terms of fees',
         'Masukulu ndi mabungwe pakati pa nthawi ziwiri zolandira fizi',
       ),
-      both('Savers whose money would otherwise be spent', 'Osunga omwe akuopa kuononga ndalamazo'),
+      both('People who want to keep money and not spend it', 'Osunga omwe akuopa kuononga ndalamazo'),
     ],
     gains: [
       both('The rate cannot fall during the term', 'Mlingo sungatsike nthawi isanathe'),
@@ -323,16 +323,16 @@ export const accounts: SampleProduct[] = [
       'Tsegulani ndi kuyendetsa akaunti ya ku Malawi muli kunja: ndani angakhale nayo, mmene zikalata zimatsimikizidwira, zomwe imapeza ndi mitengo yake.',
     ),
     lede: both(
-      'Home stays within reach: pay the builder, the school and yourself from wherever you work.',
-      'Kwanu kukhale pafupi: lipirani womanga nyumba, sukulu ndi kusunga zanu kulikonse komwe mukugwira ntchito.',
+      'Pay your builder, school fees and yourself at home, from any country.',
+      'Lipirani omanga, fizi ndi zanu kwathu, muli dziko lililonse.',
     ),
     about: [
       both(
-        'The diaspora account is opened without a journey. You send certified pictures of your documents, we call you back by video, and the account is yours. From then on you see it in the app and on the internet, send money to any bank or wallet in Malawi, and decide yourself when foreign currency is changed.',
+        'You can open the diaspora account without travelling. You send certified pictures of your documents, and we call you by video. Then you see the account in the app and on the internet, send money to any bank or wallet in Malawi, and choose when your foreign currency is changed.',
         'Akaunti imeneyi imatsegulidwa popanda ulendo. Mumatumiza zithunzi za zikalata zotsimikizidwa, timakuimbirani pa vidiyo, ndipo akaunti ndi yanu. Kenako mumaiona pa pulogalamu ndi pa intaneti, mumatumiza ndalama ku banki kapena pa foni ku Malawi, ndipo mumasankha nokha nthawi yosinthira ndalama zakunja.',
       ),
       both(
-        'Many use it to build. You can name somebody at home who may look at the account but not draw on it, so that the family sees that the money for the bricks has come, and nobody has to ask twice.',
+        'Many use it to build. You can let somebody at home see the account without taking money out, so your family sees when money has arrived.',
         'Ambiri amaigwiritsa ntchito pomanga. Mutha kutchula munthu kumudzi woti aziiona koma osatapa, kuti banja lidziwe kuti ndalama za njerwa zafika, ndipo pasakhale wofunsa kawiri.',
       ),
     ],
@@ -371,7 +371,7 @@ export const accounts: SampleProduct[] = [
         'Chilolezo chokhala kapena kugwira ntchito m’dziko lomwe muli',
       ),
       both('A bill from there, not older than three months', 'Bilu ya komweko, yosapitirira miyezi itatu'),
-      both('A pay slip or proof of your studies', 'Pay slip kapena umboni wa maphunziro'),
+      both('A pay slip or proof of your studies', 'Kapepala ka malipiro kapena umboni wa maphunziro'),
     ],
     steps: [
       both('Have the documents certified and photograph them.', 'Tsimikizitsani zikalata ndi kuzijambula.'),
@@ -416,16 +416,16 @@ export const accounts: SampleProduct[] = [
       'First Save ndi akaunti yosungira ndalama ya omwe sanakhalepo nayo: chiphaso chimodzi, palibe ndalama yotsikitsitsa, ndipo zonse pa foni wamba.',
     ),
     lede: both(
-      'Never had an account? Start with one ID card and whatever is in your pocket.',
+      'Never had an account? Start with your ID and any amount.',
       'Simunakhalepo ndi akaunti? Yambani ndi chiphaso chimodzi ndi zomwe zili m’thumba.',
     ),
     about: [
       both(
-        'First Save does away with what keeps people from opening an account: there is no lowest balance, no form longer than a page and no charge for keeping it. An agent in the market can open it in the time it takes to photograph your ID.',
+        'First Save is easy to open: no minimum balance, a form of one page and no monthly charge. An agent in the market can open it in a few minutes with your ID.',
         'First Save imachotsa zomwe zimalepheretsa anthu kutsegula akaunti: palibe ndalama yotsikitsitsa, palibe fomu yoposa tsamba limodzi, ndipo kuisunga ndi kwaulere. Ejenti wa ku msika angaitsegule pa nthawi yongojambula chiphaso chanu.',
       ),
       both(
-        'It earns from the first kwacha at the rate shown here. Because so few documents are asked for, there is a limit on how much may lie on it; bring proof of where you live, and it turns into a full savings account under the same number.',
+        'It earns interest from the first kwacha. Because we ask for so few documents, there is a limit on how much you can keep in it. Bring proof of where you live, and it becomes a full savings account with the same number.',
         'Imayamba kubereka pa kwacha yoyamba pa mlingo womwe uli apawu. Popeza zikalata ndi zochepa, pali malire a ndalama zomwe zingakhalemo; mukabweretsa umboni wa komwe mumakhala, imasanduka akaunti yosungira ndalama yathunthu ndi nambala yomweyo.',
       ),
     ],

@@ -16,16 +16,16 @@ export const bankProducts: SampleProduct[] = [
       'Zitsimikizo za mgwirizano: zopikisana, za ndalama zoyamba ndi za ntchito',
     ),
     summary: both(
-      'The bank’s written word behind your tender: bid bonds, advance payment and performance guarantees for contractors and suppliers in Malawi.',
+      'Bid bonds, advance payment and performance guarantees of the bank for contractors and suppliers in Malawi.',
       'Mawu olembedwa a banki kumbuyo kwa tenda yanu: zitsimikizo za opikisana, za ndalama zolandira poyamba ndi za kagwiridwe ka ntchito m’Malawi.',
     ),
     lede: both(
-      'Win the tender with the bank’s name behind yours.',
-      'Pambanani tenda ndi dzina la banki kumbuyo kwa lanu.',
+      'The bank promises your client that you will do the work.',
+      'Banki imalonjeza kasitomala wanu kuti mudzagwira ntchitoyo.',
     ),
     about: [
       both(
-        'A contract bond is a promise by the bank to whoever gives you the contract. If you do not do what you signed for, the bank pays up to the sum in the bond and then turns to you. No money changes hands as long as you deliver.',
+        'A contract bond is a promise by the bank to your client. If you do not do the work, the bank pays the client up to the amount in the bond, and you repay the bank. If you do the work, nobody pays anything.',
         'Chitsimikizo cha mgwirizano ndi lonjezo la banki kwa yemwe akukupatsani ntchito. Mukapanda kuchita zomwe munasainira, banki imalipira mpaka ndalama zolembedwa pa chitsimikizo, kenako imabwera kwa inu. Mukagwira ntchito bwino, palibe ndalama zomwe zimayenda.',
       ),
       both(
@@ -112,12 +112,12 @@ export const bankProducts: SampleProduct[] = [
       'Inshuwalansi yogulidwa ndi kufotokozedwa ku banki, yolipidwa mu akaunti yanu: ya maliro, mbewu, galimoto, nyumba ndi ngongole m’Malawi.',
     ),
     lede: both(
-      'The cover is an insurer’s. The explaining, the paying and the claiming happen where you bank.',
-      'Inshuwalansi ndi ya kampani ina. Kufotokoza, kulipira ndi kupempha chipukuta zimachitikira ku banki kwanu.',
+      'An insurance company covers you. You buy, pay and claim at your bank.',
+      'Kampani ya inshuwalansi imakutetezani. Mumagula, kulipira ndi kupempha malipiro ku banki yanu.',
     ),
     about: [
       both(
-        'Insurance turns a disaster you could not pay for into a small sum you can. The bank does not insure anything itself: it chooses licensed insurers, puts their offers side by side in plain words, and collects the premium from your account on the day you name.',
+        'With insurance you pay a small amount regularly, and the insurance company pays when something bad happens. The bank chooses licensed insurance companies, compares their offers for you, and takes the premium from your account on the day you choose.',
         'Inshuwalansi imasandutsa tsoka lomwe simukanatha kulipira kukhala kandalama komwe mungathe. Banki siitsimikizira yokha: imasankha makampani a inshuwalansi okhala ndi laisensi, imayerekezera zomwe amapereka m’mawu osavuta, ndipo imatenga malipiro mu akaunti yanu tsiku lomwe mwanena.',
       ),
       both(
@@ -158,8 +158,8 @@ export const bankProducts: SampleProduct[] = [
     ],
     steps: [
       both(
-        'Tell an adviser at the branch what you could not afford to lose.',
-        'Uzani mlangizi ku nthambi chomwe simungakwanitse kutaya.',
+        'Tell an adviser at the branch what you want to insure.',
+        'Uzani mlangizi ku nthambi zomwe mukufuna kuziteteza.',
       ),
       both(
         'Read the sheet of exclusions before the price. Ask about each line.',
@@ -174,7 +174,7 @@ export const bankProducts: SampleProduct[] = [
     rates: [],
     charges: ['tariff-loan-insurance', 'tariff-standing-order'],
     charges_note: both(
-      'Premiums are the insurers’ and stand in your offer. The bank’s own charges are these:',
+      'Your offer shows the premium of the insurance company. The bank’s own charges are:',
       'Mitengo ya inshuwalansi ndi ya makampani ndipo ili pa chikalata chanu. Ya banki ndi iyi:',
     ),
     next: [findBranch, askUs, { name: both('Brochures', 'Timabuku'), to: '/fdhbankplc/documents' }],
@@ -194,16 +194,16 @@ export const bankProducts: SampleProduct[] = [
       'Njira zisanu ndi imodzi zopanda mzere, kuyambira pa foni wamba mpaka pa intaneti ya makampani: ntchito yake, zofunika ndi mtengo wake.',
     ),
     lede: both(
-      'Six doors into the same account. Use the one your phone, your data and your day allow.',
-      'Makomo asanu ndi limodzi olowera mu akaunti imodzi. Gwiritsani ntchito lomwe foni, data ndi tsiku lanu zikulola.',
+      'Six ways to use your account without going to a branch.',
+      'Njira zisanu ndi imodzi zogwiritsira ntchito akaunti osapita ku nthambi.',
     ),
     about: [
       both(
-        'Every account of the bank can be reached from outside a branch. What differs is the tool: a code that works on any phone, an app for those with data, a website for offices, a machine for shops, a wallet for those without an account, and a person with a sign on the wall for cash.',
-        'Akaunti iliyonse ya banki imafikika kunja kwa nthambi. Chosiyana ndi chida: nambala yogwira pa foni iliyonse, pulogalamu ya omwe ali ndi data, tsamba la pa intaneti la maofesi, makina a m’masitolo, wallet ya omwe alibe akaunti, ndi munthu wokhala ndi chikwangwani pa khoma wa ndalama za m’manja.',
+        'You can use every account without going to a branch: *525# on any phone, an app, a website for offices, a card machine for shops, a wallet for people without an account, and agents for cash.',
+        'Akaunti iliyonse ya banki imafikika kunja kwa nthambi. Chosiyana ndi chida: nambala yogwira pa foni iliyonse, pulogalamu ya omwe ali ndi data, tsamba la pa intaneti la maofesi, makina a m’masitolo, chikwama cha pa foni cha omwe alibe akaunti, ndi munthu wokhala ndi chikwangwani pa khoma wa ndalama za m’manja.',
       ),
       both(
-        'They share one rule. The PIN and the one-time code are yours alone; a caller who asks for them is a thief, even if he knows your name and your balance. Blocking a card or a phone is free on all of them.',
+        'One rule for all of them: never tell anyone your PIN or your one-time code. A caller who asks for them is a thief, even if he knows your name and your balance. Blocking a card or a phone is always free.',
         'Zonse zili ndi lamulo limodzi. PIN ndi nambala yotsimikizira ndi zanu nokha; wokuimbirani yemwe akuzifunsa ndi wakuba, ngakhale akudziwa dzina ndi ndalama zanu. Kutseka khadi kapena foni ndi kwaulere kulikonse.',
       ),
     ],
@@ -224,7 +224,7 @@ export const bankProducts: SampleProduct[] = [
       both('A phone number that is registered in your name', 'Nambala ya foni yolembetsedwa m’dzina lanu'),
       both(
         'An account with us; for the wallet, only an ID',
-        'Akaunti ku banki yathu; pa wallet, chiphaso chokha',
+        'Akaunti ku banki yathu; pa Wallet *525#, chiphaso chokha',
       ),
     ],
     steps: [

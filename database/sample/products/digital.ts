@@ -18,13 +18,10 @@ export const digital: SampleProduct[] = [
       'Over {fact:agents} agents of FDH Bank Pakhomo take deposits, pay out cash and open accounts in markets and villages. Charges, limits and safety.',
       'Maejenti oposa {fact:agents} a FDH Bank Pakhomo amalandira ndi kupereka ndalama, ndi kutsegula maakaunti m’misika ndi m’midzi. Mitengo ndi chitetezo.',
     ),
-    lede: both(
-      'The bank at the grocer’s, the pharmacy, the maize mill.',
-      'Banki ya pa golosale, pa famase, pa chigayo.',
-    ),
+    lede: both('Bank at a shop near your home.', 'Banki ku shopu ya pafupi ndi kwanu.'),
     about: [
       both(
-        'Pakhomo means at home. An agent is a shopkeeper whom the bank has trained and equipped: with a machine, a float of cash and a sign with a number. You pay in, draw out, pay a bill or open a First Save account while you buy sugar.',
+        'Pakhomo means “at home”. An agent is a shopkeeper trained by the bank, with a machine, cash and a sign with a number. You can pay in, take out cash, pay a bill or open a First Save account in the shop.',
         'Ejenti ndi mwini shopu yemwe banki yamuphunzitsa ndi kumupatsa zipangizo: makina, ndalama zoperekera ndi chikwangwani chokhala ndi nambala. Mumasungitsa, mumatapa, mumalipira bilu kapena mumatsegula akaunti ya First Save kwinaku mukugula shuga.',
       ),
       both(
@@ -98,10 +95,13 @@ export const digital: SampleProduct[] = [
       'Dial *525# on any phone: balance, transfers, airtime, bills, small loans and blocking a lost card, with what each step costs.',
       'Imbani *525# pa foni iliyonse: ndalama zotsala, kutumiza, mayunitsi, mabilu, ngongole zazing’ono ndi kutseka khadi, ndi mtengo wake.',
     ),
-    lede: both('If it can ring, it can bank.', 'Ngati imaitana, ndi banki.'),
+    lede: both(
+      'It works on every phone, without internet.',
+      'Imagwira ntchito pa foni iliyonse, popanda intaneti.',
+    ),
     about: [
       both(
-        'Ufulu is freedom: from data bundles, from smartphones, from distance. You dial five characters, a menu opens, you answer with numbers. The connection is closed again after each payment and leaves no password on the phone.',
+        'Ufulu means freedom. You need no data and no smartphone. Dial *525#, and a menu opens. You answer with numbers. After each payment the connection is closed, and no password stays on the phone.',
         'Ufulu ndi kumasuka: ku ma bandulo a data, mafoni apamwamba ndi mtunda. Mumaimba zizindikiro zisanu, menyu imatseguka, mumayankha ndi manambala. Kulumikizana kumatha mukatha kulipira, ndipo mawu achinsinsi satsalira pa foni.',
       ),
       both(
@@ -115,7 +115,7 @@ export const digital: SampleProduct[] = [
       both('Anyone whose data has just run out', 'Aliyense yemwe data yake yangotha kumene'),
     ],
     gains: [
-      both('Send to any bank or mobile wallet', 'Kutumiza ku banki iliyonse kapena wallet ya pa foni'),
+      both('Send to any bank or mobile wallet', 'Kutumiza ku banki iliyonse kapena chikwama cha pa foni'),
       both('Buy airtime and electricity units', 'Kugula mayunitsi a foni ndi a magetsi'),
       both('Ask for an Instaloan under Loans', 'Kupempha Instaloan pa Ngongole'),
     ],
@@ -155,14 +155,14 @@ export const digital: SampleProduct[] = [
     position: 3,
     name: both('One Click', 'One Click'),
     title: both(
-      'One Click: internet banking for persons and companies',
+      'One Click: internet banking for individuals and companies',
       'One Click: banki ya pa intaneti ya munthu ndi kampani',
     ),
     summary: both(
       'One Click internet banking: statements, salaries in one file, two-person approval for companies, transfers abroad, and the monthly charge.',
       'One Click ya pa intaneti: zikalata za akaunti, malipiro a onse pa fayilo imodzi, kuvomereza kwa anthu awiri, kutumiza kunja ndi mtengo wa pa mwezi.',
     ),
-    lede: both('A desk at the bank, on your own screen.', 'Desiki ya ku banki, pa kompyuta yanu.'),
+    lede: both('Your bank on a computer or phone.', 'Banki yanu pa kompyuta kapena pa foni.'),
     about: [
       both(
         'One Click is the bank in a browser. You see all your accounts, loans and deposits on one page, look back over seven years of statements, and pay one bill or a thousand salaries from a file.',
@@ -247,22 +247,22 @@ export const digital: SampleProduct[] = [
       'FDH Mobile ndi pulogalamu yaulere ya FDH Bank PLC: kulowa ndi chala, mabilu, malipiro a QR ndi kuyang’anira khadi, ndi data yochepa.',
     ),
     lede: both(
-      'Everything the counter does, except handing you the notes.',
-      'Zonse zomwe kaunta imachita, kupatula kukupatsani ndalama m’manja.',
+      'Do your banking in an app. You only need a branch or an agent for cash.',
+      'Gwiritsani ntchito banki pa foni. Nthambi kapena ejenti mumafuna pa ndalama za m’manja zokha.',
     ),
     about: [
       both(
-        'The app is small on purpose: it fits on a phone that is almost full and needs a few kilobytes for a balance. You open it with your finger or a PIN, and the amounts stay hidden until you tap them, for use in a minibus.',
+        'The app is small and needs very little data. You open it with your finger or a PIN. Amounts stay hidden until you tap them, so you can use it in a minibus.',
         'Pulogalamuyi ndi yaing’ono mwadala: imalowa pa foni yotsala malo ochepa, ndipo kuona ndalama kumadya data yochepa kwambiri. Mumatsegula ndi chala kapena PIN, ndipo ndalama zimabisika mpaka mutakhudza, kuti mugwiritse ntchito ngakhale m’minibasi.',
       ),
       both(
-        'Cards are governed from here: switch one off at night, allow it abroad for a week, set how much a day may cost. When a line drops in the middle of a payment, the app asks the bank what became of it instead of sending it twice.',
+        'You control your cards here: switch a card off at night, allow it abroad for a week, or set a limit for each day. If the network drops during a payment, the app asks the bank what happened, so you never pay twice.',
         'Makhadi mumawayang’anira momwemo: zimitsani usiku, lolezani kunja sabata imodzi, ikani malire a tsiku. Intaneti ikaduka pakati pa malipiro, pulogalamu imafunsa banki zomwe zachitika m’malo motumiza kawiri.',
       ),
     ],
     who: [
-      both('Anyone with a smartphone, however old', 'Aliyense wokhala ndi smartphone, ngakhale yakale'),
-      both('Card holders who like to keep a hand on the switch', 'Eni makhadi ofuna kuwayang’anira'),
+      both('Anyone with a smartphone, however old', 'Aliyense wokhala ndi foni yamakono, ngakhale yakale'),
+      both('Card holders who want to switch their card on and off', 'Eni makhadi ofuna kuwayang’anira'),
       both('Malawians abroad with an account at home', 'Amalawi okhala kunja omwe ali ndi akaunti kuno'),
     ],
     gains: [
@@ -294,7 +294,7 @@ export const digital: SampleProduct[] = [
         'Onjezerani chala, ndipo bisani ndalama ngati mukufuna.',
       ),
     ],
-    suits: both('Smartphones', 'Ma smartphone'),
+    suits: both('Smartphones', 'Mafoni amakono'),
     rates: [],
     charges: ['tariff-app', 'tariff-transfer-own', 'tariff-transfer-wallet', 'tariff-sms-alert'],
     next: [
@@ -320,8 +320,8 @@ export const digital: SampleProduct[] = [
       'Makina a khadi a masitolo, malo ogona ndi ma fileni: makhadi a mabanki onse, ndalama mu akaunti m’mawa mwake, mtengo umodzi wa pa mwezi.',
     ),
     lede: both(
-      'The sale you would have lost because the customer had no cash.',
-      'Malonda omwe mukanataya chifukwa kasitomala analibe ndalama m’manja.',
+      'Sell also to customers who have no cash with them.',
+      'Gulitsani ngakhale kwa makasitomala opanda ndalama m’manja.',
     ),
     about: [
       both(
@@ -390,14 +390,14 @@ export const digital: SampleProduct[] = [
       'Wallet *525# keeps money on your phone number without a bank account: receive wages, pay, send and cash out at any Pakhomo agent.',
       'Wallet *525# imasunga ndalama pa nambala ya foni popanda akaunti ya banki: landirani malipiro, lipirani, tumizani ndi kutapa kwa ejenti wa Pakhomo.',
     ),
-    lede: both('Your number is your purse.', 'Nambala yanu ndi chikwama chanu.'),
+    lede: both('Keep money on your phone number.', 'Sungani ndalama pa nambala yanu ya foni.'),
     about: [
       both(
-        'The wallet is a purse behind a PIN. It needs no account: your ID and your number are enough. Employers can pay wages into it, relatives can send to it from any bank, and you can pay at every shop with our machine.',
+        'The wallet keeps money on your phone number, and a PIN protects it. You need no account, only your ID and your number. Employers can pay wages into it, relatives can send money to it from any bank, and you can pay in every shop with our machine.',
         'Wallet ndi chikwama chotsekedwa ndi PIN. Sifuna akaunti: chiphaso ndi nambala yanu zikwana. Abwana angalipire momwemo, abale angatumizire kuchokera ku banki iliyonse, ndipo mutha kulipira m’shopu iliyonse ya makina athu.',
       ),
       both(
-        'It is meant for money on the move rather than for savings: there is a limit on what it holds, and nothing is earned on it. When the limit becomes a nuisance, open a First Save account and link the two.',
+        'Use it for payments, not for savings: there is a limit on how much you can keep, and it earns no interest. If you need more, open a First Save account and link the two.',
         'Ndi ya ndalama zoyenda osati zosunga: ili ndi malire, ndipo ndalama za m’menemo sizibereka. Malire akayamba kuvuta, tsegulani akaunti ya First Save ndipo ziphatikizeni.',
       ),
     ],

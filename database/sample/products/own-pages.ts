@@ -17,8 +17,8 @@ export const ownPages: SampleProduct[] = [
       'Makhadi otapira, ogwira ntchito kunja ndi olipiriratu a FDH Bank PLC: komwe amagwira, mitengo yake, mmene mungapezere ndi zochita likatayika.',
     ),
     lede: both(
-      'Pay by touching, draw cash at night, shop in another country.',
-      'Lipirani pongokhudza, tapani usiku, gulani m’dziko lina.',
+      'Pay in shops, take out cash at night, and use it in another country.',
+      'Lipirani m’mashopu, tapani ndalama usiku, ndipo igwiritseni ntchito kunja.',
     ),
     about: [
       both(
@@ -109,12 +109,12 @@ export const ownPages: SampleProduct[] = [
       'Meneja mmodzi wa makampani, maunduna, mabungwe ndi thumba la penshoni: kayendetsedwe ka ndalama, malonda a kunja, ngongole ndi ndalama zakunja.',
     ),
     lede: both(
-      'For organisations whose bank must understand their industry before it answers.',
-      'Ya mabungwe omwe banki yawo iyenera kumvetsa ntchito yawo isanayankhe.',
+      'Banking for large companies, government and organisations.',
+      'Banki ya makampani akuluakulu, boma ndi mabungwe.',
     ),
     about: [
       both(
-        'Corporate and institutional banking looks after organisations with many payments, many signatories, or one very large question. A relationship manager learns your season, your suppliers and your auditors, and brings in the people for payments, trade, credit and foreign currency.',
+        'Corporate and institutional banking is for organisations with many payments or many signatories. One manager knows your business and brings in the people for payments, trade, credit and foreign currency.',
         'Gawoli limasamalira mabungwe omwe ali ndi malipiro ambiri, osaina ambiri, kapena funso limodzi lalikulu. Meneja wanu amaphunzira nyengo yanu, ogulitsa anu ndi owunika anu, ndipo amabweretsa akatswiri a malipiro, malonda, ngongole ndi ndalama zakunja.',
       ),
       both(
@@ -221,13 +221,13 @@ export const ownPages: SampleProduct[] = [
       'Banki yotsata mfundo za Chisilamu, yotsegukira aliyense: kusungitsa, kugawana phindu, kugula ndi kugulitsa, ndi kubwereketsa, yoyang’aniridwa ndi akatswiri.',
     ),
     lede: both(
-      'Money grows by trade and by sharing what trade brings, good years and bad.',
-      'Ndalama zimakula ndi malonda komanso kugawana zomwe malonda abweretsa, chaka chabwino ndi choipa.',
+      'Banking without interest: you and the bank share the profit of trade.',
+      'Banki yopanda chiongola dzanja: inu ndi banki mumagawana phindu la malonda.',
     ),
     about: [
       both(
-        'Salama means peace and safety. Under it the bank does not sell time. It keeps money in trust, buys goods and sells them on at a price that both sides know, lets out what it owns, and puts depositors’ money to work in trade whose profit is shared in a proportion agreed beforehand.',
-        'Salama ndi mtendere ndi chitetezo. Pansi pake banki sigulitsa nthawi. Imasunga ndalama mokhulupirika, imagula katundu ndi kumugulitsa pa mtengo womwe mbali zonse zikuudziwa, imabwereketsa zomwe ili nazo, ndipo imagwiritsa ntchito ndalama za makasitomala mu malonda omwe phindu lake limagawidwa monga mwagwirizana.',
+        'Salama means peace and safety. The bank takes and pays no interest. It keeps your money safe, buys goods and sells them to you at an agreed price, rents out what it owns, and shares the profit of trade with you.',
+        'Salama ndi mtendere ndi chitetezo. Banki silipira kapena kulandira chiongola dzanja. Imasunga ndalama mokhulupirika, imagula katundu ndi kumugulitsa pa mtengo womwe mbali zonse zikuudziwa, imabwereketsa zomwe ili nazo, ndipo imagwiritsa ntchito ndalama za makasitomala mu malonda omwe phindu lake limagawidwa monga mwagwirizana.',
       ),
       both(
         'The money is kept apart from the rest of the bank’s. It never goes into alcohol, gambling, pork or weapons. A board of scholars reads each form of contract before it is offered, audits a sample every year, and publishes what it found.',
@@ -301,7 +301,7 @@ export const ownPages: SampleProduct[] = [
       'tariff-transfer-bank',
     ],
     charges_note: both(
-      'These pay for work done, never for waiting.',
+      'These are charges for services. There is no charge for time.',
       'Izi zimalipira ntchito yochitika, osati kudikira.',
     ),
     next: [

@@ -10,8 +10,8 @@ export const discount: BodyOf<'services'>[] = [
     position: 1,
     name: both('Repurchase Agreement (REPO)', 'Mgwirizano wogulanso (REPO)'),
     lede: both(
-      'Put idle money to work for days or weeks, against a treasury bill you can hold.',
-      'Ndalama zongokhala zigwire ntchito kwa masiku kapena masabata, pa chikalata chimene mumasunga.',
+      'Invest money for days or weeks. A treasury bill keeps it safe.',
+      'Ikizani ndalama kwa masiku kapena masabata. Bilu ya boma imaziteteza.',
     ),
     what: both(
       'You pay us a sum and receive a government security of the same worth. On a day that both have signed for, we buy the security back at a price agreed at the start. The difference between the two prices is what you earn; it does not move with the market in between.',
@@ -33,11 +33,11 @@ export const discount: BodyOf<'services'>[] = [
     ],
     steps: [
       both(
-        'Tell us the sum and the days: from 7 to 91.',
+        'Tell us the amount and the number of days: 7 to 91.',
         'Tiuzeni ndalama ndi masiku: kuyambira 7 mpaka 91.',
       ),
       both(
-        'We name the price back, valid for that morning.',
+        'We tell you the price at which we buy it back.',
         'Timakuuzani mtengo wogulira, wokhala m’mawa umenewo wokha.',
       ),
       both(
@@ -61,11 +61,11 @@ export const discount: BodyOf<'services'>[] = [
       ),
     ],
     cost: both(
-      'There is no fee: our share lies in the two prices, and you see both before you sign. The reference rate below is what short-term prices in the country follow.',
+      'There is no fee. We earn from the difference of the two prices, and you see both before you sign. Short-term prices follow the reference rate below.',
       'Palibe ndalama zolipirira: gawo lathu lili m’mitengo iwiriyo, ndipo mumaiona yonse musanasayine. Mlingo womwe uli m’munsiwu ndi umene mitengo ya kanthawi kochepa imatsatira m’dziko muno.',
     ),
     mind: both(
-      'Money in a REPO cannot be asked for early without giving up part of the gain. Place what you can spare until the day itself.',
+      'If you want your money before the agreed day, you lose part of the gain. Invest only money that you do not need until then.',
       'Ndalama zomwe zili mu REPO simungazitenge msanga osataya gawo la phindu. Ikani zomwe simudzazifuna mpaka tsikulo.',
     ),
     icon: 'refresh',
@@ -85,10 +85,7 @@ export const discount: BodyOf<'services'>[] = [
         'The security is set aside in your name from the first day',
         'Chikalatacho chimaikidwa m’dzina lanu kuyambira tsiku loyamba',
       ),
-      both(
-        'Cut to the day on which you need the money',
-        'Nthawi yake imadulidwa kufikira tsiku lomwe mukufuna ndalama',
-      ),
+      both('Ends on the day you need the money', 'Imatha tsiku lomwe mukufuna ndalama'),
       both(
         'A maturity on a public holiday is paid on the next working day, with interest',
         'Tsiku lake likagwera pa tchuthi, mumalipidwa tsiku lotsatira la ntchito, ndi chiongola dzanja',
@@ -103,8 +100,8 @@ export const discount: BodyOf<'services'>[] = [
     position: 2,
     name: both('Reverse Repurchase Order (Reverse REPO)', 'Mgwirizano wogulitsanso (Reverse REPO)'),
     lede: both(
-      'Cash this week from a treasury bill you would rather not sell.',
-      'Ndalama sabata ino kuchokera ku bilu ya boma imene simukufuna kugulitsa.',
+      'Get cash for your treasury bill without selling it.',
+      'Pezani ndalama pa bilu yanu ya boma osaigulitsa.',
     ),
     what: both(
       'The same agreement the other way round. You hand us a treasury bill or note and receive cash; on the agreed day you pay the sum back with a charge fixed beforehand, and the treasury bill is yours again. What it pays in the meantime stays with you.',
@@ -120,8 +117,8 @@ export const discount: BodyOf<'services'>[] = [
         'Amalonda amene katundu ali pa malire koma ndalama zili m’mabilu',
       ),
       both(
-        'Savers with a bill that has months to run and a bill of another kind to pay',
-        'Osunga ndalama amene bilu yawo yatsala miyezi koma ali ndi zolipira',
+        'Savers who have a treasury bill but need cash now',
+        'Osunga ndalama amene ali ndi bilu ya boma koma akufuna ndalama pano',
       ),
     ],
     steps: [
@@ -186,8 +183,8 @@ export const discount: BodyOf<'services'>[] = [
     position: 3,
     name: both('Education Fund', 'Thumba la maphunziro'),
     lede: both(
-      'School fees that are there before the school asks for them.',
-      'Fizi ya sukulu yomwe ilipo sukulu isanaifunse.',
+      'Save for school fees before they are due.',
+      'Sungani ndalama za fizi nthawi yake isanakwane.',
     ),
     what: both(
       'A plan in a child’s name. You pay in each month; we invest in government treasury bills and fixed deposits that end just before each January and September, when fees fall due. The plan pays the school or you, as you choose, term after term.',
@@ -213,8 +210,8 @@ export const discount: BodyOf<'services'>[] = [
         'Tiuzeni zaka za mwana ndi sukulu imene mukuganizira.',
       ),
       both(
-        'We work out with you what a month must carry.',
-        'Timawerengera nanu limodzi zomwe mwezi uyenera kunyamula.',
+        'We work out with you how much to pay each month.',
+        'Timawerengera nanu limodzi ndalama zolipira pa mwezi.',
       ),
       both(
         'A standing order pays in; each quarter you get one page.',
@@ -235,7 +232,7 @@ export const discount: BodyOf<'services'>[] = [
       'Pelesenti imodzi pa chaka ya zomwe zili m’thumba, yotengedwa kumapeto kwa chaka ndipo imaoneka pa tsamba lanu. Kutuluka chaka choyamba chisanathe kumataya phindu la chakacho, koma osati ndalama zomwe munaika (malamulo achitsanzo).',
     ),
     mind: both(
-      'Fees rise. Look at the plan once a year with us and move the monthly sum a little, rather than a lot in the last year.',
+      'School fees rise. Look at the plan with us once a year and pay a little more each month.',
       'Fizi imakwera. Onani ndondomekoyi nafe kamodzi pa chaka ndi kuonjezera pang’ono, osati zambiri chaka chomaliza.',
     ),
     icon: 'graduation-cap',
@@ -244,7 +241,7 @@ export const discount: BodyOf<'services'>[] = [
     suits: both('Parents, and anyone who helps them', 'Makolo, ndi aliyense wowathandiza'),
     term: both('Up to 18 years', 'Mpaka zaka 18'),
     short: both(
-      'Small sums begun early, in the child’s name, for the fees that come later.',
+      'Save small amounts early, in the child’s name, for later fees.',
       'Ndalama zochepa zoyamba msanga, m’dzina la mwana, za fizi yomwe idzabwere pambuyo pake.',
     ),
     points: [
@@ -261,14 +258,14 @@ export const discount: BodyOf<'services'>[] = [
     slug: 'gratuity-fund',
     type: 'Gratuity Fund',
     position: 4,
-    name: both('Gratuity Fund', 'Thumba la gratuity'),
+    name: both('Gratuity Fund', 'Thumba la gilatuwite'),
     lede: both(
-      'What you will owe your people one day, set aside while it is small.',
-      'Zomwe mudzapereke kwa antchito anu tsiku lina, zosungidwa zikadali zochepa.',
+      'Save a little each month for what you will owe your staff.',
+      'Sungani pang’ono mwezi uliwonse pa zomwe mudzapatse antchito anu.',
     ),
     what: both(
-      'Contracts promise a gratuity at their end, and the law may promise one too. Instead of finding it all in one bad month, an employer pays a part in with every payroll. The money is kept apart from the company’s own, so that it is there even when the company is in trouble.',
-      'Mapangano a ntchito amalonjeza gratuity akatha, ndipo malamulonso angalonjeze. M’malo moipeza yonse mwezi umodzi wovuta, wolemba ntchito amaika gawo nthawi iliyonse polipira malipiro. Ndalamazi zimakhala payokha, kusiyana ndi za kampani, kuti zidzakhalepo ngakhale kampani ivutike.',
+      'When a contract ends, staff often get a gratuity. With this fund the employer pays in a part each month. The money is kept separate from the company’s own, so it is safe even when the company is in trouble.',
+      'Mapangano a ntchito amalonjeza gilatuwite akatha, ndipo malamulonso angalonjeze. M’malo moipeza yonse mwezi umodzi wovuta, wolemba ntchito amaika gawo nthawi iliyonse polipira malipiro. Ndalamazi zimakhala payokha, kusiyana ndi za kampani, kuti zidzakhalepo ngakhale kampani ivutike.',
     ),
     who: [
       both('Employers with fixed-term contracts', 'Olemba ntchito amene ali ndi mapangano a nthawi yoikika'),
@@ -287,7 +284,7 @@ export const discount: BodyOf<'services'>[] = [
         'Tumizani mndandanda wa antchito ndi masiku ndi malipiro, opanda mayina ngati mukufuna.',
       ),
       both(
-        'We reckon what is owed today and on each later date.',
+        'We work out how much is owed today and later.',
         'Timawerengera zomwe muyenera kupereka lero ndi pa tsiku lililonse lamtsogolo.',
       ),
       both(
@@ -295,7 +292,7 @@ export const discount: BodyOf<'services'>[] = [
         'Mumaika pamodzi ndi malipiro; timaikiza molingana ndi masiku.',
       ),
       both(
-        'When somebody leaves, they are paid within two days of your word.',
+        'When somebody leaves, we pay them within two days after you tell us.',
         'Munthu akachoka, amalipidwa pasanathe masiku awiri mutatiuza.',
       ),
     ],
@@ -308,11 +305,11 @@ export const discount: BodyOf<'services'>[] = [
       both('Last year’s payroll totals', 'Chiwerengero cha malipiro a chaka chatha'),
     ],
     cost: both(
-      'The fee is agreed by the number of people and stands in the deed; the first reckoning is free. What the fund earns is added to it and lowers what you must pay in later.',
+      'The fee depends on the number of people and is written in the agreement. The first calculation is free. What the fund earns lowers what you must pay in later.',
       'Ndalama zolipirira zimagwirizanidwa malinga ndi chiwerengero cha anthu ndipo zimalembedwa m’chikalata; kuwerengera koyamba ndi kwaulere. Phindu la thumba limawonjezedwa momwemo ndipo limachepetsa zomwe mudzaike.',
     ),
     mind: both(
-      'Money once paid in belongs to the promise, not to the company: it cannot be borrowed back for stock or fuel.',
+      'Money in the fund is for your staff. The company cannot take it back for stock or fuel.',
       'Ndalama zikalowa m’thumba ndi za lonjezo, osati za kampani: simungazibwereke kugulira katundu kapena mafuta.',
     ),
     icon: 'briefcase',
@@ -339,16 +336,16 @@ export const discount: BodyOf<'services'>[] = [
     position: 5,
     name: both('Retirement Reserves Plan', 'Ndondomeko ya kupuma pa ntchito'),
     lede: both(
-      'A second payday, for the years after the last one.',
-      'Malipiro ena, a zaka zotsatira malipiro omaliza.',
+      'Save now for an income when you stop working.',
+      'Sungani pano kuti mudzakhale ndi ndalama mukadzasiya ntchito.',
     ),
     what: both(
-      'A private reserve beside the pension of your work. You choose a sum a month and the age you want to stop at; we hold longer-term bills while you are young and shorter-term bills as the day comes near, so that one bad year at the end does not undo the good ones.',
+      'Your own savings beside the pension from work. You choose how much to pay each month and the age you want to stop working. We invest for longer terms while you are young and for shorter terms later, so a bad year near the end does less harm.',
       'Ndalama zanu zapadera kuwonjezera pa penshoni ya kuntchito. Mumasankha ndalama za pa mwezi ndi zaka zosiyira ntchito; timaikiza nthawi yaitali mukadali wachinyamata ndi yaifupi tsiku likamayandikira, kuti chaka chimodzi choipa chakumapeto chisawononge zabwino.',
     ),
     who: [
       both(
-        'Employees who want more than the lawful pension',
+        'Employees who want more than the legal pension',
         'Ogwira ntchito amene akufuna zoposa penshoni ya malamulo',
       ),
       both('The self-employed, who have none', 'Odzilemba okha ntchito, amene alibe penshoni'),
@@ -363,7 +360,7 @@ export const discount: BodyOf<'services'>[] = [
         'Mphindi khumi za mafunso: zaka, zomwe mumapeza, zomwe muli nazo kale.',
       ),
       both(
-        'A drawing of three ways, slow, middle and quick.',
+        'We show you three plans: slow, medium and fast.',
         'Timakujambulirani njira zitatu: yodekha, yapakati ndi yothamanga.',
       ),
       both(
@@ -382,9 +379,9 @@ export const discount: BodyOf<'services'>[] = [
       ),
       both(
         'A payslip, or a year of your account for the self-employed',
-        'Pay slip, kapena akaunti ya chaka chimodzi kwa odzilemba okha',
+        'Kapepala ka malipiro, kapena akaunti ya chaka chimodzi kwa odzilemba okha',
       ),
-      both('The names of those who shall inherit', 'Mayina a amene adzalandire chuma'),
+      both('The names of the people who inherit the money', 'Mayina a amene adzalandire chuma'),
     ],
     cost: both(
       'Three quarters of a percent a year on the reserve, and nothing on what you pay in. We do not promise a rate for thirty years, and nobody honestly can; the yearly letter says what was earned and what prices did meanwhile (sample terms).',
@@ -408,7 +405,7 @@ export const discount: BodyOf<'services'>[] = [
     ),
     points: [
       both('Can be paused in a hard year', 'Mutha kuimitsa kaye chaka chovuta'),
-      both('Cannot be emptied before its day', 'Simungaikhuthule tsiku lake lisanafike'),
+      both('You cannot take all of it out early', 'Simungatape zonse nthawi isanakwane'),
       both('You set the part of your salary yourself', 'Gawo la malipiro mumasankha nokha'),
     ],
   },

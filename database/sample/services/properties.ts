@@ -10,8 +10,8 @@ export const properties: BodyOf<'services'>[] = [
     position: 1,
     name: both('Property Management', 'Kuyang’anira malo ndi nyumba'),
     lede: both(
-      'Your building earns, and you sleep: we hold the keys, the books and the plumber’s number.',
-      'Nyumba yanu ipeze ndalama inu mukugona: makiyi, mabuku ndi nambala ya plamba zili kwa ife.',
+      'We look after your building: tenants, rent and repairs.',
+      'Timasamala nyumba yanu: obwereka, lendi ndi kukonza.',
     ),
     what: both(
       'We find tenants, check them, write the lease, collect the rent, pay the water, chase the late payer and mend what breaks. On the fifth of each month you get one page: what came in, what went out, what is left, and a photograph of anything that was repaired.',
@@ -27,8 +27,8 @@ export const properties: BodyOf<'services'>[] = [
     ],
     steps: [
       both(
-        'We walk through the house with you and list every tap.',
-        'Timayenda nanu m’nyumba ndi kulemba mpopi uliwonse.',
+        'We walk through the house with you and write everything down.',
+        'Timayenda nanu m’nyumba ndi kulemba zonse.',
       ),
       both(
         'You set the lowest rent and the repairs we may order alone.',
@@ -50,7 +50,7 @@ export const properties: BodyOf<'services'>[] = [
       'Gawo limodzi mwa khumi la lendi yomwe yalowadi; mwezi wopanda wobwereka simulipira kanthu. Zokonza zimalipidwa pa mtengo wa munthu wa ntchito, ndi lisiti lake (malamulo achitsanzo).',
     ),
     mind: both(
-      'A rent set too high keeps a house empty. Two empty months cost more than a tenth off for a year.',
+      'If the rent is too high, the house stays empty. Two empty months cost more than a lower rent.',
       'Lendi yokwera kwambiri imasunga nyumba yopanda munthu. Miyezi iwiri yopanda munthu imaluza kuposa kuchotsera gawo limodzi mwa khumi kwa chaka.',
     ),
     icon: 'key-round',
@@ -66,8 +66,8 @@ export const properties: BodyOf<'services'>[] = [
     position: 2,
     name: both('Property Advisory', 'Malangizo a malo ndi nyumba'),
     lede: both(
-      'Before you buy, sell, let or build: an hour with somebody who has no plot to sell you.',
-      'Musanagule, kugulitsa, kubwereketsa kapena kumanga: ola limodzi ndi munthu amene alibe malo oti akugulitseni.',
+      'Ask us before you buy, sell, rent out or build.',
+      'Tifunseni musanagule, kugulitsa, kubwereketsa kapena kumanga.',
     ),
     what: both(
       'We read the documents, visit the place and put the choices side by side: what each costs over ten years, what it brings, and what may go wrong. You get the sums on paper and our opinion in one sentence, and you decide.',
@@ -110,11 +110,11 @@ export const properties: BodyOf<'services'>[] = [
       both('What you can pay now and by the month', 'Zomwe mungalipire tsopano ndi pa mwezi'),
     ],
     cost: both(
-      'A fixed fee by the size of the question, named after the first talk and never tied to whether you buy. So our advice to leave a plot alone costs us nothing.',
+      'A fixed fee that we tell you after the first talk. It is the same whether you buy or not.',
       'Ndalama zoikika malinga ndi kukula kwa funso, zotchulidwa titakambirana koyamba ndipo sizidalira kuti mwagula. N’chifukwa chake kukuuzani kuti siyani malowo sikutiluzitsa.',
     ),
     mind: both(
-      'The cheapest plot in the town is often the one two families claim. A registry search takes a week and saves years.',
+      'Sometimes two families claim the same cheap plot. A search at the registry takes a week and can save you years.',
       'Malo otsika mtengo m’tauni nthawi zambiri ndi amene mabanja awiri akulimbirana. Kufufuza kumatenga sabata ndipo kumapulumutsa zaka.',
     ),
     icon: 'scale',
@@ -130,8 +130,8 @@ export const properties: BodyOf<'services'>[] = [
     position: 3,
     name: both('Property Development', 'Chitukuko cha malo ndi nyumba'),
     lede: both(
-      'From a clean title to a building people want to rent.',
-      'Kuchokera pa umwini wopanda mlandu mpaka nyumba imene anthu akufuna kubwereka.',
+      'We build on your land, from the plan to the first tenant.',
+      'Timamanga pa malo anu, kuyambira pulani mpaka wobwereka woyamba.',
     ),
     what: both(
       'You bring the land, or a part of the money; we bring the study, the permits, the architect, the builder and the tenants. Who owns what share is written before the first trench is dug, and the books are open to every partner.',
@@ -147,20 +147,20 @@ export const properties: BodyOf<'services'>[] = [
     ],
     steps: [
       both(
-        'A study: who would rent here, and for how much.',
+        'A study: who would rent here, and for how much?',
         'Kafukufuku: angabwereke kuno ndani, ndipo pa mtengo wanji.',
       ),
       both(
-        'Drawings and permits, with the cost counted twice.',
-        'Mapulani ndi zilolezo, mtengo wake utawerengedwa kawiri.',
+        'Drawings and permits, with the cost checked twice.',
+        'Mapulani ndi zilolezo, titaona mtengo kawiri.',
       ),
       both(
-        'Building in stages, each paid when it stands.',
+        'Building in stages. Each is paid when it is finished.',
         'Kumanga m’magawo, gawo lililonse kulipidwa likaima.',
       ),
       both(
-        'Tenants in before the paint is dry, then management or sale.',
-        'Obwereka amalowa penti asanaume, kenako kuyang’anira kapena kugulitsa.',
+        'We find tenants, and then we manage or sell the building.',
+        'Timapeza obwereka, kenako timayang’anira nyumba kapena kuigulitsa.',
       ),
     ],
     bring: [
@@ -181,7 +181,7 @@ export const properties: BodyOf<'services'>[] = [
     ),
     icon: 'building',
     short: both(
-      'From an empty plot with clean documents to a building that earns its keep.',
+      'From an empty plot to a building that earns rent.',
       'Kuyambira malo opanda kanthu a zikalata zabwino mpaka nyumba yobweretsa phindu.',
     ),
   },
@@ -192,8 +192,8 @@ export const properties: BodyOf<'services'>[] = [
     position: 4,
     name: both('Property Valuations', 'Kuwerengera mtengo wa malo'),
     lede: both(
-      'What is it worth, today, to somebody who need not buy it?',
-      'Ndi za mtengo wanji, lero, kwa munthu wosakakamizidwa kugula?',
+      'Find out what your land or building is worth today.',
+      'Dziwani mtengo wa malo kapena nyumba yanu lero.',
     ),
     what: both(
       'A registered valuer measures the land and the building, compares with sales nearby, and writes a report that a bank, a court, an insurer or a tax office accepts. It says how the figure was found, so that another valuer could follow each step.',
@@ -209,7 +209,7 @@ export const properties: BodyOf<'services'>[] = [
     ],
     steps: [
       both(
-        'Tell us where it lies and what the value is for.',
+        'Tell us where the property is and why you need its value.',
         'Tiuzeni kumene ili ndi chifukwa chomwe mukufunira mtengo.',
       ),
       both(
@@ -248,11 +248,11 @@ export const properties: BodyOf<'services'>[] = [
     position: 5,
     name: both('Project Management', 'Kuyang’anira ntchito za zomangamanga'),
     lede: both(
-      'Somebody on your side of the fence, every day of the building.',
-      'Munthu wokuimirirani pa malo omanga, tsiku lililonse la ntchitoyo.',
+      'We watch your building work for you, every day.',
+      'Timayang’anira ntchito yanu yomanga tsiku lililonse.',
     ),
     what: both(
-      'We do not build: we watch those who do. A manager of ours keeps the programme, checks the mortar and the steel, measures what was done before it is paid, and stops work that the drawings do not show. Each Friday you see the site in ten photographs and three lines.',
+      'We do not build. We watch the builders for you. Our manager checks the work and the materials before you pay. Each Friday we send you ten photographs and a short report.',
       'Ife sitimanga: timayang’anira omanga. Manejala wathu amasunga ndondomeko, kuona matope ndi zitsulo, kuyeza ntchito isanalipidwe, ndi kuimitsa zomwe sizili pa mapulani. Lachisanu lililonse mumaona malowo pa zithunzi khumi ndi mizere itatu.',
     ),
     who: [
@@ -293,7 +293,7 @@ export const properties: BodyOf<'services'>[] = [
       'Pakati pa mapelesenti atatu ndi asanu ndi limodzi a mtengo womangira malinga ndi kukula kwake, olipidwa pamodzi ndi magawo, kuti nafenso tidikire ngati womanga (malamulo achitsanzo).',
     ),
     mind: both(
-      'A change on site costs three times a change on paper. Walk through the drawings slowly before the first load of sand.',
+      'Changes are cheap on paper and expensive on site. Check the drawings well before building starts.',
       'Kusintha pa malo kumadya katatu kuposa kusintha pa pepala. Onani mapulani modekha mchenga woyamba usanafike.',
     ),
     icon: 'hammer',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { itemStates } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
+import { pictureTypes } from '#contract/fields.ts'
 import { standingSchema } from '../http/answers.ts'
 
 // What a collection's routes answer, from its declaration.
@@ -14,7 +15,7 @@ const picture = z.strictObject({
     z.strictObject({
       width: z.int(),
       height: z.int(),
-      type: z.enum(['image/avif', 'image/webp']),
+      type: z.enum(pictureTypes),
       url: z.string(),
       bytes: z.int(),
     }),

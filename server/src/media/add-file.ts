@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { fileObjects, files } from '#database/tables.ts'
+import type { Both } from '#contract/languages.ts'
+import { fileObjects, files, type StoredSize } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
+import { drawingKind } from '../content/image-widths.ts'
+import type { ObjectStorage } from '../storage/storage.ts'
 import { AppError } from '../http/app-error.ts'
 
 /** What authors may upload, by content; the client's own word for it counts for nothing. */
@@ -14,7 +17,14 @@ const kinds: Record<string, string> = {
 }
 export const uploadKinds = Object.keys(kinds)
 /** What is handed out again: what was uploaded, and the sizes that are made of it. */
-export const shownKinds = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
+export const shownKinds = [
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+  drawingKind,
+] as const
 export const uploadMostBytes = 15 * 1024 * 1024
 const mostPixels = 50_000_000
 
@@ -55,21 +65,59 @@ async function sizeOf(bytes: Uint8Array) {
   }
 }
 
+/** A drawing of the program's own. Nobody can upload one: an SVG from elsewhere may hold scripts. */
+export function drawnFile(
+  name: string,
+  bytes: Uint8Array,
+  size: { width: number; height: number },
+): CheckedFile {
+  const id = randomUUID()
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { id, name, key: `${id}.svg`, mime: drawingKind, bytes, sha256, size }
+}
+
+/** A drawing is shown at once, as it is. Another version of the program may draw it anew, at another address. */
+const drawnSizes = ({ id, mime, sha256, bytes, size }: CheckedFile): StoredSize[] =>
+  mime === drawingKind && size
+    ? [{ ...size, type: drawingKind, bytes: bytes.length, key: `${id}-${sha256.slice(0, 8)}.svg` }]
+    : []
+
+/** Puts a file's bytes into the store, before its rows are written; a drawing's a second time, as what is shown. */
+export async function storeFile(storage: ObjectStorage, file: CheckedFile): Promise<void> {
+  const { key, bytes, mime } = file
+  for (const one of [key, ...drawnSizes(file).map((size) => size.key)]) await storage.put(one, bytes, mime)
+}
+
 /** The job that makes what is shown of a file: a picture's sizes, a document's first page. */
 export const jobFor = ({ size }: Pick<CheckedFile, 'size'>): 'image-sizes' | 'first-page' =>
   size ? 'image-sizes' : 'first-page'
 
-/** Writes the file's rows. Its bytes are in the store already: nothing outside happens in a transaction. */
+/**
+ * Writes the file's rows. Its bytes are in the store already: nothing outside happens in a transaction.
+ * @param words what forms begin with where it is chosen, and what staff find it by
+ */
 export async function addFile(
   { tx, actor, now, audit }: Change,
   file: CheckedFile,
-  id = file.id,
+  words: { alt?: Both; tags?: string[] } = {},
 ): Promise<void> {
-  const { name, mime, key, sha256, size } = file
+  const { id, name, mime, key, sha256, size } = file
   const bytes = file.bytes.length
-  await tx
-    .insert(files)
-    .values({ id, name, mime, bytes, sha256, key, ...size, created_at: now, created_by: actor.id })
-  await tx.insert(fileObjects).values({ key, file_id: id, mime, bytes })
+  const drawn = drawnSizes(file)
+  await tx.insert(files).values({
+    id,
+    name,
+    mime,
+    bytes,
+    sha256,
+    key,
+    ...size,
+    created_at: now,
+    created_by: actor.id,
+    sizes: drawn,
+    ...words,
+  })
+  const keys = [key, ...drawn.map((one) => one.key)]
+  await tx.insert(fileObjects).values(keys.map((one) => ({ key: one, file_id: id, mime, bytes })))
   audit.push({ action: 'upload', collection: 'files', item_id: id, details: { name, mime, bytes, sha256 } })
 }

@@ -21,7 +21,7 @@ import type { Outcome } from './outcome.ts'
 import { askRunning } from './operator-socket.ts'
 
 // `npm run backup -- --to <folder>`, `npm run restore -- --from <folder> [--erasures <file>]`, `npm run audit:verify`,
-// `npm run staff:enable -- --email <an administrator’s>`: by the settings of the service itself.
+// `npm run staff:enable -- --email <an administrator’s>`, `npm run drawings:add`: by the settings of the service itself.
 
 /** How a command is given: a release has no npm. */
 const call = (name: string, options = '') =>
@@ -34,6 +34,7 @@ const usage = {
   restore: call('restore', '--from <a backup’s folder> [--erasures <a file of erasures>]'),
   'audit:verify': call('audit:verify', '[--head <number>:<hash>]'),
   'staff:enable': call('staff:enable', '--email <a suspended administrator’s>'),
+  'drawings:add': call('drawings:add'),
 }
 type CommandLine = Command | { name: 'restore'; from: string; erasures: string | null }
 
@@ -52,6 +53,7 @@ function readAsked(args: readonly string[]): CommandLine {
   )
   if (name === 'audit:verify') return head === undefined ? { name } : { name, head }
   if (name === 'staff:enable' && email) return { name, email }
+  if (name === 'drawings:add') return { name }
   if (name === 'backup' && to) return { name, to: resolve(to) }
   if (name === 'restore' && from) {
     if (erasures && !existsSync(erasures)) throw new BackupError(`there is no file ${erasures}`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { banners } from '#contract/collections/banners.ts'
 import { faqs } from '#contract/collections/faqs.ts'
 import { openEmbedded } from '#database/open-embedded.ts'
 import { account, auditLog, auditLogDetails, staffRequests, user } from '#database/tables.ts'
@@ -156,3 +157,44 @@ test('an operator lets a suspended administrator in again, alone, and the audit 
   expect((await enable(other.id))?.ok).toBe(false)
   expect(readCommand(JSON.stringify({ name: 'staff:enable' }))).toBeNull()
 }, 30_000)
+
+test('an operator puts the drawings into the library of a site without sample content, once', async () => {
+  const added = await askRunning(service.dataDir, { name: 'drawings:add' })
+  expect(added).toMatchObject({
+    ok: true,
+    lines: [expect.stringMatching(/^(2[89]|[3-9]\d) drawings were added/)],
+  })
+  const again = await operatorCommand(service.dataDir, ['drawings:add'])
+  expect(again).toEqual({ code: 0, said: expect.stringMatching(/^0 drawings were added/) })
+  const { body } = await service.ask('GET', '/backoffice/api/files?tag=drawing&kind=picture&limit=5', {
+    as: newsroom.token('author'),
+  })
+  const [one] = body.items
+  expect(one).toMatchObject({
+    mime: 'image/svg+xml',
+    made: 2,
+    expected: 2,
+    alt: { en: expect.stringMatching(/^Drawing: /), ny: expect.stringMatching(/^Chojambula: /) },
+  })
+  const item = await newsroom.publish(banners, {
+    ...newsroom.body(banners),
+    image: { file: one.id, alt: one.alt },
+  })
+  const shown = (await service.ask('GET', `/api/banners/${item.id}`)).body.image
+  expect(shown.sizes.map(({ type }: { type: string }) => type)).toEqual(['image/svg+xml', 'image/webp'])
+  for (const { url, type, bytes } of shown.sizes) {
+    const sent = await service.app.inject({ url })
+    expect([sent.statusCode, sent.headers['content-type']]).toEqual([200, type])
+    expect(sent.rawPayload.length).toBe(bytes)
+  }
+  const [drawing] = shown.sizes
+  const packed = await service.app.inject({ url: drawing.url, headers: { 'accept-encoding': 'gzip, br' } })
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': expect.stringContaining('immutable'),
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  })
+  expect(packed.rawPayload.length).toBeLessThan(drawing.bytes / 2)
+  // Its own file, by the key of what was stored, is nobody's.
+  expect((await service.ask('GET', `/files/${one.id}.svg`)).status).toBe(404)
+}, 60_000)

@@ -7,6 +7,7 @@ import type { Secrets } from '../config/secrets.ts'
 import { exportedHeads, readHead } from '../changes/exported-heads.ts'
 import { verifyAudit } from '../changes/verify-audit.ts'
 import { backup } from './backup/backup.ts'
+import { addDrawings } from './add-drawings.ts'
 import { enableAdministrator } from './enable-administrator.ts'
 
 /** What an operator may ask of a running service or, where none runs, of the database itself. */
@@ -14,11 +15,13 @@ export type Command =
   | { name: 'backup'; to: string }
   | { name: 'audit:verify'; head?: string }
   | { name: 'staff:enable'; email: string }
+  | { name: 'drawings:add' }
 
 export async function runCommand(
   services: { db: Database; storage: ObjectStorage; secrets: Secrets; changes: Changes },
   command: Command,
 ): Promise<Outcome> {
+  if (command.name === 'drawings:add') return addDrawings(services)
   if (command.name === 'staff:enable') return enableAdministrator(services.changes, command.email)
   if (command.name === 'backup') {
     const { at, tables, objects, missing } = await backup(services, command.to)
@@ -57,6 +60,7 @@ export function readCommand(line: string): Command | null {
   try {
     const { name, to, head, email } = Object(JSON.parse(line)) as Record<string, unknown> // looked at next
     if (name === 'audit:verify') return typeof head === 'string' ? { name, head } : { name }
+    if (name === 'drawings:add') return { name }
     if (name === 'staff:enable') return typeof email === 'string' ? { name, email } : null
     return name === 'backup' && typeof to === 'string' && isAbsolute(to) ? { name, to } : null
   } catch {

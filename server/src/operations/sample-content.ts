@@ -1,12 +1,13 @@
 import type { CollectionName } from '#contract/registry.ts'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
+import type { SampleFile } from '#database/sample/files.ts'
 import { sampleId } from '#database/sample/id.ts'
 import type { Sample } from '#database/sample/sample.ts'
 import { changeSequence } from '#database/tables.ts'
 import type { Changes } from '../changes/change.ts'
 import { create } from '../content/verbs/create.ts'
-import { addFile, checkFile, jobFor, type CheckedFile } from '../media/add-file.ts'
+import { addFile, checkFile, drawnFile, jobFor, storeFile, type CheckedFile } from '../media/add-file.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { system } from '../changes/actor.ts'
 import type { ObjectStorage } from '../storage/storage.ts'
@@ -22,12 +23,13 @@ export async function isEmpty(db: Database): Promise<boolean> {
 /** Fills an empty database with the sample content, by the same verbs that staff use, in one transaction. */
 export async function addSampleContent({ changes, storage, jobs }: Parts, now: Date): Promise<void> {
   const { sampleFiles } = await import('#database/sample/files.ts')
-  const checked: CheckedFile[] = []
+  const checked: (CheckedFile & { words: SampleFile['words'] | undefined })[] = []
   for (const file of sampleFiles) {
-    const made = await checkFile(file.name, await file.make())
+    const bytes = await file.make()
+    const made = file.size ? drawnFile(file.name, bytes, file.size) : await checkFile(file.name, bytes)
     // The same id at every seeding; a name that is used twice would be two files of one id and fail.
-    const one = { ...made, id: sampleId('files', file.name) }
-    await storage.put(one.key, one.bytes, one.mime)
+    const one = { ...made, id: sampleId('files', file.name), words: file.words }
+    await storeFile(storage, one)
     checked.push(one)
   }
   const known = new Set(sampleFiles.map(({ name }) => name))
@@ -37,7 +39,7 @@ export async function addSampleContent({ changes, storage, jobs }: Parts, now: D
   }
   await changes(system('sample content'), async (change) => {
     for (const file of checked) {
-      await addFile(change, file)
+      await addFile(change, file, file.words)
       await jobs.send(change.tx, jobFor(file), { file: file.id })
     }
     for (const stored of storedCollections) {

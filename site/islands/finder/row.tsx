@@ -92,6 +92,15 @@ export function PlaceRow({
   )
 }
 
+/** A place's card below the map, where the list is out of sight. */
+export const PlaceCard = ({ place, messages }: { place: PlaceWithDistance; messages: RowMessages }) => (
+  <div className={styles.onMap}>
+    <p className={styles.name}>{place.name}</p>
+    <About place={place} messages={messages} />
+    <Actions place={place} messages={messages} />
+  </div>
+)
+
 function About({ place, messages }: { place: PlaceWithDistance; messages: RowMessages }) {
   return (
     <div className={styles.words}>

@@ -1,7 +1,7 @@
 export const consent = {
   title: 'Can we count visits?',
   services: { analytics: 'visit statistics', adPixel: 'advertising pixel', tagManager: 'tag manager' },
-  which: 'We use {names} from other companies. The site works the same if you say no.',
+  which: 'We use {names} from other companies. You can say no.',
   accept: 'Accept',
   reject: 'Reject',
   more: 'What they see',

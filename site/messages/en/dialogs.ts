@@ -15,7 +15,7 @@ export const dialogs = {
     percent: '{n}% completed',
     now: 'Sending {name}',
     states: {
-      needed: 'Not begun',
+      needed: 'Not started',
       uploading: 'Uploading {n}%',
       waiting: 'Waiting for network',
       checking: 'Checking',

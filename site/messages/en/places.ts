@@ -53,6 +53,7 @@ export const places = {
     forget: 'Sort by region again',
   },
   map: {
+    label: 'Map: arrow keys move from place to place',
     regions: { Northern: 'Northern', Central: 'Central', Southern: 'Southern' },
     lake: ['Lake', 'Malawi'],
   },

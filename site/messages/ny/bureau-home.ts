@@ -2,7 +2,7 @@ import type { SiteMessages } from '../en.ts'
 
 export const bureauHome = {
   errorTitle: 'Vuto: {title}',
-  converter: 'Chowerengetsera ndalama zakunja',
+  converter: 'Sinthani ndalama',
   convert: {
     side: 'Mukufuna kuchita chiyani?',
     buy: 'Kubweretsa ndalama zakunja',

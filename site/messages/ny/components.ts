@@ -5,7 +5,7 @@ export const components = {
   weBuy: 'Timagula',
   weSell: 'Timagulitsa',
   effective: 'Kuyambira pa {when}',
-  ratesSource: 'Makwacha pa ndalama imodzi yakunja, kuchokera ku money bureau ya gulu lathu',
+  ratesSource: 'Makwacha pa ndalama imodzi yakunja, kuchokera ku malo osinthira ndalama a gulu lathu',
   noRates: 'Pakadali pano palibe mitengo yomwe yasindikizidwa.',
   scrollTable: 'Tebulo, lisunthireni m’mbali kuti muone zonse',
   pages: 'Masamba',

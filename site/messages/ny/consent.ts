@@ -3,11 +3,11 @@ import type { SiteMessages } from '../en.ts'
 export const consent = {
   title: 'Kodi tingawerenge alendo?',
   services: {
-    analytics: 'ziwerengero za alendo',
-    adPixel: 'chizindikiro cha zotsatsa',
-    tagManager: 'choyang’anira zizindikiro',
+    analytics: 'kuwerenga alendo',
+    adPixel: 'zotsatsa',
+    tagManager: 'zizindikiro',
   },
-  which: 'Timagwiritsa ntchito {names} za makampani ena. Mukakana, tsambali limagwirabe ntchito.',
+  which: 'Timagwiritsa ntchito za makampani ena: {names}. Mutha kukana.',
   accept: 'Vomerani',
   reject: 'Kanani',
   more: 'Zomwe amaona',

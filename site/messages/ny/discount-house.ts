@@ -8,7 +8,7 @@ export const discountHouse = {
   month: '{sum} pa mwezi',
   allTitle: 'Ntchito zonse',
   allDescription:
-    'Ntchito zonse zisanu za First Discount House: REPO, Reverse REPO, thumba la maphunziro, thumba la gratuity ndi ndondomeko ya kupuma pa ntchito.',
+    'Ntchito zonse zisanu za First Discount House: REPO, Reverse REPO, thumba la maphunziro, thumba la gilatuwite ndi ndondomeko ya kupuma pa ntchito.',
   allLede: 'Njira zisanu zoti ndalama zigwire ntchito, kuyambira sabata imodzi mpaka zaka 18.',
   onThisPage: 'Ntchito zomwe zili pa tsamba lino',
   more: 'Zambiri za ntchitoyi',

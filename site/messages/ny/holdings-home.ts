@@ -8,7 +8,7 @@ export const holdingsHome = {
   glanceCounters: 'Makaunta osinthira ndalama',
   glanceTenancies: 'Obwereka nyumba',
   over: 'Oposa {n}',
-  glanceListed: 'Banki inalowa pa msika',
+  glanceListed: 'Banki ili pa msika kuyambira',
   carousel: {
     label: 'Ntchito zothandiza anthu',
     pause: 'Imitsani kaye',

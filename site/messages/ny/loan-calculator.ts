@@ -98,7 +98,7 @@ export const loanCalculator = {
     limitsLede: 'Ngongole za banki zobwezedwa mofanana, iliyonse ndi tsamba lake.',
     aboutTitle: 'Ndani amakongoza, ndipo motani',
     about: [
-      'Pa makampani athu, banki yokha ndi yomwe imakongoza anthu ndi mabizinesi. Nyumba yoikizirako ndalama imakongoza potengera ma treasury bill; kampani ya nyumba siikongoza.',
+      'Pa makampani athu, banki yokha ndi yomwe imakongoza anthu ndi mabizinesi. Nyumba yoikizirako ndalama imakongoza potengera mabilu a boma; kampani ya nyumba siikongoza.',
       'Mlingo, malire ndi zolipirira zimachokera pa zomwe banki yasindikiza, ndi tsiku lomwe zinayamba. Banki ikavomereza zatsopano, tsamba lino limasintha nthawi yomweyo.',
     ],
   },

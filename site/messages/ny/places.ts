@@ -23,8 +23,8 @@ export const places = {
     bureau: {
       title: 'Pezani malo athu',
       description:
-        'Makauntala a FDH Money Bureau m’matauni, m’mabwalo a ndege ndi m’malire a Malawi: keyala, nthawi yotsegula, foni ndi njira yake.',
-      lede: 'Makauntala m’matauni, m’mabwalo a ndege ndi m’malire.',
+        'Makaunta a FDH Money Bureau m’matauni, m’mabwalo a ndege ndi m’malire a Malawi: keyala, nthawi yotsegula, foni ndi njira yake.',
+      lede: 'Makaunta m’matauni, m’mabwalo a ndege ndi m’malire.',
     },
   },
   titleIn: '{title}: {region}',
@@ -58,6 +58,7 @@ export const places = {
     forget: 'Sanjaninso ndi chigawo',
   },
   map: {
+    label: 'Mapu: mabatani a mivi amasuntha kuchoka pa malo ena kupita pa ena',
     regions: { Northern: 'Kumpoto', Central: 'Pakati', Southern: 'Kumwera' },
     lake: ['Nyanja ya', 'Malawi'],
   },

@@ -4,7 +4,7 @@ export const services = {
   discount: {
     title: 'Ntchito zathu zofananizidwa',
     description:
-      'REPO, reverse REPO, maphunziro, gratuity ndi kupuma pa ntchito za First Discount House, limodzi ndi linzake.',
+      'REPO, reverse REPO, maphunziro, gilatuwite ndi kupuma pa ntchito za First Discount House, limodzi ndi linzake.',
     lede: 'Ndalama za kanthawi kapena za nthawi yaitali: pezani mzere wokuyenerani, kenako werengani tsamba lake.',
   },
   properties: {

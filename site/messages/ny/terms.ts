@@ -12,7 +12,7 @@ export const terms = {
   },
   repo: {
     word: 'REPO',
-    text: 'Mu REPO mumakongoza ndalama kwa masiku kapena masabata. Mumasunga ma treasury bill ngati chikole, ndipo mumalandira ndalama zanu ndi chiongola dzanja pa tsiku logwirizana.',
+    text: 'Mu REPO mumakongoza ndalama kwa masiku kapena masabata. Mumasunga mabilu a boma ngati chikole, ndipo mumalandira ndalama zanu ndi chiongola dzanja pa tsiku logwirizana.',
   },
   bancassurance: {
     word: 'inshuwalansi ya banki',

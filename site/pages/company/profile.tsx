@@ -58,9 +58,9 @@ function Life({ profile: { executive } }: { profile: Profile }) {
     messages: { company: messages },
   } = usePageContext()
   const portrait = executive.image ? (
-    <Picture picture={executive.image} name={executive.name} shape="portrait" sizes="320px" />
+    <Picture picture={executive.image} shape="portrait" sizes="320px" />
   ) : (
-    <Placeholder name={executive.name} shape="portrait" />
+    <Placeholder shape="portrait" />
   )
   const lang = executive.untranslated ? 'en' : undefined
   return (

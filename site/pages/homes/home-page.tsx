@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Item } from '#contract/registry.ts'
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx'
 import { Hero } from '../../components/hero.tsx'
+import { Picture } from '../../components/picture.tsx'
 import { SectionRuns } from '../../components/section-runs.tsx'
 import { TaskGrid } from '../../components/task-grid.tsx'
 import { usePageContext } from '../../page-context.ts'
@@ -27,10 +28,11 @@ export function HomePage({ home: { company, written, sections }, card, actionCla
       </>
     )
   const { hero, tasks } = written
+  const beside = card ?? (hero.image && <HeroPicture image={hero.image} />)
   const hasForm = sections.some(({ type }) => type === 'enquiry')
   return (
     <>
-      <Hero title={hero.title} lede={whole(hero.lede)} card={card}>
+      <Hero title={hero.title} lede={whole(hero.lede)} card={beside}>
         {hero.actions.map((action, at) => (
           <Action
             key={action.to}
@@ -51,6 +53,17 @@ export function HomePage({ home: { company, written, sections }, card, actionCla
       )}
       <SectionRuns sections={sections} />
     </>
+  )
+}
+
+/** A picture where the company has no card of its own; none in low data. */
+function HeroPicture({ image }: { image: NonNullable<Item<'homes'>['hero']['image']> }) {
+  const { request } = usePageContext()
+  if (request.lowData) return null
+  return (
+    <div className={styles.picture}>
+      <Picture picture={image} first sizes="(min-width: 900px) 40vw, 92vw" />
+    </div>
   )
 }
 

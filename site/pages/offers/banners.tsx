@@ -10,24 +10,26 @@ export function Banners({ banners }: { banners: readonly Item<'banners'>[] }) {
   if (banners.length === 0) return null
   return (
     <section className={styles.banners} aria-label={messages.offers.banners}>
-      <ul className={`wrap ${styles.row}`}>
-        {banners.map((banner) => (
-          <li
-            key={banner.id}
-            data-key={banner.id}
-            className={styles.banner}
-            lang={banner.untranslated ? 'en' : undefined}
-          >
-            {banner.image && <Picture picture={banner.image} name={banner.title} />}
-            <h2 className={styles.title}>
-              <ContentLink to={banner.href} className={styles.link}>
-                {banner.title}
-              </ContentLink>
-            </h2>
-            <p className={styles.body}>{banner.body}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="wrap">
+        <ul className={`strip ${styles.row}`}>
+          {banners.map((banner) => (
+            <li
+              key={banner.id}
+              data-key={banner.id}
+              className={styles.banner}
+              lang={banner.untranslated ? 'en' : undefined}
+            >
+              {banner.image && <Picture picture={banner.image} />}
+              <h2 className={styles.title}>
+                <ContentLink to={banner.href} className={styles.link}>
+                  {banner.title}
+                </ContentLink>
+              </h2>
+              <p className={styles.body}>{banner.body}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

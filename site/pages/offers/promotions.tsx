@@ -29,7 +29,7 @@ export function Promotions({
             className={styles.promotion}
             lang={promotion.untranslated ? 'en' : undefined}
           >
-            <Picture picture={promotion.image} name={promotion.title} />
+            <Picture picture={promotion.image} />
             <h3 className={styles.title}>
               <ContentLink to={promotion.href} className={styles.link}>
                 {promotion.title}

@@ -15,7 +15,7 @@ export const PartnerList = ({ partners }: { partners: readonly Partner[] }) => (
   <ul className={`${styles.partners} strip`}>
     {partners.map(({ name, text, image, to }) => (
       <li key={name} className={styles.partner}>
-        {image && <Picture picture={image} name={name} />}
+        {image && <Picture picture={image} />}
         <h3 className={styles.name}>
           <ContentLink to={to}>{name}</ContentLink>
         </h3>

@@ -2,7 +2,7 @@ import type { StaffFile } from '#contract/backoffice/content.ts'
 import type { Database } from '#database/open.ts'
 import type { files } from '#database/tables.ts'
 import { peopleOf } from '../../changes/people.ts'
-import { widthsFor } from '../image-widths.ts'
+import { sizesFor } from '../image-widths.ts'
 
 export type FileRow = typeof files.$inferSelect
 
@@ -35,5 +35,5 @@ export async function showStaffFiles(
   }))
 }
 
-/** Each width of a picture in two kinds; of a document its first page. */
-const expectedOf = ({ width }: FileRow) => (width === null ? 1 : widthsFor(width).length * 2)
+/** The sizes of a picture; of a document its first page. */
+const expectedOf = (file: FileRow) => (file.width === null ? 1 : sizesFor(file).length)
