@@ -282,7 +282,10 @@ CREATE TABLE "staff_notes" (
 	"item_id" uuid NOT NULL,
 	"author" text NOT NULL,
 	"text" text NOT NULL,
-	"created_at" timestamp (6) with time zone NOT NULL
+	"created_at" timestamp (6) with time zone NOT NULL,
+	"answers" uuid,
+	"resolved_by" text,
+	"resolved_at" timestamp (6) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "staff_notices" (
