@@ -1,29 +1,43 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { NyCounts } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { foldText } from '#contract/rules/search-text.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { itemWords, listValues, serviceAccounts, user } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
+import { firstTimeIn } from '../changes/once.ts'
 import type { StoredBody } from './body.ts'
 import { wordsIn } from './search-column.ts'
 
 /** Words beyond these are not searched: PostgreSQL takes a megabyte, and nobody looks for the end of so long a text. */
 const mostLetters = 60_000
 
-/** What staff's lists are searched and ordered by, written with the item's newest revision. */
+/** Who changed an item last stands in the same table, and changes more often. */
+const editor = 'updated_by'
+
+/**
+ * What staff's lists are searched and ordered by, written with the item's newest revision.
+ * @param isNew true where the item has none yet
+ */
 export async function writeListColumns(
   { tx }: Pick<Change, 'tx'>,
   { definition }: StoredCollection,
   id: string,
-  { body, chichewa }: { body: StoredBody; chichewa: NyCounts },
+  { body, chichewa, isNew = false }: { body: StoredBody; chichewa: NyCounts; isNew?: boolean },
 ): Promise<void> {
   const own = { collection: definition.name, item_id: id }
   const fields = { ...sortValues(definition, body), chichewa: sortChichewa(chichewa) }
   const values = Object.entries(fields).map(([field, value]) => ({ ...own, field, value }))
-  await tx
-    .delete(listValues)
-    .where(and(eq(listValues.collection, own.collection), eq(listValues.item_id, id)))
+  if (!isNew)
+    await tx
+      .delete(listValues)
+      .where(
+        and(
+          eq(listValues.collection, own.collection),
+          eq(listValues.item_id, id),
+          ne(listValues.field, editor),
+        ),
+      )
   await tx.insert(listValues).values(values)
   // What a customer wrote is found by its subject, and by nothing else of it.
   if (definition.staffOnly) return
@@ -63,6 +77,7 @@ export async function writeEditorOrder(
   { definition }: StoredCollection,
   id: string,
 ): Promise<void> {
+  if (!firstTimeIn(tx, `${editor} ${definition.name} ${id}`)) return
   const name = tx.select({ name: user.name }).from(user).where(eq(user.id, actor.id))
   const account = tx
     .select({ name: serviceAccounts.username })
@@ -71,7 +86,7 @@ export async function writeEditorOrder(
   const value = sql<string>`lower(coalesce((${name}), (${account}), ${actor.id}))`
   await tx
     .insert(listValues)
-    .values({ collection: definition.name, item_id: id, field: 'updated_by', value })
+    .values({ collection: definition.name, item_id: id, field: editor, value })
     .onConflictDoUpdate({
       target: [listValues.collection, listValues.item_id, listValues.field],
       set: { value: sql`excluded.value` },

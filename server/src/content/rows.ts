@@ -8,6 +8,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Change } from '../changes/change.ts'
+import { firstTimeIn } from '../changes/once.ts'
 import { writeEditorOrder } from './list-columns.ts'
 import { noteMove } from './former-slugs.ts'
 import { resolveSchedule } from './resolve-schedule.ts'
@@ -20,8 +21,10 @@ export type RowChange = PgUpdateSetSource<BaseTable>
  * Locks the collection until the transaction ends, so that new items and rates that replace one another are written one
  * by one.
  */
-export const lockCollection = (tx: Tx, name: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`collection ${name}`}))`)
+export async function lockCollection(tx: Tx, name: string): Promise<void> {
+  const lock = `collection ${name}`
+  if (firstTimeIn(tx, lock)) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`)
+}
 
 /** The item, locked. @throws AppError not_found, also where it was deleted */
 export async function loadItem({ tx }: Change, { table }: StoredCollection, id: string): Promise<Row> {

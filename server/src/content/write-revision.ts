@@ -53,12 +53,14 @@ export async function writeRevision(
     [again, last].filter((one) => one !== null),
   )
   const chichewa = countNy(definition, body, translations)
+  const isNew = item.row === null
+  const others = isNew ? [] : await whoWroteThis(change, definition.name, item.id, body)
   const [revision] = await tx
     .insert(revisions)
     .values({
       collection: definition.name,
       item_id: item.id,
-      number: (await highestNumber(change, definition.name, item.id)) + 1,
+      number: isNew ? 1 : (await highestNumber(change, definition.name, item.id)) + 1,
       body,
       author: actor.id,
       created_at: now,
@@ -67,9 +69,7 @@ export async function writeRevision(
       restored_from: restored,
       translations,
       ...nyColumns(chichewa),
-      contributors: [
-        ...new Set([...open, ...(await whoWroteThis(change, definition.name, item.id, body)), actor.id]),
-      ],
+      contributors: [...new Set([...open, ...others, actor.id])],
     })
     .returning()
   if (!revision) throw new Error('the revision was not written')
@@ -82,7 +82,7 @@ export async function writeRevision(
     }))
     await tx.insert(fileUses).values(uses)
   }
-  await writeListColumns(change, stored, item.id, { body, chichewa })
+  await writeListColumns(change, stored, item.id, { body, chichewa, isNew })
   return revision
 }
 
