@@ -6,6 +6,8 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
+  // The same for every browser and machine.
+  snapshotPathTemplate: '{testDir}/accessibility-tree/{arg}{ext}',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,

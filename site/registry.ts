@@ -97,7 +97,7 @@ function leadsSomewhere(address: string, written: Frame['written']): boolean {
  * Plain addresses that may be meant by a path that has no page, best first.
  * @param written addresses of the pages that staff write
  */
-export function nearest(path: string, written: readonly string[], most = 5): string[] {
+export function nearest(path: string, written: readonly string[], most = 15): string[] {
   const brand = brandOfPath(path)
   const wanted = path.toLowerCase().split('/').filter(Boolean)
   const score = (candidate: string) =>

@@ -7,8 +7,8 @@ import { Hero } from '../components/hero.tsx'
 import { Link } from '../components/link.tsx'
 import styles from './not-found.module.css'
 
-/** A page's name as the menus have it, before its company's; the address where no menu names it. */
-function nameOf(path: string, { companies, menus, messages }: Frame): string {
+/** A page's name as the menus have it, before its company's; null where no menu names it: an address is no name. */
+function nameOf(path: string, { companies, menus, messages }: Frame): string | null {
   const brand = brandOfPath(path)
   const company = brand ? companies[brand].name : ''
   if (path.endsWith('/home')) return `${company}: ${messages.shell.home}`
@@ -16,14 +16,20 @@ function nameOf(path: string, { companies, menus, messages }: Frame): string {
   const named = categories
     .flatMap((category) => [...category.links, category])
     .find((link) => link.href === path)
-  return named ? `${company}: ${named.name}` : path
+  return named ? `${company}: ${named.name}` : null
 }
+
+const mostOffers = 5
 
 /** Says so, and where one may have wanted to go: what the page offers itself, or the nearest addresses. */
 export function NotFoundPage({ offers, paths }: { offers: readonly Offer[]; paths: readonly string[] }) {
   const { messages, frame, brand } = usePageContext()
   const { shell } = messages
-  const all = [...offers, ...paths.map((path) => ({ to: path, label: nameOf(path, frame) }))]
+  const near = paths.flatMap((to) => {
+    const label = nameOf(to, frame)
+    return label === null ? [] : [{ to, label }]
+  })
+  const all = [...offers, ...near.slice(0, mostOffers)]
   return (
     <>
       <Hero small title={shell.notFoundTitle} lede={shell.notFoundText}>
