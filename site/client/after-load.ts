@@ -14,8 +14,7 @@ export function start(): void {
       .catch(() => {})
   // News on the screen, before the page is calm: a line may die, or the page be left, at once.
   const isNews = /\/blog(\/|$)/.test(location.pathname)
-  if (isNews)
-    void import('./offline-store/keep-seen.ts').then(({ keepSeen }) => keepSeen()).catch(() => {})
+  if (isNews) void import('./offline-store/keep-seen.ts').then(({ keepSeen }) => keepSeen()).catch(() => {})
   const keep = () => void import('./offline-store/start.ts').then(({ keepUp }) => keepUp()).catch(() => {})
   const calm = () => {
     keep()
