@@ -232,5 +232,6 @@ test('starting over asks first, then nothing is left here or at the service', as
   expect(gone.status()).toBe(404)
   // Going back brings nothing back.
   await page.goBack()
-  await expect(page.getByText(messages.documents.title)).toHaveCount(0)
+  await expect(page.locator('[data-flow]')).toHaveCount(0)
+  await expect(heading(page, messages.need.title)).toBeVisible()
 })

@@ -77,7 +77,7 @@ test('from the bank’s home the calculator opens on its form, with what was typ
   await expect(loan).toHaveAccessibleDescription(/^We chose a loan that fits your amount and months/)
   await expect(result(page)).toBeInViewport()
   await loan.focus()
-  await loan.selectOption('Executive Loan Scheme')
+  await loan.selectOption('Instaloans')
   await expect(loan).toHaveAccessibleDescription('')
 })
 

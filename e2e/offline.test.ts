@@ -271,7 +271,6 @@ test('news: what is on the screen is kept at once, and the list says which artic
   await expect(page.getByText('Not saved on this phone').first()).toBeVisible()
   await saved.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.locator('[data-saved] p').nth(2)).toBeVisible()
   await context.setOffline(false)
   // The list itself says it too, where it was open as the line died.
   await page.goto('/fdhbankplc/blog')
@@ -279,8 +278,14 @@ test('news: what is on the screen is kept at once, and the list says which artic
     performance.getEntriesByType('resource').some(({ name }) => /\/offline-page-[^/]*\.js$/.test(name)),
   )
   await context.setOffline(true)
-  await expect(cards.filter({ hasText: title }).getByText('opens now')).toBeVisible()
+  const card = cards.filter({ hasText: title })
+  await expect(card.getByText('opens now')).toBeVisible()
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.locator('[data-saved] p').nth(3)).toBeVisible()
+  await page.goBack()
   await context.setOffline(false)
+  await expect(card).toBeVisible()
   await expect(page.getByText('opens now')).toHaveCount(0)
 })
 

@@ -3,6 +3,7 @@ import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
+import { classNames } from '../components/class-names.ts'
 import type { SiteMessages } from '../messages/en.ts'
 import styles from './rate-chart.module.css'
 import { draw, nearest, type ChartPoint, type Drawing } from './rate-chart/geometry.ts'
@@ -19,8 +20,12 @@ export function Island({ points, lang, messages }: Props) {
   const last = points.length - 1
   const [chosen, setChosen] = useState(last)
   const slider = useRef<HTMLInputElement>(null)
-  // It may have been moved before React came.
-  useEffect(() => setChosen(Number(slider.current?.value ?? last)), [last])
+  const [ready, setReady] = useState(false)
+  // It may have been moved before React came: until then it takes touches itself.
+  useEffect(() => {
+    setChosen(Number(slider.current?.value ?? last))
+    setReady(true)
+  }, [last])
   const drawing = draw(points)
   const at = Math.min(chosen, last)
   const shown = points[at]
@@ -63,7 +68,7 @@ export function Island({ points, lang, messages }: Props) {
         <input
           ref={slider}
           type="range"
-          className={styles.slider}
+          className={classNames(styles.slider, ready && styles.ready)}
           min={0}
           max={last}
           step={1}

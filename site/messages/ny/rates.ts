@@ -99,7 +99,7 @@ export const rates = {
   chart: {
     slider: 'Tsiku pa chithunzi',
     value: '{day}: timagula pa {buying}, timagulitsa pa {selling}',
-    hint: 'Gwirani chithunzichi, kapena gwiritsani ntchito makiyi a mivi, kuti muone tsiku lililonse.',
+    hint: 'Gwirani apa, kapena makiyi a mivi: muone tsiku lililonse.',
   },
   earlier: 'Mwezi wapitawo',
   later: 'Mwezi wotsatira',
