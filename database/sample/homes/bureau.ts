@@ -111,10 +111,7 @@ export const bureauHome: SampleHome = {
       type: 'checklists',
       id: 'bring',
       title: both('What to bring', 'Zomwe mubwere nazo'),
-      lede: both(
-        'Bring these, and it takes about ten minutes.',
-        'Bweretsani izi, ndipo zimatenga pafupifupi mphindi khumi.',
-      ),
+      lede: both('Bring these, and it takes about ten minutes.', 'Ndi izi, zimatenga mphindi khumi.'),
       items: [
         {
           icon: 'plane',
