@@ -10,13 +10,10 @@ import type { Sample } from './sample.ts'
 
 /** The homes of the five companies. */
 export const sample: Sample<'homes'> = (now, fileId) =>
-  [holdingsHome, bankHome, bureauHome, discountHome, propertiesHome].map((home) => ({
-    key: home.company,
-    published_at: day(now, -400),
+  [holdingsHome, bankHome, bureauHome, discountHome, propertiesHome].map((home) => {
     // Parsed, so that what a section leaves out has its usual value.
-    body: homes.schema.parse(
-      home.company === 'properties'
-        ? { ...home, hero: { ...home.hero, image: picture(fileId, 'picture-brick-house') } }
-        : home,
-    ),
-  }))
+    const body = homes.schema.parse(home)
+    if (home.company === 'properties')
+      body.hero = { ...body.hero, image: picture(fileId, 'picture-brick-house') }
+    return { key: home.company, published_at: day(now, -400), body }
+  })

@@ -28,7 +28,8 @@ const onPhones = '(max-width: 767px) and (min-resolution: 2.5dppx) 58vw'
 const third = (percent: number) => (percent < 34 ? 0 : percent > 66 ? 2 : 1)
 
 /**
- * A picture of the feed in AVIF and WebP, or as a drawing. In low-data mode it is a link that names its size.
+ * A picture of the feed in AVIF and WebP, or as a drawing. In low-data mode a photograph is a
+ * link that names its size.
  * @param sizes how wide it shows, as in the `sizes` attribute
  * @param first true above the fold: loaded at once
  */
@@ -49,8 +50,10 @@ export function Picture({
   const drawing = picture?.sizes.find((size) => size.type === 'image/svg+xml')
   const fallback = drawing ?? webp.find((size) => size.width >= 640) ?? webp.at(-1)
   if (!picture || !fallback) return <Placeholder shape={shape} />
+  // A drawing only decorates: there is nothing to fetch for it.
+  if (request.lowData && drawing) return null
   if (request.lowData) {
-    const small = drawing ?? webp[0] ?? fallback
+    const small = webp[0] ?? fallback
     return (
       <p className={styles.held}>
         <a href={small.url}>

@@ -16,7 +16,7 @@ function pictureOf({ image }: Item<'fdhcares'>, { request, messages }: PageConte
   const size =
     image?.sizes.find(({ type }) => type === 'image/svg+xml') ??
     (request.lowData ? webp[0] : (webp.find(({ width }) => width >= 640) ?? webp.at(-1)))
-  if (!image || !size) return null
+  if (!image || !size || (request.lowData && size.type === 'image/svg+xml')) return null
   const { url, width, height } = size
   return {
     url,

@@ -287,7 +287,7 @@ export const bankEducation: Article[] = [
     },
     summary: {
       en: 'A plan on one page that shows you in time.',
-      ny: 'Ndondomeko ya tsamba limodzi yokuonetsani nthawi yabwino.',
+      ny: 'Tsamba limodzi lokuonetsani vuto nthawi yabwino.',
     },
     content: {
       en: `<p>A baker won a contract with a hotel and nearly lost the bakery. Flour was paid on Monday, bread delivered daily, and the hotel paid after sixty days. With every new order she had less money.</p>

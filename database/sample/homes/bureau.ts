@@ -52,7 +52,7 @@ export const bureauHome: SampleHome = {
       title: both('Money from abroad', 'Ndalama zochokera kunja'),
       lede: both(
         'Our transfer partners pay out at every counter. The names are samples until the bureau sets its own.',
-        'Anzathu otumiza ndalama amapereka pa kaunta yathu iliyonse. Mayinawa ndi zitsanzo mpaka pomwe kampani idzalemba ake.',
+        'Anzathu otumiza ndalama amapereka pa kaunta yathu iliyonse. Mayinawa ndi zitsanzo.',
       ),
       items: [
         {
@@ -111,10 +111,7 @@ export const bureauHome: SampleHome = {
       type: 'checklists',
       id: 'bring',
       title: both('What to bring', 'Zomwe mubwere nazo'),
-      lede: both(
-        'Bring these, and it takes about ten minutes.',
-        'Bweretsani izi, ndipo zimatenga pafupifupi mphindi khumi.',
-      ),
+      lede: both('Bring these, and it takes about ten minutes.', 'Ndi izi, zimatenga mphindi khumi.'),
       items: [
         {
           icon: 'plane',

@@ -216,7 +216,7 @@ export const tariffRows: TariffRow[] = [
   },
   {
     product: 'tariff-oneclick-person',
-    name: { en: 'One Click for persons, per month', ny: 'One Click ya munthu, pa mwezi' },
+    name: { en: 'One Click for individuals, per month', ny: 'One Click ya munthu, pa mwezi' },
     group: digital,
     value: '1000',
   },

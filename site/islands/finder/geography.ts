@@ -11,7 +11,7 @@ export const towns: readonly Town[] = [
   { name: 'Lilongwe', latitude: -13.9669, longitude: 33.7873, side: 'left', many: true },
   { name: 'Salima', latitude: -13.7804, longitude: 34.4587, side: 'right' },
   { name: 'Mangochi', latitude: -14.4781, longitude: 35.2645, side: 'right' },
-  { name: 'Zomba', latitude: -15.386, longitude: 35.3188, side: 'right' },
+  { name: 'Zomba', latitude: -15.386, longitude: 35.3188, side: 'right', many: true },
   { name: 'Blantyre', latitude: -15.785, longitude: 35.0085, side: 'left', many: true },
   { name: 'Nsanje', latitude: -16.92, longitude: 35.262, side: 'right' },
 ]

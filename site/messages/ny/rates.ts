@@ -19,7 +19,7 @@ export const rates = {
   exchangeCaption: 'Makwacha pa ndalama imodzi yakunja.',
   source: 'Kuchokera ku FDH Money Bureau.',
   bankSource: 'Kuchokera ku FDH Bank PLC.',
-  changeKey: 'Mivi ikuonetsa mmene mtengo wogulitsa wasunthira poyerekeza ndi wapitawo.',
+  changeKey: 'Mivi ikuonetsa mmene mtengo wogulitsa wasinthira.',
   up: 'wakwera {by}',
   down: 'watsika {by}',
   same: 'sunasinthe',
