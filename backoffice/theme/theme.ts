@@ -90,9 +90,19 @@ function componentsIn(colours: Colours): NonNullable<RaThemeOptions['components'
     },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiDialog: {
-      styleOverrides: { paper: { borderRadius: 12, boxShadow: '0 12px 32px rgb(26 23 29/0.16)' } },
+      styleOverrides: {
+        paper: {
+          borderRadius: 12,
+          border: `1px solid ${colours.hair}`,
+          boxShadow: '0 12px 32px rgb(26 23 29/0.16)',
+        },
+      },
     },
-    MuiMenu: { styleOverrides: { paper: { boxShadow: '0 12px 32px rgb(26 23 29/0.16)' } } },
+    MuiMenu: {
+      styleOverrides: {
+        paper: { border: `1px solid ${colours.hair}`, boxShadow: '0 12px 32px rgb(26 23 29/0.16)' },
+      },
+    },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focus, '&:focus-visible': focus } },
