@@ -129,7 +129,13 @@ function componentsIn(colours: Colours): NonNullable<RaThemeOptions['components'
     },
     MuiTableRow: { styleOverrides: { root: { height: 36 } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 4, height: 22, fontWeight: 600 } } },
-    MuiTooltip: { defaultProps: { arrow: true } },
+    // Inside the page's landmark, as all that is read.
+    MuiTooltip: {
+      defaultProps: {
+        arrow: true,
+        slotProps: { popper: { container: () => document.getElementById('work') } },
+      },
+    },
   }
 }
 
