@@ -35,8 +35,9 @@ async function fillBranches({ services: { db } }: Started, count: number): Promi
     from numbers join written on written.item_id = numbers.item`)
   await db.execute(sql`
     insert into list_values (collection, field, item_id, value)
-    select 'branches', field, t.id, case field when 'name' then t.search else t.region_name end
-    from branches t, unnest(array['name', 'region_name']) as field`)
+    select 'branches', field, t.id, case field when 'name' then t.search when 'region_name' then t.region_name
+      when 'updated_by' then t.updated_by else case when t.search like '%missing%' then '00001' else '00000' end end
+    from branches t, unnest(array['name', 'region_name', 'updated_by', 'chichewa']) as field`)
   await db.execute(sql`
     insert into item_words (collection, item_id, words)
     select 'branches', t.id, to_tsvector('simple', t.search || ' ' || repeat('some street ', 20) || ' ' || left(t.id::text, 4))
@@ -102,6 +103,8 @@ async function measure(name: string, service: Started, rows: number, submissions
     ['by title', `${list}&sort=name&order=asc`],
     ['by region', `${list}&sort=region_name`],
     ['by state', `${list}&sort=state`],
+    ['by who', `${list}&sort=updated_by`],
+    ['by Chichewa', `${list}&sort=chichewa`],
     ['drafts by title', `${list}&state=draft&sort=name`],
     ['a rare word in all texts', `${list}&q=seldom&within=text`],
     ['a common word in all texts', `${list}&q=street&within=text`],

@@ -15,10 +15,14 @@ export function fieldErrorMessage(reason: string): string {
 export const fieldErrorMessages = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([path, reason]) => [path, fieldErrorMessage(reason)]))
 
-/** Goes to the first field at fault, in the order of the page. */
-export function focusFirstError(): void {
+/** A long form takes some frames until its errors are drawn. */
+const mostFrames = 90
+
+/** Goes to the first field at fault, in the order of the page, once it is drawn. */
+export function focusFirstError(left = mostFrames): void {
   requestAnimationFrame(() => {
     const first = document.querySelector<HTMLElement>('#item-form [aria-invalid="true"]')
+    if (!first && left > 0) return focusFirstError(left - 1)
     first?.focus()
     first?.scrollIntoView({ block: 'center' })
   })

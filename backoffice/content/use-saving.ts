@@ -17,7 +17,7 @@ import {
   type Refusal,
   type SavingEvent,
 } from './saving-state-machine.ts'
-import { savedBodyOf, valuesOf, type Values } from './values.ts'
+import { asksFor, savedBodyOf, valuesOf, type Values } from './values.ts'
 
 type SavedItem = { id: string; version: number }
 
@@ -121,7 +121,7 @@ export function useSaving(
     },
     check: () =>
       withItem(async (details) => {
-        const faults = await readFaults(name, details.item.id)
+        const faults = await readFaults(definition, form.getValues(), details.item.id)
         await happened({ type: 'acted', details })
         return faults
       }),
@@ -146,11 +146,16 @@ export function useSaving(
 const writeReview = (name: string, id: string, fields: string[], reviewed: boolean) =>
   ask<StaffDetails>('POST', `/backoffice/api/${name}/${id}/translations`, { body: { fields, reviewed } })
 
-/** What asks for a second look. @throws ApiError with the fields, where it would be refused */
-async function readFaults(name: string, id: string): Promise<PublishFaults> {
-  const faults = await ask<PublishFaults>('GET', `/backoffice/api/${name}/${id}/check`)
-  const { fields } = faults
-  if (Object.keys(fields).length) throw new ApiError(400, { message: '', code: 'malformed', fields })
+/**
+ * What asks for a second look. What the form does not ask for follows from the rest, and is told only where nothing else is.
+ * @throws ApiError with the fields, where it would be refused
+ */
+async function readFaults(definition: Collection, values: Values, id: string): Promise<PublishFaults> {
+  const faults = await ask<PublishFaults>('GET', `/backoffice/api/${definition.name}/${id}/check`)
+  const all = Object.entries(faults.fields)
+  const asked = all.filter(([path]) => asksFor(definition, values, path.split('.')[0] ?? ''))
+  const fields = Object.fromEntries(asked.length ? asked : all)
+  if (all.length) throw new ApiError(400, { message: '', code: 'malformed', fields })
   return faults
 }
 
@@ -221,7 +226,7 @@ function useSavingState(definition: Collection, first: StaffDetails | null) {
             )
           else {
             notify(effect.sentence, { type: 'error', autoHideDuration: 6000 })
-            focusFirstError()
+            if (Object.keys(step.state.fieldErrors).length) focusFirstError()
           }
         }
       }

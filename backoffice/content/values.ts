@@ -4,6 +4,7 @@ import {
   bare,
   beginsWith,
   elementOf,
+  isAsked,
   isBilingual,
   isOptional,
   kindOf,
@@ -63,15 +64,21 @@ export function bodyOf({ fields }: Pick<Collection, 'fields'>, values: Values): 
   return tidyAll(fields, values)
 }
 
+/** Whether a form asks for a field, as its flags stand. */
+export function asksFor({ fields }: Pick<Collection, 'fields'>, values: Values, name: string): boolean {
+  const field = fields[name]
+  if (!field) return true
+  const flag = askedWhen(field)
+  return isAsked(field) && (flag === undefined || values[flag] === true)
+}
+
 /** The same as it is saved: what a form does not ask for while a flag is off follows from the rest. */
 export function savedBodyOf(definition: Pick<Collection, 'fields'>, values: Values): Values {
-  const body = bodyOf(definition, values)
-  return Object.fromEntries(
-    Object.entries(body).filter(([name]) => {
-      const flag = definition.fields[name] && askedWhen(definition.fields[name])
-      return flag === undefined || values[flag] === true
-    }),
-  )
+  const kept = Object.entries(bodyOf(definition, values)).filter(([name]) => {
+    const field = definition.fields[name]
+    return !field || !isAsked(field) || asksFor(definition, values, name)
+  })
+  return Object.fromEntries(kept)
 }
 
 function tidyAll(fields: Fields, values: Values): Values {

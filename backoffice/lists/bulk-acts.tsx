@@ -131,7 +131,7 @@ function Confirmation({ act, count, approval, busy, onCancel, onRun }: Confirmat
       <DialogActions>
         <Button onClick={onCancel}>{messages.lists.cancel}</Button>
         <Button variant="contained" disabled={busy} onClick={run}>
-          {bulk.acts[act]}
+          {bulk.confirm[act]}
         </Button>
       </DialogActions>
     </Dialog>

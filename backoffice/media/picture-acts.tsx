@@ -49,7 +49,7 @@ export function PictureActs({ file, onOpen }: Props) {
       return formatMessage(say.replacedUses, { n: items })
     })
   return (
-    <>
+    <div className={styles.pictureActs}>
       <CropForm file={file} onCrop={(part) => void crop(part)} />
       {file.used_by.length > 0 && (
         <>
@@ -67,7 +67,7 @@ export function PictureActs({ file, onOpen }: Props) {
           onClose={() => setChoosing(false)}
         />
       )}
-    </>
+    </div>
   )
 }
 

@@ -90,9 +90,19 @@ function componentsIn(colours: Colours): NonNullable<RaThemeOptions['components'
     },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiDialog: {
-      styleOverrides: { paper: { borderRadius: 12, boxShadow: '0 12px 32px rgb(26 23 29/0.16)' } },
+      styleOverrides: {
+        paper: {
+          borderRadius: 12,
+          border: `1px solid ${colours.hair}`,
+          boxShadow: '0 12px 32px rgb(26 23 29/0.16)',
+        },
+      },
     },
-    MuiMenu: { styleOverrides: { paper: { boxShadow: '0 12px 32px rgb(26 23 29/0.16)' } } },
+    MuiMenu: {
+      styleOverrides: {
+        paper: { border: `1px solid ${colours.hair}`, boxShadow: '0 12px 32px rgb(26 23 29/0.16)' },
+      },
+    },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focus, '&:focus-visible': focus } },
@@ -119,7 +129,13 @@ function componentsIn(colours: Colours): NonNullable<RaThemeOptions['components'
     },
     MuiTableRow: { styleOverrides: { root: { height: 36 } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 4, height: 22, fontWeight: 600 } } },
-    MuiTooltip: { defaultProps: { arrow: true } },
+    // Inside the page's landmark, as all that is read.
+    MuiTooltip: {
+      defaultProps: {
+        arrow: true,
+        slotProps: { popper: { container: () => document.getElementById('work') } },
+      },
+    },
   }
 }
 

@@ -8,6 +8,7 @@ const { content } = messages
 
 /** From how much of its room on a field also says how many characters are left. */
 const nearly = 0.9
+const book = 10_000
 
 /** How many characters a text has over its limit, in a sentence; undefined where it fits. Spaces around it do not count. */
 export function tooLong(text: string, field: z.ZodType): string | undefined {
@@ -24,6 +25,8 @@ export function Counted({ text, field, children }: Props) {
   if (most === undefined) return children
   const written = text.trim().length
   const near = written >= most * nearly
+  // Of a field with room for a book nobody counts the first half.
+  if (most > book && written < most / 2) return children
   return (
     <div className={styles.counted}>
       {children}

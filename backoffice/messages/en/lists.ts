@@ -64,6 +64,7 @@ export const lists = {
   densities: { comfortable: 'Higher rows', compact: 'Denser rows' },
   bulk: {
     acts: { publish: 'Publish', schedule: 'Schedule…', sign_off: 'Sign off Chichewa' },
+    confirm: { publish: 'Publish', schedule: 'Schedule', sign_off: 'Sign off' },
     titles: {
       publish: { one: 'Publish one item?', other: 'Publish {n} items?' },
       schedule: { one: 'Schedule one item', other: 'Schedule {n} items' },

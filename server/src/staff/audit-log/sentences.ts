@@ -187,10 +187,15 @@ const kyc: Record<string, Say> = {
   'flag duplicate account': plain('found a duplicate account of'),
 }
 
+const secondFactor = (how: unknown): string =>
+  typeof how !== 'string'
+    ? ''
+    : how === 'none'
+      ? ' without a second factor'
+      : ` with a second factor (${how})`
 const own = ({ line }: Told) => line.actor === line.item_id
 const staff: Record<string, Say> = {
-  'sign in': (told) =>
-    `signed in${note(told, 'second_factor') ? ` with a second factor (${said(told, 'second_factor')})` : ''}`,
+  'sign in': (told) => `signed in${secondFactor(note(told, 'second_factor'))}`,
   'sign out': () => 'signed out',
   'sign in refused': (told) =>
     `refused ${count(number(told, 'times') || 1, 'sign-in', 'sign-ins')}${told.line.item_id ? ` of ${told.item}` : ''}`,
