@@ -1,9 +1,16 @@
 import { appendFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leads } from '#contract/collections/leads.ts'
-import { contactTokens, kycDocumentObjects, kycDocuments, session } from '#database/tables.ts'
+import {
+  contactTokens,
+  fileObjects,
+  fileVersions,
+  kycDocumentObjects,
+  kycDocuments,
+  session,
+} from '#database/tables.ts'
 import {
   fill,
   filesIn,
@@ -19,13 +26,17 @@ import {
 import { prove } from '../../../test-support/kyc.ts'
 import { openNewsroom } from '../../../test-support/newsroom.ts'
 import { startPostgres } from '../../../test-support/postgres.ts'
+import { onePage, writePdf } from '../../../test-support/raw-pdf.ts'
 import { startS3 } from '../../../test-support/s3.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
+import { system } from '../../changes/actor.ts'
 import { verifyAudit } from '../../changes/verify-audit.ts'
 import { eraseSubmission } from '../../kyc/submissions/erase.ts'
 import { askRunning, socketIn } from '../operator-socket.ts'
 import { openObject } from '../../kyc/uploads/document-storage.ts'
 import { backup } from './backup.ts'
+import { addFile, checkFile } from '../../media/add-file.ts'
+import { replaceFile } from '../../media/change-file.ts'
 import { readConfig } from '../../config/settings.ts'
 import { diskStorage } from '../../storage/disk-storage.ts'
 import { openStorage } from '../../storage/open-storage.ts'
@@ -48,10 +59,24 @@ const wholes = (of: Service) =>
     .innerJoin(kycDocuments, eq(kycDocuments.id, kycDocumentObjects.document_id))
     .where(eq(kycDocumentObjects.part, 'whole'))
 
+/** A document of the library that was replaced: its address has another content, and staff the former one. */
+async function replacedDocument({ services: { changes, storage } }: Service): Promise<void> {
+  const [first, second] = await Promise.all(
+    ['0 0 595 842', '0 0 842 595'].map((box) =>
+      checkFile('A document.pdf', Buffer.from(writePdf(onePage({ box })))),
+    ),
+  )
+  if (!first || !second) throw new Error('no files')
+  for (const one of [first, second]) await storage.put(one.key, one.bytes, one.mime)
+  await changes(system('a test'), (change) => addFile(change, first))
+  await changes(system('a test'), (change) => replaceFile(change, first.id, second))
+}
+
 beforeAll(async () => {
   places = await folders()
   service = await open(places.next())
   filled = await fill(service)
+  await replacedDocument(service)
   made = places.next()
   let writing = true
   const writes = (async () => {
@@ -80,7 +105,7 @@ test('while it serves and is written to, all of one moment is kept: documents op
   expect(written).toBeGreaterThan(0)
   const dataDir = places.next()
   const restored = await restoreTo({ dataDir }, made)
-  expect(restored).toMatchObject({ kycDocuments: 7, files: 2, erased: 0, missing: [] })
+  expect(restored).toMatchObject({ kycDocuments: 7, files: 3, erased: 0, missing: [] })
   const again = await open(dataDir)
   const { services } = again
   // Nobody is signed in or proved any more.
@@ -96,6 +121,14 @@ test('while it serves and is written to, all of one moment is kept: documents op
   const documents = await again.ask('GET', '/api/documents')
   expect(documents.body).toEqual((await service.ask('GET', '/api/documents')).body)
   expect((await again.ask('GET', documents.body[0].file.url)).status).toBe(200)
+  // The one that was replaced is there with its new content, and staff have the former one.
+  const [versions, objects] = [
+    await services.db.select().from(fileVersions),
+    await services.db.select().from(fileObjects).where(isNotNull(fileObjects.store_key)),
+  ]
+  expect([versions.length, objects.length]).toEqual([1, 1])
+  for (const key of [...versions, ...objects].map(({ store_key }) => store_key ?? ''))
+    expect(await services.storage.get(key)).toEqual(await service.services.storage.get(key))
   // Counters go on behind what was restored.
   await openNewsroom(again)
 
@@ -205,7 +238,7 @@ test('nothing is touched where anything is wrong; what was erased since is erase
   expect([done.code, done.said]).toEqual([
     0,
     expect.stringMatching(
-      /7 documents opened by the keyring .*2 files by their hash.\nErased anew: 1 submissions/,
+      /7 documents opened by the keyring .*3 files by their hash.\nErased anew: 1 submissions/,
     ),
   ])
   const again = await open(dataDir)

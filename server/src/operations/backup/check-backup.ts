@@ -32,14 +32,28 @@ export async function checkBackup(
   return { objects: objects.length, files, kycDocuments }
 }
 
+/** Every file, where the store has it, and what a replaced document was before. @returns how many files there are */
 async function checkFiles(folder: string, manifest: Manifest, missing: Set<string>): Promise<number> {
+  const isAsNamed = async (key: string, wanted: string | null | undefined) =>
+    missing.has(key) || sha256(await readFile(objectIn(folder, key))) === wanted
+  const storeKeys = new Map<string, string>()
+  for await (const { key, store_key } of recordsOf(folder, manifest, 'file_objects'))
+    if (key && store_key) storeKeys.set(key, store_key)
   let files = 0
   for await (const { key, sha256: wanted } of recordsOf(folder, manifest, 'files')) {
-    if (!key || missing.has(key)) continue
-    if (sha256(await readFile(objectIn(folder, key))) !== wanted)
+    const stored = key && (storeKeys.get(key) ?? key)
+    if (!stored) continue
+    if (!(await isAsNamed(stored, wanted)))
       throw new BackupError(`the file ${key} is not the one that its row names`)
-    files += 1
+    if (!missing.has(stored)) files += 1
   }
+  for await (const { file_id, number, store_key, sha256: wanted } of recordsOf(
+    folder,
+    manifest,
+    'file_versions',
+  ))
+    if (store_key && !(await isAsNamed(store_key, wanted)))
+      throw new BackupError(`version ${number} of the file ${file_id} is not the one that its row names`)
   return files
 }
 

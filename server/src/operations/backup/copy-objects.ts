@@ -6,6 +6,7 @@ import type { Database } from '#database/open.ts'
 import { rowsOf } from '#database/rows-of.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 import { objectIn, objectsIn, type Manifest, type ObjectEntry } from './format.ts'
+import { namedObjects } from './named-objects.ts'
 
 /** A store over a network answers slowly, not seldom. */
 const atOnce = 8
@@ -57,10 +58,6 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
 
 /** True where a row names the object now: it should be there then. */
 async function isNamed(db: Database, key: string): Promise<boolean> {
-  const rows = await rowsOf(
-    db,
-    sql`select 1 from files where key = ${key} union select 1 from file_objects where key = ${key}
-      union select 1 from kyc_document_objects where key = ${key}`,
-  )
+  const rows = await rowsOf(db, sql`select 1 from (${namedObjects}) named where key = ${key} limit 1`)
   return rows.length > 0
 }

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '#database/open.ts'
 import { transactionTime } from '../../changes/change.ts'
 import { tableIn, type Manifest, type TableEntry } from './format.ts'
+import { namedObjects } from './named-objects.ts'
 import { newestMigration } from '#database/newest-migration.ts'
 import { rowsOf } from '#database/rows-of.ts'
 import { keptTables, type Table } from './tables.ts'
@@ -28,11 +29,7 @@ export function writeTables(db: Database, folder: string): Promise<Snapshot> {
       const at = await transactionTime(tx)
       const tables: TableEntry[] = []
       for (const table of await keptTables(tx)) tables.push(await writeTable(tx, folder, table))
-      const objects = await rowsOf<{ key: string; mime: string }>(
-        tx,
-        sql`select key, mime from files union select key, mime from file_objects
-          union select key, 'application/octet-stream' from kyc_document_objects order by key`,
-      )
+      const objects = await rowsOf<{ key: string; mime: string }>(tx, sql`${namedObjects} order by key`)
       return { at, migration, tables, objects }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
