@@ -14,7 +14,10 @@ export const ways: readonly Way[] = [
   {
     name: 'the menu of the bank',
     path: '/fdhbankplc/faqs',
-    press: { selector: 'header details[data-panel] > summary', opens: 'header details[data-panel][open] a' },
+    press: {
+      selector: 'header details[data-panel] > summary',
+      opens: 'header details[data-panel][open] > nav',
+    },
     part: 'header details[data-panel]',
   },
   { name: 'a branch found by its town', path: '/fdhbankplc/branches?name=karonga', part: 'main' },
