@@ -24,7 +24,9 @@ try {
 }
 
 async function go(way: Way): Promise<void> {
-  const page = await browser.newPage()
+  // Each with nothing kept from the one before.
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
   const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
@@ -44,7 +46,7 @@ async function go(way: Way): Promise<void> {
   ))
     assert.ok(shown.includes(plain(name)), `${way.name}: no ${role} “${name}” in ${shown}`)
   assert.deepEqual(errors, [], way.name)
-  await page.close()
+  await context.close()
 }
 
 /** Texts and names of a part, as one line. */
@@ -57,4 +59,6 @@ async function told(page: Page, part: string): Promise<string> {
 }
 
 /** Names are put together from parts with a space between, texts without: neither counts. */
-const plain = (text: string): string => text.replaceAll(/\s+/g, '')
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, '')
+}
