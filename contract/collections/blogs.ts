@@ -4,14 +4,20 @@ import { readingMinutes } from '../rules/reading-time.ts'
 import { brandList, flag, html, image, line, slug, text } from '../fields.ts'
 import { addressed, coverOf, slugOf } from '../wire.ts'
 
+const title = text(160)
+const summary = text(400)
+/** What is not right is told once, where it stands, and not at the field that follows from it too. */
+const isRight = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
+
 /** The address is its title. What is shared of it is its title and summary, and the other way round; its writer's id is the name. */
 function acceptArticle(article: WrittenFields): WrittenFields {
-  const { shareTitle, shareDiscription, createrId, title, summary } = article
+  const { shareTitle, shareDiscription, createrId } = article
   const writer = slugOf(article['creater_name'])
   return {
     ...(shareDiscription !== undefined && { summary: shareDiscription }),
-    ...(shareTitle === undefined && title !== undefined && { shareTitle: title }),
-    ...(shareDiscription === undefined && summary !== undefined && { shareDiscription: summary }),
+    ...(shareTitle === undefined && isRight(title, article['title']) && { shareTitle: article['title'] }),
+    ...(shareDiscription === undefined &&
+      isRight(summary, article['summary']) && { shareDiscription: article['summary'] }),
     ...(createrId === undefined && writer !== '' && { createrId: writer }),
     ...addressed(article, 'title'),
   }
@@ -24,8 +30,8 @@ export const blogs = defineCollection({
   title: 'title',
   schema: z.strictObject({
     slug: slug(),
-    title: text(160),
-    summary: text(400),
+    title,
+    summary,
     content: html(),
     image: image().optional(),
     brands: brandList(),

@@ -220,9 +220,13 @@ type Made = {
   signedIn: Role | null
 }
 
+/** An object may hold a `toString` that is no function. */
+const inAddress = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+
 function requestOf({ path, method }: Operation, made: Made): FuzzRequest {
-  const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(String(made.path[name])))
-  const pairs = Object.entries(made.query).map(([name, value]) => `${name}=${encoded(String(value))}`)
+  const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(inAddress(made.path[name])))
+  const pairs = Object.entries(made.query).map(([name, value]) => `${name}=${encoded(inAddress(value))}`)
   const bodied = method === 'POST' || method === 'PUT'
   const payload = made.cut ?? JSON.stringify(made.body) ?? 'null'
   return {

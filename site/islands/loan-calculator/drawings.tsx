@@ -42,7 +42,7 @@ export function PartsBar({
       <ul className={styles.names}>
         {partNames.map((name) => (
           <li key={name}>
-            <svg className={styles.swatch} width="12" height="12">
+            <svg width="12" height="12">
               <rect className={styles[name]} width="12" height="12" />
             </svg>
             {words[name]}
