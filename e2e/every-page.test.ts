@@ -39,6 +39,9 @@ async function faultsFound(page: Page): Promise<unknown[]> {
   return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])
 }
 
+/** Sending documents is a page of its own, with a header that names its company only. */
+const withoutTabs = ['/fdhbankplc/kyc?tab=Upload+KYC+Documents']
+
 /**
  * What axe judges a page by: which elements there are, in what, with which classes and attributes, whether they have
  * words, and the order of headings. Pages of one template and state have the same; their words differ.
@@ -101,7 +104,7 @@ for (const [n, pages] of groups.entries()) {
       expect.soft(await said(page), address).toEqual({
         lang,
         headings: [true],
-        here: brandOfPath(path) ? 1 : expect.any(Number),
+        here: withoutTabs.includes(path) ? 0 : brandOfPath(path) ? 1 : expect.any(Number),
         languages: ['en', 'ny', 'x-default'],
       })
       expect.soft(await brokenPictures(page), address).toEqual([])

@@ -256,9 +256,7 @@ test('news: what is on the screen is kept at once, and the list says which artic
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect.poll(async () => (await keptNews(page)).filter((whole) => whole)).toEqual([true])
   // What shows it without a line has come too.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/offline-page-[^/]*\.js$/.test(name)),
-  )
+  await expect(page.locator('html[data-offline-ready]')).toBeAttached()
   await context.setOffline(true)
   await expect(page.locator('html[data-dead]')).toBeAttached()
   await page.getByRole('main').locator('a[href="/fdhbankplc/blog"]').first().click()
@@ -274,9 +272,7 @@ test('news: what is on the screen is kept at once, and the list says which artic
   await context.setOffline(false)
   // The list itself says it too, where it was open as the line died.
   await page.goto('/fdhbankplc/blog')
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/offline-page-[^/]*\.js$/.test(name)),
-  )
+  await expect(page.locator('html[data-offline-ready]')).toBeAttached()
   await context.setOffline(true)
   const card = cards.filter({ hasText: title })
   await expect(card.getByText('opens now')).toBeVisible()

@@ -74,7 +74,7 @@ test('in Chichewa: accents do not matter, a branch is pressed, and without a cho
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.getByRole('option', { name: /^Mwanza/ }).click()
   await expect(page).toHaveURL(/\/ny\/fdhbankplc\/branches\?name=Mwanza$/)
-  await expect(page.locator('main').getByText('Mwanza').first()).toBeVisible()
+  await expect(page.locator('main').getByRole('heading', { name: 'Mwanza' })).toBeVisible()
 
   await open(page, '/ny/search', 'ngongole')
   await page.keyboard.press('Enter')

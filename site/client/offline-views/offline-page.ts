@@ -133,3 +133,5 @@ async function markArticles(): Promise<void> {
 for (const type of ['offline', 'online', 'line-dead', 'line-alive'])
   addEventListener(type, () => void markArticles())
 void markArticles()
+// From here on the line may die: everything that shows saved pages has come.
+document.documentElement.toggleAttribute('data-offline-ready', true)
