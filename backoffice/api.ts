@@ -36,6 +36,19 @@ export class ApiError extends Error {
 /** The header that no form and no other site can set without being asked first (contract: Staff). */
 export const ownHeader = { 'x-backoffice': '1' }
 
+/** Without a key or a touch for so long, what is asked is the clock's, or follows from a colleague's work. */
+const awayMs = 60_000
+let lastInput = Date.now()
+
+/** Notes when somebody does something: what is asked while nobody does keeps no session alive. */
+export function watchInput(target: EventTarget): void {
+  const note = () => {
+    lastInput = Date.now()
+  }
+  for (const name of ['pointerdown', 'keydown', 'input'])
+    target.addEventListener(name, note, { capture: true, passive: true })
+}
+
 async function send(method: Method, path: string, asked: RequestOptions): Promise<Response> {
   const { body, headers, raw, signal, background } = asked
   const json = body !== undefined && !raw
@@ -44,7 +57,7 @@ async function send(method: Method, path: string, asked: RequestOptions): Promis
       method,
       headers: {
         ...ownHeader,
-        ...(background && { 'x-background': '1' }),
+        ...((background || Date.now() - lastInput > awayMs) && { 'x-background': '1' }),
         ...(json && { 'content-type': 'application/json' }),
         ...headers,
       },

@@ -36,6 +36,12 @@ const elementOf = ({ path, load }: OwnScreen) => {
   )
 }
 
+/**
+ * Made once: made at each drawing, every screen would be another one after each step, begin anew and be held back by React
+ * for a third of a second, as something that has to be loaded; and what is typed would be lost when the colours change.
+ */
+const ownRoutes = ownScreens.map(elementOf)
+
 /** After a session has ended: back to the screen where it did. */
 function SignInAgain() {
   const login = useLogin()
@@ -71,7 +77,7 @@ export function App() {
           edit={CollectionForm}
         />
       ))}
-      <CustomRoutes>{ownScreens.map(elementOf)}</CustomRoutes>
+      <CustomRoutes>{ownRoutes}</CustomRoutes>
     </Admin>
   )
 }

@@ -10,8 +10,9 @@ export type Me = {
   roles: readonly Role[]
   /** `needed`: it is asked for and not set up yet */
   second_factor: 'on' | 'off' | 'needed'
-  /** recovery codes that are left; null without a second factor */
+  /** recovery codes that are left; null without an authenticator app */
   recovery_codes: number | null
+  passkeys: number
   demonstration: boolean
 }
 
@@ -21,34 +22,34 @@ let known: Promise<Me | null> | null = null
 export function askMe(): Promise<Me | null> {
   known ??= ask<Me>('GET', '/backoffice/auth/me').then(
     (me) => {
-      noteHere(true)
+      noteSignedIn(true)
       return me
     },
     (error: unknown) => {
       known = null
       if (!(error instanceof ApiError && error.status === 401)) throw error
-      noteHere(false)
+      noteSignedIn(false)
       return null
     },
   )
   return known
 }
 
-const hereKey = 'backoffice was here'
+const signedInKey = 'backoffice signed in'
 
 /** Whether somebody was signed in when this browser last asked; it decides nothing, the service does. */
-export const wasHere = (): boolean => {
+export const wasSignedIn = (): boolean => {
   try {
-    return localStorage.getItem(hereKey) !== null
+    return localStorage.getItem(signedInKey) !== null
   } catch {
     return false
   }
 }
 
-function noteHere(here: boolean): void {
+function noteSignedIn(signedIn: boolean): void {
   try {
-    if (here) localStorage.setItem(hereKey, '1')
-    else localStorage.removeItem(hereKey)
+    if (signedIn) localStorage.setItem(signedInKey, '1')
+    else localStorage.removeItem(signedInKey)
   } catch {
     // Where nothing can be kept, the screens come a little later.
   }

@@ -2,7 +2,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router'
-import { askMe, forgetMe, wasHere } from './current-user.tsx'
+import { askMe, forgetMe, wasSignedIn } from './current-user.tsx'
 import { SignIn } from './people/sign-in.tsx'
 import { queryClient } from './query-client.ts'
 import { Loading } from './shell/loading.tsx'
@@ -13,7 +13,7 @@ import { darkTheme, theme } from './theme/theme.ts'
 
 const loadApp = () => import('./app.tsx')
 /** Ahead of time; where that fails, it is tried again when it is needed. */
-const warmApp = () => void loadApp().catch(() => {})
+const preloadApp = () => void loadApp().catch(() => {})
 const App = lazy(async () => ({ default: (await loadApp()).App }))
 const PasswordLink = lazy(async () => ({ default: (await import('./people/password-link.tsx')).Screen }))
 
@@ -25,46 +25,47 @@ export function Entrance() {
         <Route
           path="/backoffice/link"
           element={
-            <Outside>
+            <SignedOut>
               <PasswordLink />
-            </Outside>
+            </SignedOut>
           }
         />
-        <Route path="/backoffice/*" element={<Door />} />
+        <Route path="/backoffice/*" element={<SignedInOnly />} />
       </Routes>
     </Suspense>
   )
 }
 
-function Door() {
-  const [inside, setInside] = useState<boolean | null>(null)
+/** The screens for whoever is signed in; else the sign-in form. */
+function SignedInOnly() {
+  const [signedIn, setSignedIn] = useState<boolean | null>(null)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    // Who was here before most likely still is: the screens come while the service is asked.
-    if (wasHere()) warmApp()
+    // Who was signed in before most likely still is: the screens come while the service is asked.
+    if (wasSignedIn()) preloadApp()
     void askMe().then(
-      (me) => setInside(me !== null),
-      () => setInside(false),
+      (me) => setSignedIn(me !== null),
+      () => setSignedIn(false),
     )
   }, [])
-  if (inside === null) return <Loading />
-  if (inside) return <App />
+  if (signedIn === null) return <Loading />
+  if (signedIn) return <App />
   const enter = async () => {
     forgetMe()
     const me = await askMe()
     if (me && pathname.endsWith('/login')) await navigate('/backoffice', { replace: true })
-    setInside(me !== null)
+    setSignedIn(me !== null)
   }
   return (
-    <Outside>
-      <SignIn onSending={warmApp} onSignedIn={enter} />
-    </Outside>
+    <SignedOut>
+      <SignIn onSending={preloadApp} onSignedIn={enter} />
+    </SignedOut>
   )
 }
 
-/** What react-admin gives the screens inside. */
-function Outside({ children }: { children: ReactNode }) {
+/** The theme and the queries, which react-admin gives to the screens of whoever is signed in. */
+function SignedOut({ children }: { children: ReactNode }) {
   const mode = useColourMode()
   const made = useMemo(() => createTheme(mode === 'dark' ? darkTheme : theme), [mode])
   return (

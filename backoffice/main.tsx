@@ -2,6 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { watchInput } from './api.ts'
 import { Entrance } from './entrance.tsx'
 import { followColours } from './theme/colour-mode.ts'
 import './theme/styles.css'
@@ -11,6 +12,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?
 const cache = createCache({ key: 'css', ...(nonce && { nonce }) })
 
 followColours()
+watchInput(document)
 
 const root = document.getElementById('backoffice')
 if (!root) throw new Error('the page has no place for the back-office')

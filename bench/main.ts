@@ -13,6 +13,7 @@ import { measureRates } from './rates.ts'
 import { print } from './report.ts'
 import { measureRequests } from './requests.ts'
 import { measureSearch } from './search.ts'
+import { measureScreens } from './screens.ts'
 import { benchAdmin, measureSockets } from './sockets.ts'
 import { measureMemory, measureStart } from './start.ts'
 import { measureUploads } from './uploads.ts'
@@ -32,6 +33,7 @@ const parts = [
   'uploads',
   'documents',
   'lists',
+  'screens',
 ]
 const { values } = parseArgs({
   options: {
@@ -71,6 +73,7 @@ try {
   if (wanted.includes('search')) await measureSearch(10_000, quick ? 20 : 100)
   if (wanted.includes('lookups')) await measureLookups(quick ? 100 : 1000)
   if (wanted.includes('lists')) await measureLists(100_000, 50_000, quick ? 5 : 30)
+  if (wanted.includes('screens')) await measureScreens(dataDir, quick ? 2 : 7)
   if (wanted.includes('uploads')) await measureUploads(folder, quick)
   if (wanted.includes('documents')) await measureDocuments(folder, quick)
 } finally {

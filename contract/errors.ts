@@ -16,6 +16,10 @@ export const errorCodes = {
   timeout: 408,
   conflict: 409,
   last_administrator: 409,
+  /** where a second factor is asked of everybody, the only one cannot be taken away */
+  last_second_factor: 409,
+  too_many_passkeys: 409,
+  passkey_known: 409,
   wrong_state: 409,
   /** a colleague has it open for editing */
   locked: 409,
@@ -27,8 +31,10 @@ export const errorCodes = {
   changed_since: 409,
   /** pages of a KYC document that its officer has not opened */
   pages_unopened: 409,
-  out_of_band: 409,
+  over_change_limit: 409,
   gone: 410,
+  /** the question that a passkey answered has run out, or was answered before */
+  passkey_late: 410,
   overtaken: 412,
   too_large: 413,
   unsupported_type: 415,
@@ -36,6 +42,7 @@ export const errorCodes = {
   invalid: 422,
   wrong_password: 422,
   wrong_code: 422,
+  wrong_passkey: 422,
   password_short: 422,
   password_long: 422,
   password_common: 422,

@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test'
 import { openAsStaff, axeViolations, type StaffPage } from './support/back-office.ts'
+import {
+  brokenOff,
+  endSession,
+  enterBackoffice,
+  sampleStaff,
+  signOut,
+  typeSignIn,
+} from './support/backoffice-people.ts'
 import { freshEmail, messagesTo } from './support/codes.ts'
-import { handInByApi } from './support/kyc-by-api.ts'
+import { handInByApi, type Customer } from './support/kyc-by-api.ts'
 import { startBeside, type ServerBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,6 +19,12 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 let server: ServerBeside
 let officer: StaffPage
+let colleague: StaffPage
+/** one who sends documents in Chichewa, and a company */
+let customer: Customer
+let company: Customer
+/** what the first was asked for again */
+let askedFor = ''
 /** what the officer had open when it was erased, and so asked for in vain */
 let erased = ''
 test.beforeAll(async ({ browser }) => {
@@ -17,17 +32,20 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000)
   server = await startBeside()
   officer = await openAsStaff(browser, server, 'kyc-officer')
+  colleague = await openAsStaff(browser, server, 'administrator')
 })
 test.afterAll(async () => {
   await officer.leave()
+  await colleague.leave()
   await server.stop()
 })
 
 const referenceOf = (id: string) => id.slice(0, 8).toUpperCase()
-const accept = async ({ page }: StaffPage) => {
+const documentsOf = (page: Page) =>
+  page.getByRole('region', { name: 'Documents', exact: true }).getByRole('listitem')
+const accept = async (page: Page) => {
   // A review ends only when its officer has opened every page.
-  const documents = page.getByRole('region', { name: 'Documents', exact: true }).getByRole('listitem')
-  const inHand = documents.filter({ has: page.getByRole('button', { name: /^Accept/ }) })
+  const inHand = documentsOf(page).filter({ has: page.getByRole('button', { name: /^Accept/ }) })
   await expect(inHand.first()).toBeVisible()
   for (const document of await inHand.all()) {
     await document.getByRole('button').first().click()
@@ -45,7 +63,7 @@ const accept = async ({ page }: StaffPage) => {
     await expect(open).toHaveCount(left - 1)
   }
 }
-const finish = ({ page }: StaffPage) => page.getByRole('button', { name: 'Finish the review' }).click()
+const finish = (page: Page) => page.getByRole('button', { name: 'Finish the review' }).click()
 /** The text of mails as people read it: quoted-printable undone. */
 const mailsTo = async (contact: string) =>
   (await messagesTo(server.dataDir, contact)).map((mail) =>
@@ -57,13 +75,23 @@ const mailsTo = async (contact: string) =>
     ),
   )
 
-test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal is in the record', async ({
+test('a KYC officer’s day: the oldest first, by keyboard, a dead line and an ended session in the middle of a decision, the next one with a second officer', async ({
+  page,
+  context,
   request,
-  browser,
+  expectError,
 }) => {
-  const customer = await handInByApi(request, server, freshEmail(), { lang: 'ny' })
-  const { page } = officer
-  await page.goto('/backoffice/kyc')
+  test.setTimeout(240_000)
+  // The browser notes what does not get through, and that a session has ended.
+  expectError(brokenOff, 'perhaps')
+  // By a context that outlasts this test: the customer sends again in the next one.
+  customer = await handInByApi(officer.page.request, server, freshEmail(), { lang: 'ny', pages: 2 })
+  company = await handInByApi(request, server, freshEmail(), { type: 'Corporate Account' })
+  const me = sampleStaff(server, 'kyc-officer')
+  await enterBackoffice(page, server, me)
+  const waiting = page.getByRole('region', { name: /^KYC waiting 2/ })
+  await expect(waiting.getByRole('link').first()).toHaveAttribute('href', new RegExp(customer.id))
+  await page.getByRole('link', { name: 'KYC reviews' }).click()
   await expect(page.getByRole('row', { name: new RegExp(referenceOf(customer.id)) })).toContainText(
     'Chichewa',
   )
@@ -73,7 +101,7 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Review ${referenceOf(customer.id)}`)
   await expect(page.getByText('You are reviewing it until')).toBeVisible()
   // The first document, its page as a picture; the keyboard accepts it, goes on, and asks for the second again.
-  const documents = page.getByRole('region', { name: 'Documents', exact: true }).getByRole('listitem')
+  const documents = documentsOf(page)
   await expect(page.getByRole('img', { name: /page 1$/ })).toBeVisible()
   // Whoever works fast has the next document's dialog open before the first one's record is read anew: it stays open.
   const gate = Promise.withResolvers<void>()
@@ -84,18 +112,31 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
   await expect(documents.nth(1)).toHaveAttribute('data-selected', 'true')
   await page.keyboard.press('n')
   const dialog = page.getByRole('dialog')
+  const ask = dialog.getByRole('button', { name: 'Ask for it again' })
   gate.resolve()
-  await expect(dialog.getByRole('button', { name: 'Ask for it again' })).toBeEnabled()
+  await expect(ask).toBeEnabled()
   await dialog.getByRole('combobox', { name: 'Reason' }).press('Enter')
   await page.getByRole('option', { name: /too dark or blurred/ }).click()
   await expect(dialog.getByLabel('in Chichewa')).toHaveValue(/Chithunzi ndi chakuda/)
   await dialog.getByLabel('in Chichewa').fill('Chithunzi ndi chakuda kwambiri.')
-  await dialog.getByRole('button', { name: 'Ask for it again' }).click()
+
+  // What is being written outlasts the line, and the session.
+  await context.setOffline(true)
+  await ask.click()
+  await expect(dialog.getByRole('alert')).toContainText('The service does not answer')
+  await context.setOffline(false)
+  await endSession(page, server, (options) => ask.click(options))
+  await typeSignIn(page, me)
+  await expect(dialog.getByLabel('in Chichewa')).toHaveValue('Chithunzi ndi chakuda kwambiri.')
+  await ask.click()
   // Behind the dialog nothing is to be found; and a button of the row says the same as its state.
   await expect(dialog).toHaveCount(0)
   await expect(documents.nth(1).locator('[data-chip]')).toHaveText('Needs change')
-  const asked = (await documents.nth(1).getByRole('button').first().textContent()) ?? ''
-  await accept(officer)
+  askedFor = (await documents.nth(1).getByRole('button').first().textContent()) ?? ''
+  await accept(page)
+  // The last decision led to what was left: a page that nobody had opened.
+  await expect(documents.first()).toHaveAttribute('data-selected', 'true')
+  await expect(page.getByRole('button', { name: 'Page 2, opened' })).toHaveAttribute('aria-current', 'page')
   // Masked until it is revealed.
   await expect(page.getByText(customer.account)).toBeHidden()
   await page.getByRole('button', { name: 'Reveal' }).click()
@@ -104,18 +145,84 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
   await expect(page.getByRole('figure')).toContainText('Chithunzi ndi chakuda kwambiri.')
   await expect(page.getByRole('figure')).toContainText('By e-mail, Chichewa')
   expect(await axeViolations(page)).toEqual([])
-  await finish(officer)
+  await page.getByRole('button', { name: 'Finish and start the next' }).click()
   await expect(page.getByText('The customer has been asked for a change.')).toBeVisible()
+
+  // The next one is a company's: a second officer looks at it too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Review ${referenceOf(company.id)}`)
+  await expect(page.getByText('You are reviewing it until')).toBeVisible()
+  const address = `/backoffice/kyc/${company.id}`
+  const other = colleague.page
+  await other.goto(address)
+  await expect(other.getByText('Sample kyc officer is reviewing it until')).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Start review' })).toHaveCount(0)
+  // Colleagues note what the next one should know, and say whose it is.
+  const notes = page.getByRole('region', { name: 'Notes and assignment' })
+  await notes.getByLabel('Note to colleagues').fill('The stamp is missing on page 1.')
+  await notes.getByRole('button', { name: 'Add note' }).click()
+  await notes.getByLabel('Assigned to').selectOption({ label: 'Sample administrator' })
+  await other.reload()
+  await expect(other.getByText('The stamp is missing on page 1.')).toBeVisible()
+  await expect(other.getByLabel('Assigned to').locator('option:checked')).toHaveText(/\(you\)/)
+  await other.getByRole('button', { name: /^Answer the note/ }).click()
+  await other.getByLabel('Answer to Sample kyc officer').fill('It is on page 2.')
+  await other.getByRole('button', { name: 'Add answer' }).click()
+  await expect(other.getByText('It is on page 2.')).toBeVisible()
+  await other.getByRole('button', { name: /^Mark as resolved/ }).click()
+  await other.getByText('One resolved note').click()
+  await expect(other.getByText('Resolved by Sample administrator')).toBeVisible()
+  // Two documents beside each other, one of them turned; what is seen is whole.
+  await page.getByRole('button', { name: 'Two documents side by side' }).click()
+  const beside = page.getByRole('region', { name: 'Second document' })
+  await beside.getByRole('combobox', { name: 'Document' }).selectOption({ index: 2 })
+  const scan = beside.getByRole('img')
+  await scan.waitFor()
+  await beside.getByRole('button', { name: 'Rotate' }).click()
+  const [picture, place] = [await scan.boundingBox(), await beside.getByRole('region').boundingBox()]
+  expect(picture?.width ?? 0).toBeGreaterThan(picture?.height ?? 0)
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(
+    (place?.x ?? 0) + (place?.width ?? 0) + 1,
+  )
+  expect(picture?.x ?? 0).toBeGreaterThanOrEqual(place?.x ?? 0)
+  await page.getByRole('button', { name: 'One document' }).click()
+  await accept(page)
+  await finish(page)
+  await expect(page.getByText('Finished for you. A second officer looks next.')).toBeVisible()
+  await expect(page.getByText('A second officer must finish it.')).toBeVisible()
+  await other.reload()
+  await other.getByRole('button', { name: 'Start review' }).click()
+  // The second finds nothing decided: their list is their own.
+  await expect(other.getByText('You are reviewing it until')).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Finish the review' })).toBeDisabled()
+  await accept(other)
+  await finish(other)
+  await expect(other.getByText('The submission is processed').first()).toBeVisible()
+
+  // What the day brought, before going home.
+  await page.getByRole('link', { name: 'KYC reviews' }).click()
+  await expect(page.getByText('Nothing here.')).toBeVisible()
+  await page.getByRole('button', { name: 'Figures' }).click()
+  const received = page.getByRole('table', { name: 'Each day' }).locator('td:nth-of-type(1)')
+  const sum = async () => (await received.allTextContents()).reduce((all, one) => all + Number(one), 0)
+  await expect.poll(sum).toBe(2)
+  await expect(page.getByRole('row', { name: /too dark or blurred/ })).toContainText('1')
+  await signOut(page, 'Sample kyc officer')
+})
+
+test('the customer is told in Chichewa, sends again, and is accepted; others see that it happened, or nothing', async ({
+  browser,
+}) => {
   const mailed = async (text: string) => (await mailsTo(customer.contact)).some((mail) => mail.includes(text))
   await expect.poll(() => mailed('Chithunzi ndi chakuda kwambiri.'), { timeout: 60_000 }).toBe(true)
 
-  await customer.again(asked)
+  const { page } = officer
+  await customer.again(askedFor)
   await page.goto('/backoffice/kyc')
   await page.getByRole('link', { name: `Open ${referenceOf(customer.id)}` }).click()
   await page.getByRole('button', { name: 'Start review' }).click()
   await expect(page.getByText('Replaced documents (1)')).toBeVisible()
-  await accept(officer)
-  await finish(officer)
+  await accept(page)
+  await finish(page)
   await expect(page.getByText('The submission is processed and the customer is told.').first()).toBeVisible()
   await expect.poll(() => mailed('zavomerezedwa'), { timeout: 60_000 }).toBe(true)
 
@@ -142,91 +249,37 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
   await author.leave()
 })
 
-test('a corporate account takes two officers; what is found, held and erased', async ({
-  request,
-  browser,
-}) => {
-  const customer = await handInByApi(request, server, freshEmail(), { type: 'Corporate Account' })
-  const other = await openAsStaff(browser, server, 'administrator')
+test('a submission is found by its contact; two people erase it, and who has it open is told', async () => {
   const { page } = officer
-  const address = `/backoffice/kyc/${customer.id}`
-  await page.goto(address)
-  await page.getByRole('button', { name: 'Start review' }).click()
-  await expect(page.getByText('You are reviewing it until')).toBeVisible()
-  await other.page.goto(address)
-  await expect(other.page.getByText('Sample kyc officer is reviewing it until')).toBeVisible()
-  await expect(other.page.getByRole('button', { name: 'Start review' })).toHaveCount(0)
-  // Colleagues note what the next one should know, and say whose it is.
-  const notes = page.getByRole('region', { name: 'Notes and assignment' })
-  await notes.getByLabel('Note to colleagues').fill('The stamp is missing on page 1.')
-  await notes.getByRole('button', { name: 'Add note' }).click()
-  await notes.getByLabel('Assigned to').selectOption({ label: 'Sample administrator' })
-  await other.page.reload()
-  await expect(other.page.getByText('The stamp is missing on page 1.')).toBeVisible()
-  await expect(other.page.getByLabel('Assigned to').locator('option:checked')).toHaveText(/\(you\)/)
-  await other.page.getByRole('button', { name: /^Answer the note/ }).click()
-  await other.page.getByLabel('Answer to Sample kyc officer').fill('It is on page 2.')
-  await other.page.getByRole('button', { name: 'Add answer' }).click()
-  await expect(other.page.getByText('It is on page 2.')).toBeVisible()
-  await other.page.getByRole('button', { name: /^Mark as resolved/ }).click()
-  await other.page.getByText('One resolved note').click()
-  await expect(other.page.getByText('Resolved by Sample administrator')).toBeVisible()
-  // Two documents beside each other, one of them turned; what is seen is whole.
-  await page.getByRole('button', { name: 'Two documents side by side' }).click()
-  const second = page.getByRole('region', { name: 'Second document' })
-  await second.getByRole('combobox', { name: 'Document' }).selectOption({ index: 2 })
-  const scan = second.getByRole('img')
-  await scan.waitFor()
-  await second.getByRole('button', { name: 'Rotate' }).click()
-  const [picture, place] = [await scan.boundingBox(), await second.getByRole('region').boundingBox()]
-  expect(picture?.width ?? 0).toBeGreaterThan(picture?.height ?? 0)
-  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(
-    (place?.x ?? 0) + (place?.width ?? 0) + 1,
-  )
-  expect(picture?.x ?? 0).toBeGreaterThanOrEqual(place?.x ?? 0)
-  await page.getByRole('button', { name: 'One document' }).click()
-  await accept(officer)
-  await finish(officer)
-  await expect(page.getByText('Finished for you. A second officer looks next.')).toBeVisible()
-  await expect(page.getByText('A second officer must finish it.')).toBeVisible()
-  await other.page.reload()
-  await other.page.getByRole('button', { name: 'Start review' }).click()
-  // The second finds nothing decided: their list is their own.
-  await expect(other.page.getByText('You are reviewing it until')).toBeVisible()
-  await expect(other.page.getByRole('button', { name: 'Finish the review' })).toBeDisabled()
-  await accept(other)
-  await finish(other)
-  await expect(other.page.getByText('The submission is processed').first()).toBeVisible()
-
+  const other = colleague.page
   await page.goto('/backoffice/kyc')
-  await page.getByLabel('E-mail or telephone').fill(customer.contact)
+  await page.getByLabel('E-mail or telephone').fill(company.contact)
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   await expect(page.getByText('One submission found.')).toBeVisible()
   expect(page.url()).not.toContain('example')
-  await page.getByRole('link', { name: `Open ${referenceOf(customer.id)}` }).click()
+  await page.getByRole('link', { name: `Open ${referenceOf(company.id)}` }).click()
   await page.getByRole('button', { name: 'Ask for erasure…' }).click()
   await page.getByLabel('Why it is to be erased').fill('Asked by letter')
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(page.getByText('A second person must agree to the erasure.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Erase for good' })).toHaveCount(0)
-  await other.page.goto('/backoffice/kyc?view=erasures')
-  await other.page.getByRole('link', { name: referenceOf(customer.id) }).click()
-  await other.page.getByRole('button', { name: 'Erase for good' }).click()
+  await other.goto('/backoffice/kyc?view=erasures')
+  await other.getByRole('link', { name: referenceOf(company.id) }).click()
+  await other.getByRole('button', { name: 'Erase for good' }).click()
   // The news of it is out before its answer is back: who has it open learns that, who erases asks for nothing more.
   const gone = page.getByText('It is no longer there.')
-  await other.page.route(/\/erasure\/decide$/, async (route) => {
+  await other.route(/\/erasure\/decide$/, async (route) => {
     const response = await route.fetch()
     await gone.waitFor()
     await route.fulfill({ response })
   })
-  await other.page.getByRole('button', { name: 'Erase for good' }).click()
+  await other.getByRole('button', { name: 'Erase for good' }).click()
   await expect(gone).toBeVisible()
   await expect(page.getByRole('region', { name: 'Documents', exact: true })).toHaveCount(0)
-  await expect(other.page.getByRole('heading', { level: 1, name: 'KYC reviews' })).toBeVisible()
-  expect((await page.request.get(`${server.url}/api/kyc_reviews/${customer.id}`)).status()).toBe(404)
-  erased = customer.id
-  expect(other.errors()).toEqual([])
-  await other.leave()
+  await expect(other.getByRole('heading', { level: 1, name: 'KYC reviews' })).toBeVisible()
+  expect((await page.request.get(`${server.url}/api/kyc_reviews/${company.id}`)).status()).toBe(404)
+  erased = company.id
+  expect(colleague.errors()).toEqual([])
 })
 
 test('two contacts with one account are flagged, each beside the other; nothing is kept too long yet', async ({

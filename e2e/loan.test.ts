@@ -120,7 +120,7 @@ test('an address holds the calculation, in both languages and for both companies
   const inChichewa = page.getByRole('region', { name: 'Mtengo wake' })
   await expect(inChichewa).toContainText(figure)
   await page.getByLabel('Miyezi yobwezera').fill('37')
-  await expect(page.getByLabel('Miyezi yobwezera')).toHaveAccessibleDescription(/siposa miyezi 36/)
+  await expect(page.getByLabel('Miyezi yobwezera')).toHaveAccessibleDescription(/miyezi yosaposa 36/)
   await page.goto(address.replace('fdhfinancialholdings', 'fdhbankplc'))
   await expect(result(page)).toContainText(figure)
 })

@@ -74,8 +74,8 @@ test('the phone’s own sheet comes first, the address is copied, and e-mail and
   await expect(nav.getByRole('listitem').first()).toContainText('Gawanani')
   await own.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-shared', /\/ny\/fdhbankplc\/blog\/view\/five/)
-  await nav.getByRole('button', { name: 'Koperani adilesi ya nkhani' }).click()
-  await expect(nav.getByRole('status')).toHaveText('Adilesi yakopedwa.')
+  await nav.getByRole('button', { name: 'Koperani ulalo' }).click()
+  await expect(nav.getByRole('status')).toHaveText('Ulalo wakoperedwa.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\/ny\/fdhbankplc\/blog\/view\/five/,
   )

@@ -59,7 +59,9 @@ describe('the list of messages', () => {
     const { items, groups } = await read('group=rates&limit=100')
     expect(items.length).toBeGreaterThan(5)
     expect(items.filter(({ group }) => group !== 'rates')).toEqual([])
-    expect(groups).toEqual(expect.arrayContaining(['shell', 'rates', 'kyc']))
+    // What customers are written is among them.
+    expect(groups).toEqual(expect.arrayContaining(['shell', 'rates', 'kyc', 'mail', 'kycReasons']))
+    expect((await read('group=mail&limit=100')).items.every(({ guarded }) => guarded)).toBe(true)
   })
 
   test('is not for who does not work with content; a wrong question is refused', async () => {

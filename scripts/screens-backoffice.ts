@@ -50,7 +50,7 @@ const screens: { name: string; role: string; path: string; first?: (page: Page) 
     role: 'kyc-officer',
     path: '/backoffice/kyc',
     first: async (page) => {
-      await page.getByRole('button', { name: 'Take the next one' }).click()
+      await page.getByRole('button', { name: 'Start the next review' }).click()
       await page.getByRole('img', { name: /page 1$/ }).waitFor()
     },
   },

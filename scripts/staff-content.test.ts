@@ -3,6 +3,7 @@ import type { Collection } from '#contract/collection.ts'
 import { branches } from '#contract/collections/branches.ts'
 import { holidays } from '#contract/collections/holidays.ts'
 import { homes } from '#contract/collections/homes.ts'
+import { menus } from '#contract/collections/menus.ts'
 import { pages } from '#contract/collections/pages.ts'
 import { products } from '#contract/collections/products.ts'
 import { services } from '#contract/collections/services.ts'
@@ -232,4 +233,30 @@ test('the pages over all accounts, products and loans say what staff write, in b
     const listed = (await get('/sitemap.xml')).text.match(new RegExp(`${en}</loc>`, 'g'))
     expect(listed).toHaveLength(2)
   }
+})
+
+test('a menu’s link to an account goes with it, though the page over all accounts is written and stays', async () => {
+  const address = '/fdhbankplc/bankaccounts?type=Lake+Account'
+  const item = await newsroom.publish(products, {
+    ...newsroom.body(products),
+    slug: 'lake-account',
+    type: 'Lake Account',
+    family: 'account',
+    name: { en: 'Lake Account', ny: 'Akaunti ya nyanja' },
+  })
+  const own = {
+    name: { en: 'Accounts', ny: 'Maakaunti' },
+    href: '/fdhbankplc/bankaccounts',
+    links: [
+      { name: { en: 'All accounts', ny: 'Onse' }, href: '/fdhbankplc/bankaccounts' },
+      { name: { en: 'To the lake', ny: 'Ku nyanja' }, href: address },
+    ],
+  }
+  await newsroom.publish(menus, { company: 'bank', categories: [own], foot: [], small_print: [] })
+  expect(await words('/fdhbankplc/home')).toContain('To the lake')
+  await archive(products, item)
+  expect(await words('/fdhbankplc/home')).toContain('All accounts')
+  for (const at of ['/fdhbankplc/home', '/fdhbankplc/bankaccounts'])
+    expect((await get(at)).text).not.toContain('Lake+Account')
+  expect((await get(`/ny/fdhbankplc/home`)).text).not.toContain('Ku nyanja')
 })

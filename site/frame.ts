@@ -1,4 +1,5 @@
 import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
+import { corrected } from '#contract/corrected-messages.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
@@ -6,7 +7,7 @@ import { loanAddress } from '#contract/rules/loan-address.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { comparable } from './addresses.ts'
 import { themeOf, type Theme } from './theme.ts'
-import { corrected, correctionsForBrowser } from './messages/corrected.ts'
+import { correctionsForBrowser } from './messages/corrected.ts'
 import { messagesIn, type SiteMessages } from './messages/messages.ts'
 
 // What stands around every page: the companies with their names and contacts, their menus, and which written pages there are.

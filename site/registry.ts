@@ -86,11 +86,12 @@ export function hasPage(address: string, { written }: Pick<Frame, 'written'>): b
 function leadsSomewhere(address: string, written: Frame['written']): boolean {
   if (isElsewhere(address) || address.startsWith('/files/')) return true
   const { pathname: path, searchParams } = new URL(address, 'http://site.invalid')
+  // First: the page over all of a kind is a written one, and says nothing of whether there is this one of them.
+  const type = typed.has(path) ? searchParams.get('type') : null
+  if (type !== null) return all.includes(type) || written.has(comparable(typeAddress(path, type)))
   if (written.has(comparable(path))) return true
   if (path.startsWith(`${digitalAddress}/`)) return false
-  if (!plain.has(path) && !patterns.some((pattern) => pattern.test(path))) return false
-  const type = typed.has(path) ? searchParams.get('type') : null
-  return type === null || all.includes(type) || written.has(comparable(typeAddress(path, type)))
+  return plain.has(path) || patterns.some((pattern) => pattern.test(path))
 }
 
 /**

@@ -16,21 +16,21 @@ import { useTicks } from './use-ticks.ts'
 type Props = {
   /** as it was when it was opened: that is what is decided on */
   batch: WaitingBatch
-  band: string
+  changeLimit: string
   followed: Followed
   onRead: (batch: WaitingBatch) => void
   onDone: (message: string, settled: readonly WaitingItem[]) => void
 }
 
 /** What was sent together: when it goes live, only what changes, and the page before and after. */
-export function Batch({ batch, band, followed, onRead, onDone }: Props) {
+export function Batch({ batch, changeLimit, followed, onRead, onDone }: Props) {
   const w = messages.approvals
   const { items, note } = batch
   const ticks = useTicks(items)
   const [first] = items
   if (!first) return null
   const names = [...new Set(items.flatMap(({ by }) => by))].join(', ')
-  const far = items.some(({ changes }) => changes.some(({ out_of_band }) => out_of_band))
+  const far = items.some(({ changes }) => changes.some(({ over_change_limit }) => over_change_limit))
   const sheet = sheetOf(first)
   return (
     <section className={styles.batch} aria-labelledby="batch-title">
@@ -47,12 +47,19 @@ export function Batch({ batch, band, followed, onRead, onDone }: Props) {
       {note && <p>{formatMessage(w.note, { text: note })}</p>}
       <Since followed={followed} onRead={onRead} />
       {sheet && !first.archive ? (
-        <RatesTable items={items} sheet={sheet} band={band} ticks={items.length > 1 ? ticks : null} />
+        <RatesTable
+          items={items}
+          sheet={sheet}
+          changeLimit={changeLimit}
+          ticks={items.length > 1 ? ticks : null}
+        />
       ) : (
         items.map((item) => <Changes key={item.id} item={item} />)
       )}
-      {far && <p className={styles.far}>{w.outOfBandNote}</p>}
-      {followed.is === 'same' && <Acts items={items} chosen={ticks.chosen} onDone={onDone} />}
+      {far && <p className={styles.far}>{w.overLimitNote}</p>}
+      {followed.is === 'same' && (
+        <Acts items={items} chosen={ticks.chosen} batch={batch.key} onDone={onDone} />
+      )}
       <Pages items={items} />
     </section>
   )
@@ -82,9 +89,13 @@ function Since({ followed, onRead }: Pick<Props, 'followed' | 'onRead'>) {
   )
 }
 
-type ActsProps = Pick<Props, 'onDone'> & { items: readonly WaitingItem[]; chosen: readonly WaitingItem[] }
+type ActsProps = Pick<Props, 'onDone'> & {
+  items: readonly WaitingItem[]
+  chosen: readonly WaitingItem[]
+  batch: string
+}
 
-function Acts({ items, chosen, onDone }: ActsProps) {
+function Acts({ items, chosen, batch, onDone }: ActsProps) {
   const me = useMe()
   const w = messages.approvals
   if (items.some(({ mine }) => mine))
@@ -95,7 +106,7 @@ function Acts({ items, chosen, onDone }: ActsProps) {
       </>
     )
   if (!hasRole(me, ['approver', 'administrator'])) return <p className={styles.own}>{w.readOnly}</p>
-  return <Decide items={chosen} of={items.length} onDone={onDone} />
+  return <Decide items={chosen} of={items.length} batch={batch} onDone={onDone} />
 }
 
 /** The sheet of the rates desk that an item is on; null for all other content. */

@@ -6,10 +6,9 @@ import type { DecideBody, TakeBackBody, WaitingItem } from '#contract/backoffice
 import { ask, ApiError } from '../api.ts'
 import { errorMessage } from '../error-message.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { useTyped } from '../use-typed.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 import styles from './approvals.module.css'
-
-/** The same function at each drawing, so that it is called when the field comes and not again. */
-const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus()
 
 type Props = {
   items: readonly WaitingItem[]
@@ -22,11 +21,14 @@ function useBatchAction(items: readonly WaitingItem[], onDone: Props['onDone']) 
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [errorText, setErrorText] = useState('')
-  async function act(path: string, body: DecideBody | TakeBackBody, done: string) {
+  /** @returns whether it was done */
+  async function act(path: string, body: DecideBody | TakeBackBody, done: string): Promise<boolean> {
+    let acted = false
     setBusy(true)
     setErrorText('')
     try {
       await ask('POST', `/backoffice/api/approvals/${path}`, { body })
+      acted = true
       onDone(done, items)
     } catch (error) {
       const refusal = error instanceof ApiError ? messages.approvals.refusals[error.code] : undefined
@@ -39,21 +41,32 @@ function useBatchAction(items: readonly WaitingItem[], onDone: Props['onDone']) 
     }
     await client.invalidateQueries({ queryKey: ['approvals'] })
     await client.invalidateQueries({ queryKey: ['rates'] })
+    return acted
   }
   return { busy, errorText, setErrorText, act }
 }
 
-/** Approves what was ticked of what was sent together, or returns it with a reason. @param of how many were sent */
-export function Decide({ items, of, onDone }: Props & { of: number }) {
-  const [reason, setReason] = useState<string | null>(null)
+type DecideProps = Props & {
+  /** how many were sent together */
+  of: number
+  /** what was sent, for a reason that is being written to be kept by */
+  batch: string
+}
+
+/** Approves what was ticked of what was sent together, or returns it with a reason. */
+export function Decide({ items, of, batch, onDone }: DecideProps) {
+  const [reason, setReason] = useTyped<string | null>(`return ${batch}`, null)
   const { busy, errorText, setErrorText, act } = useBatchAction(items, onDone)
+  // Whoever cancels goes on where they began.
+  const [cancelled, setCancelled] = useState(false)
   const w = messages.approvals
   const n = items.length
   const some = n < of
   if (n === 0) return <p className={styles.own}>{w.tickFirst}</p>
   async function decide(decision: { decision: 'approve' } | { decision: 'return'; reason: string }) {
     const body: DecideBody = { items: readOf(items), ...decision }
-    await act('decide', body, decision.decision === 'approve' ? w.approved : w.returned)
+    const done = await act('decide', body, decision.decision === 'approve' ? w.approved : w.returned)
+    if (done) setReason(null)
   }
   function sendBack() {
     const given = (reason ?? '').trim()
@@ -85,7 +98,12 @@ export function Decide({ items, of, onDone }: Props & { of: number }) {
           <Button variant="contained" disabled={busy} onClick={() => void decide({ decision: 'approve' })}>
             {some ? formatMessage(w.approveSome, { n, of }) : formatMessage(w.approve, { n })}
           </Button>
-          <Button variant="outlined" disabled={busy} onClick={() => setReason('')}>
+          <Button
+            variant="outlined"
+            disabled={busy}
+            {...(cancelled && { ref: focusOnce })}
+            onClick={() => setReason('')}
+          >
             {some ? formatMessage(w.sendBackSome, { n, of }) : w.sendBack}
           </Button>
         </>
@@ -98,6 +116,7 @@ export function Decide({ items, of, onDone }: Props & { of: number }) {
             onClick={() => {
               setReason(null)
               setErrorText('')
+              setCancelled(true)
             }}
           >
             {w.cancel}

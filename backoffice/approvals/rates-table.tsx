@@ -7,10 +7,10 @@ import { formatMessage, messages } from '../messages.ts'
 import styles from './approvals.module.css'
 import type { Ticks } from './use-ticks.ts'
 
-type Props = { items: readonly WaitingItem[]; sheet: Sheet; band: string; ticks: Ticks | null }
+type Props = { items: readonly WaitingItem[]; sheet: Sheet; changeLimit: string; ticks: Ticks | null }
 
 /** One row a currency or product: what is live against what is proposed, and a tick for who has read it. */
-export function RatesTable({ items, sheet, band, ticks }: Props) {
+export function RatesTable({ items, sheet, changeLimit, ticks }: Props) {
   const w = messages.approvals
   return (
     <div className={styles.scroll}>
@@ -54,7 +54,7 @@ export function RatesTable({ items, sheet, band, ticks }: Props) {
                 {item.first && <span className={styles.first}>{w.first}</span>}
               </th>
               {sheet.figures.map((field) => (
-                <Figure key={field} item={item} field={field} band={band} />
+                <Figure key={field} item={item} field={field} changeLimit={changeLimit} />
               ))}
             </tr>
           ))}
@@ -69,17 +69,17 @@ export const ItemLink = ({ item: { collection, id, title } }: { item: WaitingIte
   <Link to={`/backoffice/${collection}/${id}`}>{title || messages.lists.untitled}</Link>
 )
 
-function Figure({ item, field, band }: { item: WaitingItem; field: string; band: string }) {
+function Figure({ item, field, changeLimit }: { item: WaitingItem; field: string; changeLimit: string }) {
   const change = item.changes.find(({ path }) => path === field)
   const now = item.bodies.after?.[field] ?? item.bodies.before?.[field]
   if (!change)
     return <td className={styles.figure}>{typeof now === 'string' ? now : messages.approvals.nothing}</td>
   return (
-    <td className={styles.figure} data-far={change.out_of_band || undefined}>
+    <td className={styles.figure} data-far={change.over_change_limit || undefined}>
       {change.before !== null && <del>{change.before}</del>} <ins>{change.after}</ins>
       <span className={styles.moved}>{movedBy(change)}</span>
-      {change.out_of_band && (
-        <span data-chip="warning">{formatMessage(messages.approvals.outOfBand, { band })}</span>
+      {change.over_change_limit && (
+        <span data-chip="warning">{formatMessage(messages.approvals.overLimit, { limit: changeLimit })}</span>
       )}
     </td>
   )

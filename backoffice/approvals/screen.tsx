@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Approvals, WaitingBatch, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { ask } from '../api.ts'
@@ -35,6 +35,8 @@ const settledName = ({ id, revision, archive }: WaitingItem) => `${id} ${revisio
 function Desk({ data, wanted }: { data: Approvals; wanted: string | null }) {
   const [, setQuery] = useSearchParams()
   const [outcome, setOutcome] = useState('')
+  const [refused, setRefused] = useState(false)
+  const outcomeBox = useRef<HTMLOutputElement>(null)
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
   const waiting = withoutSettled(data.batches, settled)
   const [read, setRead] = useState(() => firstOf(waiting, wanted))
@@ -52,18 +54,23 @@ function Desk({ data, wanted }: { data: Approvals; wanted: string | null }) {
   return (
     <>
       <Heading title={w.title} about={total > 0 ? sayCount(waiting.length, total) : undefined} />
-      <output className={styles.output}>{outcome}</output>
+      <output className={styles.output} data-refused={refused || undefined} ref={outcomeBox} tabIndex={-1}>
+        {outcome}
+      </output>
       {open ? (
         <div className={styles.screen}>
           <Waiting batches={waiting} open={open.key} onOpen={choose} />
           <Batch
             key={`${open.key} ${open.items.map(({ revision }) => revision).join()}`}
             batch={open}
-            band={data.band}
+            changeLimit={data.change_limit}
             followed={follow(open, waiting)}
             onRead={choose}
             onDone={(message, done) => {
               setOutcome(message)
+              setRefused(done.length === 0)
+              // The button that had the focus is gone with what it decided on.
+              if (done.length > 0) outcomeBox.current?.focus()
               setSettled(new Set([...settled, ...done.map(settledName)]))
             }}
           />

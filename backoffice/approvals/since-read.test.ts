@@ -15,7 +15,7 @@ const item = (id: string, more: Partial<WaitingItem> = {}): WaitingItem => ({
   submitted_at: null,
   wanted_at: null,
   first: false,
-  changes: [{ path: 'title.en', before: 'a', after: 'b', change: null, out_of_band: false }],
+  changes: [{ path: 'title.en', before: 'a', after: 'b', change: null, over_change_limit: false }],
   bodies: { before: null, after: null },
   ...more,
 })
@@ -28,12 +28,27 @@ test('what waits as it was read is the same, wherever it stands in the list', ()
 
 test('what was sent again is found in its new batch, with what changed', () => {
   const read = batch('one', item('x'), item('y'))
-  const changes = [{ path: 'title.en', before: 'a', after: 'c', change: null, out_of_band: false }]
+  const changes = [{ path: 'title.en', before: 'a', after: 'c', change: null, over_change_limit: false }]
   const now = batch('two', item('x', { revision: 2, changes }))
   expect(follow(read, [now])).toMatchObject({
     is: 'changed',
     now,
     changes: [expect.stringContaining('Y'), expect.stringContaining('b, now c')],
+  })
+})
+
+test('what changed is told as people read it: fields by name, times in CAT', () => {
+  const at = (iso: string) => [
+    { path: 'starts_at', before: null, after: iso, change: null, over_change_limit: false },
+  ]
+  const read = batch('one', item('x', { changes: at('2026-11-22T11:41:00.000Z') }))
+  const now = batch('one', item('x', { revision: 2, changes: at('2026-11-23T06:00:00.000Z') }))
+  expect(follow(read, [now])).toMatchObject({
+    changes: [
+      expect.stringContaining(
+        'Shows from (CAT): 22 November 2026, 13:41 CAT, now 23 November 2026, 08:00 CAT',
+      ),
+    ],
   })
 })
 

@@ -1,5 +1,9 @@
 import type { WaitingBatch, WaitingItem } from '#contract/backoffice/approvals.ts'
+import { collectionNamed } from '#contract/registry.ts'
+import { isCompany } from '../company-names.ts'
+import { pathInWords } from '../lists/fields.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { sayValue } from './readable.ts'
 
 /** How what somebody reads stands to what waits by now. */
 export type Followed =
@@ -49,9 +53,9 @@ function wordsOf(old: WaitingItem, item: WaitingItem): string {
     .filter(({ path, after }) => proposed.get(path) !== after)
     .map(({ path, after }) =>
       formatMessage(since.field, {
-        field: messages.rates.figures[path] ?? path.split('.')[0]?.replaceAll('_', ' ') ?? path,
-        before: short(proposed.get(path) ?? null),
-        after: short(after),
+        field: messages.rates.figures[path] ?? pathInWords(path),
+        before: inWords(item, path, proposed.get(path) ?? null),
+        after: inWords(item, path, after),
       }),
     )
   return formatMessage(since.again, {
@@ -60,5 +64,11 @@ function wordsOf(old: WaitingItem, item: WaitingItem): string {
   })
 }
 
-const short = (text: string | null) =>
-  text === null ? messages.approvals.nothing : text.length > 60 ? `${text.slice(0, 60)}…` : text
+/** A value as a person reads it, with its beginning only. */
+function inWords({ collection }: WaitingItem, path: string, text: string | null): string {
+  if (text === null) return messages.approvals.nothing
+  if (isCompany(text)) return messages.shell.kindOfCompany[text]
+  const field = collectionNamed(collection)?.fields[path.split('.')[0] ?? '']
+  const said = field ? String(sayValue(field, text, { companyName: (id) => id, titles: {} })) : text
+  return said.length > 60 ? `${said.slice(0, 60)}…` : said
+}

@@ -8,6 +8,23 @@ import { inCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './audit.module.css'
 
+const Ends = ({ head: { seq, hash, logged } }: { head: AuditHead }) => (
+  <>
+    <p>
+      {formatMessage(messages.audit.chain.end, { seq: seq.toLocaleString('en') })}{' '}
+      <span className={styles.hash}>{hash.slice(0, 16)}…</span>
+    </p>
+    <p>
+      {logged
+        ? formatMessage(messages.audit.chain.logged, {
+            seq: logged.seq.toLocaleString('en'),
+            at: inCat(logged.at),
+          })
+        : messages.audit.chain.notLogged}
+    </p>
+  </>
+)
+
 /** Where the chain ends, what the log was told, and whether every line is as it was written. */
 export function Chain() {
   const head = useQuery({
@@ -21,19 +38,10 @@ export function Chain() {
     retry: false,
   })
   const text = messages.audit.chain
-  const { seq = 0, hash = '', logged = null } = head.data ?? {}
   return (
     <section className={styles.chain} aria-labelledby="chain-title">
       <h2 id="chain-title">{text.title}</h2>
-      <p>
-        {formatMessage(text.end, { seq: seq.toLocaleString('en') })}{' '}
-        <span className={styles.hash}>{hash.slice(0, 16)}…</span>
-      </p>
-      <p>
-        {logged
-          ? formatMessage(text.logged, { seq: logged.seq.toLocaleString('en'), at: inCat(logged.at) })
-          : text.notLogged}
-      </p>
+      {head.data && <Ends head={head.data} />}
       <Button variant="outlined" disabled={check.isFetching} onClick={() => void check.refetch()}>
         {check.isFetching ? text.checking : text.check}
       </Button>

@@ -61,7 +61,7 @@ export function FilterBar({
       )}
       {choose(
         'action',
-        data.actions.map((action) => ({ value: action, label: action })),
+        data.actions.map((action) => ({ value: action, label: actionName(action) })),
       )}
       {choose(
         'collection',
@@ -97,6 +97,9 @@ function Words({ text, onSearch }: { text: string; onSearch: (words: string) => 
     </form>
   )
 }
+
+/** An act by a name of its own where it has one; else as it is recorded. */
+export const actionName = (action: string): string => messages.audit.actions[action] ?? action
 
 /** A collection by its label; a table of the service's own by its name. */
 export const aboutName = (name: string): string =>

@@ -12,13 +12,16 @@ import TableRow from '@mui/material/TableRow'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { AuditDetail } from '#contract/backoffice/audit.ts'
+import type { Collection } from '#contract/collection.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
+import { useReadable } from '../approvals/readable.ts'
+import { nameOf } from '../lists/fields.ts'
 import { sayRefusal } from '../people/components/refusal.ts'
 import { shortCatSeconds } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './audit.module.css'
-import { aboutName } from './filter-bar.tsx'
+import { aboutName, actionName } from './filter-bar.tsx'
 
 /** One line: who did what, and each field before and after. */
 export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void }) {
@@ -31,7 +34,8 @@ export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void 
   const notes = Object.entries(line?.notes ?? {})
   const linked =
     line?.collection && line.item_id ? `collection=${line.collection}&item=${line.item_id}` : null
-  const item = line?.collection && line.item_id && collectionNamed(line.collection) ? line : null
+  const definition = line?.collection ? collectionNamed(line.collection) : undefined
+  const item = definition && line?.item_id ? line : null
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="line-title">
       <DialogTitle id="line-title">{formatMessage(text.line, { seq })}</DialogTitle>
@@ -43,14 +47,19 @@ export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void 
               <strong>{line.sentence}</strong>
             </p>
             <p>
-              {shortCatSeconds(line.at)} CAT{line.address && ` · ${line.address}`} · {line.action}
+              {shortCatSeconds(line.at)} CAT{line.address && ` · ${line.address}`} · {actionName(line.action)}
               {line.collection && ` · ${aboutName(line.collection)}`}
               {!line.who && ` · ${text.nobody}`}
             </p>
             {line.erased && <Alert severity="info">{text.erasedNote}</Alert>}
             {hidden && <Alert severity="info">{text.hidden}</Alert>}
             {line.fields.length === 0 && !line.erased && <p>{text.noFields}</p>}
-            {line.fields.length > 0 && <Fields fields={line.fields} hidden={hidden} />}
+            {line.fields.length > 0 &&
+              (definition && !hidden ? (
+                <ReadableFields definition={definition} fields={line.fields} />
+              ) : (
+                <Fields fields={line.fields} hidden={hidden} />
+              ))}
             {notes.length > 0 && (
               <>
                 <h3>{text.notes}</h3>
@@ -86,6 +95,16 @@ export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void 
   )
 }
 
+/** The same as a person reads it: times in CAT, names in place of codes. */
+function ReadableFields({ definition, fields }: Pick<FieldsProps, 'fields'> & { definition: Collection }) {
+  const readable = useReadable(definition)
+  const bodies = (['before', 'after'] as const).map((side) =>
+    readable(Object.fromEntries(fields.map((one) => [one.field, one[side]]))),
+  )
+  const told = fields.map(({ field }) => ({ field, before: bodies[0]?.[field], after: bodies[1]?.[field] }))
+  return <Fields fields={told} hidden={false} />
+}
+
 type FieldsProps = { fields: AuditDetail['fields']; hidden: boolean }
 
 /** Each field before and after; of what tells of customers only which. */
@@ -103,7 +122,7 @@ function Fields({ fields, hidden }: FieldsProps) {
       <TableBody>
         {fields.map(({ field, before, after }) => (
           <TableRow key={field}>
-            <TableCell>{field}</TableCell>
+            <TableCell>{nameOf(field)}</TableCell>
             {!hidden && <TableCell className={styles.value}>{valueText(before)}</TableCell>}
             {!hidden && <TableCell className={styles.value}>{valueText(after)}</TableCell>}
           </TableRow>
@@ -113,6 +132,8 @@ function Fields({ fields, hidden }: FieldsProps) {
   )
 }
 
+const languages: Readonly<Record<string, string>> = messages.approvals.languages
+
 /** A value as a person reads it: text as it is, texts in both languages by line, the rest as JSON. */
 function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return messages.audit.nothing
@@ -120,7 +141,10 @@ function valueText(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value === 'object' && Object.values(value).every((one) => typeof one === 'string'))
     return Object.entries(value)
-      .map(([name, text]) => `${Array.isArray(value) ? '' : `${name}: `}${String(text)}`)
+      .map(
+        ([name, text]) =>
+          `${Array.isArray(value) ? '' : `${languages[name] ?? nameOf(name)}: `}${String(text)}`,
+      )
       .join('\n')
   return JSON.stringify(value, null, 1)
 }

@@ -58,7 +58,7 @@ export function Screen() {
                     {say[state]}
                   </TableCell>
                 ))}
-                <TableCell align="right">{say.whole}</TableCell>
+                <TableCell align="right">{say.reviewed}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -110,7 +110,7 @@ function Row({ row: { collection, items, ny, en_incomplete }, open }: { row: Com
         </TableCell>
       ))}
       <TableCell align="right" className="figures">
-        {ny.whole}
+        {ny.reviewed}
       </TableCell>
     </TableRow>
   )
@@ -121,7 +121,7 @@ function Bar({ counts, items }: { counts: Completeness['ny']; items: number }) {
   if (!items) return null
   return (
     <div className={styles.bar} aria-hidden="true">
-      {(['whole', 'unreviewed', 'stale', 'missing'] as const).map(
+      {(['reviewed', 'unreviewed', 'stale', 'missing'] as const).map(
         (part) => counts[part] > 0 && <span key={part} data-part={part} style={{ flexGrow: counts[part] }} />,
       )}
     </div>

@@ -1,19 +1,40 @@
-import { messages } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 
-/** the service's short reasons as our own messages; what it says of a form, such as of a slug, stands as it is. */
-export function fieldErrorMessage(reason: string): string {
-  if (reason === 'taken') return messages.content.taken
-  if (
-    /^This (?:is missing|must not be empty|takes (?:at least|one of|an? (?:text|number|whole number|list)))/.test(
-      reason,
-    )
-  )
-    return messages.content.needed
-  return reason
+const { content } = messages
+
+/** What the service says of a value that is there, in words for who fills in the form. */
+const plainer: [RegExp, string][] = [
+  [/^This takes a number\.$/, content.wrong.number],
+  [/^This takes a whole number\.$/, content.wrong.wholeNumber],
+  [/^This takes (?:one of|the id of an item)\b/, content.wrong.choice],
+  [/^This takes an instant\b/, content.wrong.instant],
+  [/^This takes a day\b/, content.wrong.day],
+]
+
+/** The service's short reasons as our own messages; what it says of a form, such as of a slug, stands as it is. */
+export function fieldErrorMessage(reason: string, value: unknown): string {
+  if (reason === 'taken') return content.taken
+  if (/^This (?:is missing|must not be empty)/.test(reason)) return content.needed
+  if (isEmpty(value) && reason.startsWith('This takes ')) return content.needed
+  const [, least] = /^This takes at least (\d+) characters/.exec(reason) ?? []
+  if (least) return formatMessage(content.wrong.tooShort, { n: least })
+  return plainer.find(([pattern]) => pattern.test(reason))?.[1] ?? reason
 }
 
-export const fieldErrorMessages = (fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([path, reason]) => [path, fieldErrorMessage(reason)]))
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true
+  if (typeof value === 'object') return Object.values(value).every(isEmpty)
+  return typeof value === 'string' && value.trim() === ''
+}
+
+/** @param valueAt what stands in the form at a path */
+export const fieldErrorMessages = (
+  fields: Readonly<Record<string, string>>,
+  valueAt: (path: string) => unknown,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, reason]) => [path, fieldErrorMessage(reason, valueAt(path))]),
+  )
 
 /** A long form takes some frames until its errors are drawn. */
 const mostFrames = 90

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { NyCounts, RevisionSummary, StaffDetails } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
-import { fromCatInput } from '../time.ts'
+import { fromCatInput, inCat, toCatInput } from '../time.ts'
 import { pathInWords } from '../lists/fields.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Differences } from './diff/diff.tsx'
@@ -37,7 +37,10 @@ type Props = {
 /** What changes on the website, how both languages stand, and when: before anything goes out. */
 export function PublishDialog({ saving, pictures, onClose }: Props) {
   const { definition, details } = useEditing()
-  const [at, setAt] = useState<string | null>(null)
+  // What is sent again keeps the time it was meant for, until somebody chooses another.
+  const meantFor = details?.item.publish_at ?? null
+  const [kept] = useState(() => (meantFor && Date.parse(meantFor) > Date.now() ? meantFor : null))
+  const [at, setAt] = useState(kept && toCatInput(kept))
   const live = details?.live_revision ?? null
   const id = details?.item.id ?? ''
   const { data: shown } = useQuery({
@@ -83,6 +86,7 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
           />
           <FormControlLabel value="at" control={<Radio size="small" />} label={says.at} />
         </RadioGroup>
+        {kept && <p>{formatMessage(says.keepsTime, { at: inCat(kept) })}</p>}
         {at !== null && (
           <TextField
             type="datetime-local"

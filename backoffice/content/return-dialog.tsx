@@ -4,22 +4,26 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
 import { messages } from '../messages.ts'
+import { useTyped } from '../use-typed.ts'
 import type { Saving } from './use-saving.ts'
 
 const { returnDialog: says, publishDialog, done } = messages.content
 
 /** Sends what waits for approval back, with a reason that its writers read. */
 export function ReturnDialog({ saving, onClose }: { saving: Saving; onClose: () => void }) {
-  const [reason, setReason] = useState('')
+  const waiting = saving.details?.item.standing.waiting
+  const [reason, setReason] = useTyped(`return ${waiting?.revision ?? ''} ${location.pathname}`, '')
+  const close = () => {
+    setReason('')
+    onClose()
+  }
   const go = async () => {
-    const waiting = saving.details?.item.standing.waiting
     const read = waiting ? { revision: waiting.revision, kind: waiting.kind } : {}
-    if (await saving.act('return', { reason, ...read }, done.return)) onClose()
+    if (await saving.act('return', { reason, ...read }, done.return)) close()
   }
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="return-title">
+    <Dialog open fullWidth maxWidth="sm" onClose={close} aria-labelledby="return-title">
       <DialogTitle id="return-title">{says.title}</DialogTitle>
       <DialogContent>
         <TextField
@@ -33,7 +37,7 @@ export function ReturnDialog({ saving, onClose }: { saving: Saving; onClose: () 
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{publishDialog.cancel}</Button>
+        <Button onClick={close}>{publishDialog.cancel}</Button>
         <Button variant="contained" disabled={reason.trim() === '' || saving.busy} onClick={() => void go()}>
           {says.confirm}
         </Button>

@@ -1,7 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dropAllUnsaved, keepUnsaved, readUnsaved, unsavedKey } from './unsaved.ts'
+import {
+  dropAllUnsaved,
+  keepInWindow,
+  keepUnsaved,
+  leaveInWindow,
+  readInWindow,
+  readUnsaved,
+  unsavedKey,
+} from './unsaved.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 /** Of a browser's storage what is used here: its keys are its own properties. */
 function storage(): Record<string, unknown> {
@@ -30,4 +41,23 @@ test('signing out leaves nothing that anybody typed, on forms and on sheets of r
   expect(readUnsaved(form)).not.toBeNull()
   dropAllUnsaved()
   expect(Object.keys(kept)).toEqual(['tab'])
+})
+
+test('a reason or a note is kept in the window for half an hour, until signing out', () => {
+  vi.stubGlobal('localStorage', storage())
+  vi.useFakeTimers({ toFake: ['Date'] })
+  keepInWindow('user-1 note', 'The stamp is missing.')
+  expect(readInWindow('user-1 note')).toBe('The stamp is missing.')
+  expect(readInWindow('user-2 note')).toBeUndefined()
+  // A session ends when nothing was done for as long: what counts is when the screen was left.
+  vi.setSystemTime(Date.now() + 40 * 60_000)
+  leaveInWindow('user-1 note')
+  vi.setSystemTime(Date.now() + 29 * 60_000)
+  expect(readInWindow('user-1 note')).toBe('The stamp is missing.')
+  vi.setSystemTime(Date.now() + 60_000)
+  expect(readInWindow('user-1 note')).toBeUndefined()
+  keepInWindow('user-1 note', 'The stamp is missing.')
+  dropAllUnsaved()
+  expect(readInWindow('user-1 note')).toBeUndefined()
+  expect(Object.keys(localStorage)).toEqual([])
 })

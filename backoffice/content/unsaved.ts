@@ -28,7 +28,35 @@ export function keepUnsaved(key: string, unsaved: Unsaved): void {
 
 export const dropUnsaved = (key: string): void => localStorage.removeItem(key)
 
+const windowMs = 30 * 60_000
+const inWindow = new Map<string, { value: unknown; at: number }>()
+
+/**
+ * What is typed beside the forms, such as a reason or a note, may tell of customers: it is kept for half an hour after its
+ * screen was left, in this window's memory and nowhere else. That carries it over a session that ended.
+ */
+export function keepInWindow(key: string, value: unknown): void {
+  inWindow.set(key, { value, at: Date.now() })
+}
+
+/** @returns what was kept; undefined where there is none, or it is too old */
+export function readInWindow(key: string): unknown {
+  const kept = inWindow.get(key)
+  if (kept && Date.now() - kept.at < windowMs) return kept.value
+  inWindow.delete(key)
+  return undefined
+}
+
+/** Its half hour begins now: its screen was left. */
+export function leaveInWindow(key: string): void {
+  const kept = inWindow.get(key)
+  if (kept) kept.at = Date.now()
+}
+
+export const dropInWindow = (key: string): void => void inWindow.delete(key)
+
 /** Everything of everybody: whoever signs in next on this computer is not to find it. */
 export function dropAllUnsaved(): void {
+  inWindow.clear()
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
 }

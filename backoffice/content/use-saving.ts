@@ -49,7 +49,7 @@ export type Saving = {
   endConflict: () => void
 }
 
-function refusalOf(error: ApiError): Refusal {
+function refusalOf(error: ApiError, valueAt: ValueAt): Refusal {
   const count = Object.keys(error.fields).length
   const sentence =
     error.code === 'offline'
@@ -59,7 +59,11 @@ function refusalOf(error: ApiError): Refusal {
         : count
           ? formatMessage(content.fieldErrors, { n: count })
           : error.message
-  return { overtaken: error.code === 'overtaken', fieldErrors: fieldErrorMessages(error.fields), sentence }
+  return {
+    overtaken: error.code === 'overtaken',
+    fieldErrors: fieldErrorMessages(error.fields, valueAt),
+    sentence,
+  }
 }
 
 /** How a form is saved, as saving-state-machine.ts decides: what the service refuses loses nothing that was typed. */
@@ -69,8 +73,10 @@ export function useSaving(
   first: StaffDetails | null,
   saved: (id: string, next: 'publish' | null) => void,
 ): Saving {
-  const { now, state, happened } = useSavingState(definition, first)
-  const attempt = useOneByOne(happened)
+  const { getValues } = form
+  const valueAt = useCallback((path: string): unknown => getValues(path), [getValues])
+  const { now, state, happened } = useSavingState(definition, first, valueAt)
+  const attempt = useOneByOne(happened, valueAt)
   const notify = useNotify()
   const undo = useUndo()
   const { name } = definition
@@ -200,12 +206,15 @@ function writeDraft(
   })
 }
 
+/** What stands in the form at a path. */
+type ValueAt = (path: string) => unknown
+
 /** What the machine is told about something that went wrong. */
-const failureOf = (error: unknown): SavingEvent =>
-  error instanceof ApiError ? { type: 'refused', refusal: refusalOf(error) } : { type: 'broken' }
+const failureOf = (error: unknown, valueAt: ValueAt): SavingEvent =>
+  error instanceof ApiError ? { type: 'refused', refusal: refusalOf(error, valueAt) } : { type: 'broken' }
 
 /** Holds the machine's state and does its effects. `happened` has set the new state when it returns its promise. */
-function useSavingState(definition: Collection, first: StaffDetails | null) {
+function useSavingState(definition: Collection, first: StaffDetails | null, valueAt: ValueAt) {
   const [state, show] = useState(() => opened(first))
   const now = useRef(state)
   const notify = useNotify()
@@ -221,7 +230,7 @@ function useSavingState(definition: Collection, first: StaffDetails | null) {
             events.push(
               await readItem(definition, effect.id).then(
                 (theirs): SavingEvent => ({ type: 'compared', theirs }),
-                failureOf,
+                (error: unknown) => failureOf(error, valueAt),
               ),
             )
           else {
@@ -231,7 +240,7 @@ function useSavingState(definition: Collection, first: StaffDetails | null) {
         }
       }
     },
-    [definition, notify],
+    [definition, notify, valueAt],
   )
   return { now, state, happened }
 }
@@ -240,14 +249,14 @@ function useSavingState(definition: Collection, first: StaffDetails | null) {
  * Calls the service, one call after the other: two saves at once would be a conflict with oneself.
  * @returns what gives null where the service refused
  */
-function useOneByOne(happened: (event: SavingEvent) => Promise<void>) {
+function useOneByOne(happened: (event: SavingEvent) => Promise<void>, valueAt: ValueAt) {
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const call = async <T>(run: () => Promise<T>): Promise<T | null> => {
     void happened({ type: 'started' })
     try {
       return await run()
     } catch (error) {
-      await happened(failureOf(error))
+      await happened(failureOf(error, valueAt))
       if (error instanceof ApiError) return null
       throw error
     }

@@ -90,6 +90,8 @@ function tidyAll(fields: Fields, values: Values): Values {
   return body
 }
 
+const isBlank = (value: unknown): boolean => value === false || (Array.isArray(value) && value.length === 0)
+
 function tidy(field: z.ZodType, value: unknown): unknown {
   if (value === null || value === undefined) return undefined
   if (isBilingual(field)) {
@@ -102,7 +104,10 @@ function tidy(field: z.ZodType, value: unknown): unknown {
   if (isObject(value)) {
     const shape = shapeOf(field, value)
     // What is no object of ours, or a section of a type that this release does not know, goes back as it came.
-    return Object.keys(shape).length > 0 ? tidyAll(shape, value) : value
+    if (Object.keys(shape).length === 0) return value
+    const body = tidyAll(shape, value)
+    // A group of fields that may be left out is left out where nobody wrote into it.
+    return isOptional(field) && Object.values(body).every(isBlank) ? undefined : body
   }
   // An empty text is a value where the schema takes it, and nothing where it does not.
   if (value === '' && (isOptional(field) || !bare(field).safeParse('').success)) return undefined

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef } from 'react'
 import type { InterfaceMessage } from '#contract/backoffice/interface-messages.ts'
+import actBar from '../shell/act-bar.module.css'
 import { messages } from '../messages.ts'
 import styles from './interface-messages.module.css'
 import type { MessageActs } from './use-acts.ts'
@@ -24,7 +25,7 @@ export function Acts({ acts, message: { guarded, correction }, ready, onPrevious
   const save = acts && !waiting && ready && !busy ? acts.save : null
   useKeys({ save, onPrevious, onNext })
   return (
-    <div className={styles.acts}>
+    <div className={actBar.bar}>
       {acts && !waiting && (
         <Button variant="contained" disabled={!save} onClick={() => save?.()}>
           {guarded ? say.send : say.save} <kbd>Ctrl Enter</kbd>

@@ -14,6 +14,7 @@ import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { messages } from '../messages.ts'
+import { useTyped } from '../use-typed.ts'
 import { MessageList } from './list.tsx'
 import styles from './interface-messages.module.css'
 import { OpenMessage } from './open-message.tsx'
@@ -23,9 +24,11 @@ const say = messages.interfaceMessages
 /** So many before the end the next ones are read. */
 const ahead = 5
 
+const allMessages: Filter = { q: '', group: '', state: '' }
+
 /** The messages of the site's interface: found by key or words, one opened at a time. */
 export function Screen() {
-  const [filter, setFilter] = useState<Filter>({ q: '', group: '', state: '' })
+  const [filter, setFilter] = useTyped('interface messages found', allMessages)
   const q = useSettled(filter.q.trim(), 250)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMessages({
     ...filter,
@@ -97,6 +100,8 @@ function Filters({ filter, groups, onFilter }: FiltersProps) {
   )
 }
 
+const nothingTyped: ReadonlyMap<string, CorrectedTexts> = new Map()
+
 type FoundProps = {
   pages: readonly InterfaceMessages[]
   /** what was asked for; another question begins at its first answer */
@@ -122,7 +127,7 @@ function Found({ pages, asked, corrected, onMore }: FoundProps) {
     go(to)
   }
   // What was typed and not sent stays, also when another message is looked at meanwhile.
-  const [typed, setTyped] = useState<ReadonlyMap<string, CorrectedTexts>>(new Map())
+  const [typed, setTyped] = useTyped('interface messages', nothingTyped)
   const [round, setRound] = useState(0)
   useLeaveWarning(typed.size > 0)
   if (!message) return <p className={styles.none}>{corrected ? say.noneCorrected : say.none}</p>
@@ -130,7 +135,7 @@ function Found({ pages, asked, corrected, onMore }: FoundProps) {
     const next = new Map(typed)
     if (texts) next.set(message.key, texts)
     else next.delete(message.key)
-    setTyped(next)
+    setTyped(next.size > 0 ? next : nothingTyped)
   }
   const onDone = async () => {
     onTyped(null)
@@ -159,9 +164,11 @@ function Found({ pages, asked, corrected, onMore }: FoundProps) {
   )
 }
 
+const noneOpened = { key: '', at: 0, asked: '' }
+
 /** Which message is open: found by its key, and where it has left the list, whichever stands in its place. */
 function useOpened(items: readonly InterfaceMessage[], asked: string, onMore: (() => void) | null) {
-  const [opened, setOpened] = useState({ key: '', at: 0, asked })
+  const [opened, setOpened] = useTyped('interface message', noneOpened)
   const known = items.findIndex(({ key }) => key === opened.key)
   const at =
     known >= 0 ? known : opened.asked === asked ? Math.max(0, Math.min(opened.at, items.length - 1)) : 0

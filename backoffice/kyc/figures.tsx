@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KycFigures } from '#contract/backoffice/kyc.ts'
 import { formatDay } from '#contract/rules/dates.ts'
-import { kycReasons } from '#contract/rules/kyc-reasons.ts'
 import { ask } from '../api.ts'
 import { errorMessage } from '../error-message.ts'
 import { Loading } from '../shell/loading.tsx'
 import { minutesAsAge } from '../time.ts'
 import { messages } from '../messages.ts'
 import styles from './kyc.module.css'
+import { useReasons } from './use-reasons.ts'
 
 /** What came, went and waited each day, and why documents were asked for again. */
 export function Figures() {
   const w = messages.kyc.figures
+  const reasons = useReasons()
   const { data, error } = useQuery({
     queryKey: ['kyc', 'figures'],
     queryFn: () => ask<KycFigures>('GET', '/api/kyc_reviews/figures'),
@@ -36,7 +37,9 @@ export function Figures() {
           <tbody>
             {data.days.map(({ day, received, accepted, asked_again, waiting, median_age, oldest_age }) => (
               <tr key={day}>
-                <th scope="row">{formatDay(day, 'en')}</th>
+                <th scope="row" className={styles.day}>
+                  {formatDay(day, 'en')}
+                </th>
                 {[received, accepted, asked_again, waiting].map((figure, index) => (
                   // The columns never change places.
                   // oxlint-disable-next-line react/no-array-index-key -- see above
@@ -69,7 +72,7 @@ export function Figures() {
               {data.reasons.map(({ reason, documents }) => (
                 <tr key={reason}>
                   <th scope="row">
-                    {kycReasons.find(({ id }) => id === reason)?.text.en ?? messages.kyc.libraryOwn}
+                    {reasons.find(({ id }) => id === reason)?.text.en ?? messages.kyc.libraryOwn}
                   </th>
                   <td data-figure>{documents}</td>
                 </tr>

@@ -8,22 +8,27 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { ReviewDocument } from '#contract/backoffice/kyc.ts'
 import type { ChangeReason } from '#contract/kyc.ts'
-import { kycReasons } from '#contract/rules/kyc-reasons.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { useTyped } from '../use-typed.ts'
 import styles from './kyc.module.css'
+import { useReasons } from './use-reasons.ts'
 
 type Props = {
   kycDocument: ReviewDocument
   busy: boolean
+  /** why it could not be sent; behind the dialog it would not be seen */
+  refused: string
   onCancel: () => void
   onSave: (reason: ChangeReason) => Promise<unknown>
 }
 
 /** Why a document is asked for again: from the library in both languages, or in own words; both can be mended. */
-export function ReasonForm({ kycDocument, busy, onCancel, onSave }: Props) {
+export function ReasonForm({ kycDocument, busy, refused, onCancel, onSave }: Props) {
   const [chosen, setChosen] = useState('')
-  const [reason, setReason] = useState<ChangeReason>(kycDocument.reason ?? { en: '', ny: '' })
+  const [typed, setReason] = useTyped<ChangeReason | null>(`reason ${kycDocument.id}`, null)
+  const reason = typed ?? kycDocument.reason ?? { en: '', ny: '' }
   const [incomplete, setIncomplete] = useState(false)
+  const reasons = useReasons()
   const w = messages.kyc
   const field = (lang: 'en' | 'ny', label: string) => (
     <TextField
@@ -37,8 +42,17 @@ export function ReasonForm({ kycDocument, busy, onCancel, onSave }: Props) {
       slotProps={{ htmlInput: { maxLength: 600, lang } }}
     />
   )
+  const cancel = () => {
+    setReason(null)
+    onCancel()
+  }
+  async function save() {
+    const given = { en: reason.en.trim(), ny: reason.ny.trim() }
+    if (given.en === '' || given.ny === '') setIncomplete(true)
+    else if (await onSave(given)) setReason(null)
+  }
   return (
-    <Dialog open onClose={onCancel} aria-labelledby="reason-title" maxWidth="sm" fullWidth>
+    <Dialog open onClose={cancel} aria-labelledby="reason-title" maxWidth="sm" fullWidth>
       <DialogTitle id="reason-title">
         {formatMessage(w.reasonFor, { document: kycDocument.purpose })}
       </DialogTitle>
@@ -49,11 +63,11 @@ export function ReasonForm({ kycDocument, busy, onCancel, onSave }: Props) {
           value={chosen}
           onChange={({ target: { value } }) => {
             setChosen(value)
-            const found = kycReasons.find(({ id }) => id === value)
+            const found = reasons.find(({ id }) => id === value)
             if (found) setReason(found.text)
           }}
         >
-          {kycReasons.map(({ id, text }) => (
+          {reasons.map(({ id, text }) => (
             <MenuItem key={id} value={id}>
               {text.en}
             </MenuItem>
@@ -63,18 +77,15 @@ export function ReasonForm({ kycDocument, busy, onCancel, onSave }: Props) {
         {field('en', w.reasonEn)}
         {field('ny', w.reasonNy)}
         {incomplete && <p role="alert">{w.reasonBoth}</p>}
+        {refused && (
+          <p className={styles.refused} role="alert">
+            {refused}
+          </p>
+        )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>{w.cancel}</Button>
-        <Button
-          variant="contained"
-          disabled={busy}
-          onClick={() => {
-            const given = { en: reason.en.trim(), ny: reason.ny.trim() }
-            if (given.en === '' || given.ny === '') setIncomplete(true)
-            else void onSave(given)
-          }}
-        >
+        <Button onClick={cancel}>{w.cancel}</Button>
+        <Button variant="contained" disabled={busy} onClick={() => void save()}>
           {w.reasonSave}
         </Button>
       </DialogActions>

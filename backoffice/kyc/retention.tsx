@@ -3,7 +3,9 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { useMe } from '../current-user.tsx'
+import { focusOnce } from '../people/components/focus-once.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { useTyped } from '../use-typed.ts'
 import styles from './kyc.module.css'
 
 type Props = {
@@ -16,7 +18,7 @@ type Props = {
 /** Legal hold, and erasure by two people. */
 export function Retention({ review, busy, act, onErase }: Props) {
   const me = useMe()
-  const [why, setWhy] = useState<string | null>(null)
+  const [why, setWhy] = useTyped<string | null>(`erasure ${review.id}`, null)
   const [sure, setSure] = useState(false)
   const w = messages.kyc
   const asked = review.erasure?.state === 'asked' ? review.erasure : null
@@ -37,6 +39,7 @@ export function Retention({ review, busy, act, onErase }: Props) {
           label={w.eraseWhy}
           value={why}
           fullWidth
+          inputRef={focusOnce}
           helperText={w.eraseNote}
           onChange={(event) => setWhy(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 600 } }}
@@ -47,26 +50,13 @@ export function Retention({ review, busy, act, onErase }: Props) {
         <Button size="small" disabled={busy} onClick={() => void act('hold', { held: !review.legal_hold })}>
           {review.legal_hold ? w.holdEnd : w.holdPut}
         </Button>
-        {!asked && !review.legal_hold && why === null && (
-          <Button size="small" color="error" onClick={() => setWhy('')}>
-            {w.erase}
-          </Button>
-        )}
-        {why !== null && (
-          <>
-            <Button
-              size="small"
-              variant="outlined"
-              color="error"
-              disabled={busy || why.trim() === ''}
-              onClick={() => void act('erasure', { why: why.trim() }).then((done) => done && setWhy(null))}
-            >
-              {w.eraseAsk}
-            </Button>
-            <Button size="small" onClick={() => setWhy(null)}>
-              {w.cancel}
-            </Button>
-          </>
+        {!asked && (why !== null || !review.legal_hold) && (
+          <AskForErasure
+            why={why}
+            onWhy={setWhy}
+            busy={busy}
+            onAsk={(given) => void act('erasure', { why: given }).then((done) => done && setWhy(null))}
+          />
         )}
         {asked && (
           <Decision
@@ -82,6 +72,49 @@ export function Retention({ review, busy, act, onErase }: Props) {
         )}
       </div>
     </section>
+  )
+}
+
+type AskProps = {
+  /** why, while it is being written; null before */
+  why: string | null
+  onWhy: (why: string | null) => void
+  busy: boolean
+  onAsk: (why: string) => void
+}
+
+/** The button that asks for an erasure, and once it was pressed those that send and cancel. */
+function AskForErasure({ why, onWhy, busy, onAsk }: AskProps) {
+  // Whoever cancels goes on where they began.
+  const [cancelled, setCancelled] = useState(false)
+  const w = messages.kyc
+  if (why === null)
+    return (
+      <Button size="small" color="error" {...(cancelled && { ref: focusOnce })} onClick={() => onWhy('')}>
+        {w.erase}
+      </Button>
+    )
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        disabled={busy || why.trim() === ''}
+        onClick={() => onAsk(why.trim())}
+      >
+        {w.eraseAsk}
+      </Button>
+      <Button
+        size="small"
+        onClick={() => {
+          onWhy(null)
+          setCancelled(true)
+        }}
+      >
+        {w.cancel}
+      </Button>
+    </>
   )
 }
 

@@ -51,7 +51,7 @@ function Open({ review, reviewing }: OpenProps) {
     <>
       <ReviewHead review={review} />
       <output className={styles.notice}>{desk.notice}</output>
-      {reviewing.refused && (
+      {reviewing.refused && !documentAsked && (
         <p className={styles.refused} role="alert">
           {reviewing.refused}
         </p>
@@ -68,8 +68,10 @@ function Open({ review, reviewing }: OpenProps) {
       <History id={review.id} asking={reviewing.asking} />
       {documentAsked && (
         <ReasonForm
+          key={documentAsked.id}
           kycDocument={documentAsked}
           busy={reviewing.busy}
+          refused={reviewing.refused}
           onCancel={() => desk.ask(null)}
           onSave={(reason) => desk.decide(documentAsked.id, { decision: 'needs_change', reason })}
         />

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { kycOfficers } from '#contract/roles.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { messages } from '../messages.ts'
+import { useTyped } from '../use-typed.ts'
 import { isHeld } from './queue-table.tsx'
 import { useKeys } from './use-keys.ts'
 import { useNext } from './use-next.ts'
@@ -40,21 +42,26 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
   const me = useMe()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const notify = useNotify()
   const takeNext = useNext()
   const [notice, setNotice] = useState('')
-  const [asking, setAsking] = useState<string | null>(null)
+  const [keptAsking, setAsking] = useTyped<string | null>(`asking ${review.id}`, null)
   const [comparing, setComparing] = useState(false)
   const { act } = reviewing
   const officer = hasRole(me, kycOfficers)
   const held = isHeld(review)
   const mine = held && review.claimed_by === me.id
-  const viewer = useViewer(review, mine)
+  const asking = mine && review.documents.some(({ id }) => id === keptAsking) ? keptAsking : null
+  // A reason that was being written is about the document that shows.
+  const viewer = useViewer(review, mine, asking)
   const beside = useViewer(review, false)
   const current = review.documents.find(({ id }) => id === viewer.kycDocument?.id)
   // Whoever works by the keyboard is elsewhere by the time that an answer comes.
   const shown = useRef<string | null>(null)
+  const asked = useRef<string | null>(null)
   useEffect(() => {
     shown.current = viewer.kycDocument?.id ?? null
+    asked.current = asking
   })
   function goOn(from: Review, after: string | null) {
     const next = nextToDo(from, after)
@@ -65,7 +72,7 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
     const done = await act(`documents/${kycDocumentId}/decide`, { ...decided, version: review.version })
     if (!done || done === 'gone') return done
     // Another document may be asked about by now: whoever works by the keyboard does not wait.
-    setAsking((open) => (open === kycDocumentId ? null : open))
+    if (asked.current === kycDocumentId) setAsking(null)
     if (shown.current === kycDocumentId) goOn(done, kycDocumentId)
     return done
   }
@@ -88,7 +95,9 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
       if (!done || done === 'gone') return
       const said = messages.kyc.finished[done.state] ?? ''
       const none = andNext ? await takeNext() : ''
-      setNotice([said, none].filter(Boolean).join(' '))
+      // Where the next one opened, this screen is another's by now.
+      if (andNext && none === '') notify(said, { type: 'success' })
+      else setNotice([said, none].filter(Boolean).join(' '))
       await client.invalidateQueries({ queryKey: ['kyc', 'queue'] })
     },
     async erase() {

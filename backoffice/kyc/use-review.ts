@@ -55,7 +55,8 @@ export function useReview(id: string): Reviewing {
               ? messages.shell.errors.offline
               : (refusal?.message ?? messages.shell.errors.unknown),
       )
-      await client.invalidateQueries({ queryKey: key })
+      // Without a line there is nothing to read.
+      if (refusal?.code !== 'offline') await client.invalidateQueries({ queryKey: key })
       return null
     } finally {
       setBusy(false)

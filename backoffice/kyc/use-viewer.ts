@@ -32,11 +32,12 @@ export type ViewerState = {
 /**
  * Which page of which document is looked at. Each page is asked for once, since each opening is in the record; the
  * pictures are in this window's memory and nowhere else, and go when the review is left.
- * @param starts whether the first document opens by itself: once the submission is in hand
+ * @param starts whether a document opens by itself: once the submission is in hand
+ * @param first the one that does; else the first of all
  */
-export function useViewer(review: Review, starts: boolean): ViewerState {
+export function useViewer(review: Review, starts: boolean, first: string | null = null): ViewerState {
   const all = [...review.documents, ...review.old_documents]
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(starts ? first : null)
   const [page, setPage] = useState(1)
   const [fit, setFit] = useState<Fit>('page')
   const [zoom, setZoom] = useState<number>(asItFits)

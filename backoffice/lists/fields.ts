@@ -65,12 +65,17 @@ export const columnsOf = (definition: Collection): string[] =>
 
 const hidden = new Set<FieldKind>(['html', 'image', 'file', 'opening'])
 
-/** Those that a list shows until somebody chooses others: what it is narrowed by, figures, times; three at most. */
-export const firstColumns = (definition: Collection): string[] =>
-  columnsOf(definition)
-    .filter((name) => {
-      const kind = kindOf(definition.fields[name] ?? z.never())
-      if (kind === 'slug') return false
-      return definition.filters.includes(name) || kind === 'decimal' || kind === 'instant'
-    })
-    .slice(0, 3)
+/**
+ * Those that a list shows until somebody chooses others: what it is narrowed by, figures, times. Three at most; times are
+ * wide, and beside two of them a third column has no place at a desk's width.
+ */
+export function firstColumns(definition: Collection): string[] {
+  const kindNamed = (name: string) => kindOf(definition.fields[name] ?? z.never())
+  const first = columnsOf(definition).filter((name) => {
+    const kind = kindNamed(name)
+    if (kind === 'slug') return false
+    return definition.filters.includes(name) || kind === 'decimal' || kind === 'instant'
+  })
+  const times = first.slice(0, 3).filter((name) => kindNamed(name) === 'instant')
+  return times.length > 1 ? times : first.slice(0, 3)
+}

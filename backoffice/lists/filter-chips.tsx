@@ -50,12 +50,12 @@ export const sayState = (item: Pick<StaffFrame, 'state' | 'standing'>): string =
     .join(' · ')
 
 /** Where an item stands, in words; colour only beside them. */
-export const StateChip = ({ item }: { item: Pick<StaffFrame, 'state' | 'standing' | 'whole'> }) => (
+export const StateChip = ({ item }: { item: Pick<StaffFrame, 'state' | 'standing' | 'complete'> }) => (
   <span className={styles.chips}>
     {stateLabels(item).map(({ label, colour }) => (
       <Chip key={label} label={label} color={colour} variant="outlined" size="small" />
     ))}
-    {!item.whole && <Chip label={lists.partial} variant="outlined" size="small" />}
+    {!item.complete && <Chip label={lists.partial} variant="outlined" size="small" />}
   </span>
 )
 

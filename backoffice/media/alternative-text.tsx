@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import type { z } from 'zod'
+import { fileFields, mostTags } from '#contract/backoffice/files.ts'
 import { ask } from '../api.ts'
+import { Counted, tooLong } from '../content/inputs/counted.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
-import { messages } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { FocalPoint } from './focal-point.tsx'
 import styles from './media.module.css'
 import type { FileWithVersions } from './file-with-versions.ts'
@@ -11,6 +14,25 @@ import type { FileWithVersions } from './file-with-versions.ts'
 const say = messages.media
 
 type Props = { file: FileWithVersions; mayChange: boolean; onSaved: (next: FileWithVersions) => void }
+
+const typedTags = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+
+/** What is wrong with tags before they are sent: there are too many, or one is too long. */
+function wrongTags(tags: readonly string[]): string | undefined {
+  if (tags.length > mostTags) return formatMessage(say.tooManyTags, { most: mostTags })
+  const long = tags.find((tag) => tooLong(tag, fileFields.tag))
+  return long && `“${long}”: ${tooLong(long, fileFields.tag)}`
+}
+
+/** A text that is too long is said at its field. */
+function over(text: string, field: z.ZodType) {
+  const said = tooLong(text, field)
+  return said === undefined ? {} : { error: true, helperText: said }
+}
 
 /** What no machine knows of a file: its name, what it shows in both languages, the point to keep in view. */
 export function Describe({ file, mayChange, onSaved }: Props) {
@@ -23,14 +45,14 @@ export function Describe({ file, mayChange, onSaved }: Props) {
   async function save() {
     setFailure(null)
     try {
-      const typed = tags.split(',').map((tag) => tag.trim())
-      const body = { name, alt, focal, tags: typed.filter((tag) => tag !== '') }
+      const body = { name, alt, focal, tags: typedTags(tags) }
       onSaved(await ask<FileWithVersions>('PUT', `/backoffice/api/files/${file.id}`, { body }))
     } catch (error) {
       setFailure(error)
     }
   }
   const fixed = { disabled: !mayChange, fullWidth: true }
+  const tagError = wrongTags(typedTags(tags))
   return (
     <form
       className={styles.describe}
@@ -40,37 +62,27 @@ export function Describe({ file, mayChange, onSaved }: Props) {
       }}
     >
       {picture && <FocalPoint file={file} focal={focal} onMove={setFocal} disabled={!mayChange} />}
-      <TextField
-        {...fixed}
-        label={say.name}
-        value={name}
-        required
-        onChange={(event) => setName(event.target.value)}
-      />
-      {picture && (
-        <div className={styles.both}>
+      <div className={styles.line}>
+        <Counted text={name} field={fileFields.name}>
           <TextField
             {...fixed}
-            multiline
-            label={say.altEn}
-            helperText={say.altHelp}
-            value={alt.en ?? ''}
-            onChange={(event) => setAlt({ ...alt, en: event.target.value })}
+            {...over(name, fileFields.name)}
+            label={say.name}
+            value={name}
+            required
+            onChange={(event) => setName(event.target.value)}
           />
-          <TextField
-            {...fixed}
-            multiline
-            label={say.altNy}
-            value={alt.ny ?? ''}
-            slotProps={{ htmlInput: { lang: 'ny' } }}
-            onChange={(event) => setAlt({ ...alt, ny: event.target.value })}
-          />
-        </div>
-      )}
+        </Counted>
+      </div>
+      {picture && <AltFields alt={alt} onAlt={setAlt} fixed={fixed} />}
       <TextField
         {...fixed}
         label={say.tags}
-        helperText={say.tagsHelp}
+        error={tagError !== undefined}
+        helperText={
+          tagError ??
+          `${say.tagsHelp} ${formatMessage(messages.content.entries, { n: typedTags(tags).length, most: mostTags })}`
+        }
         value={tags}
         onChange={(event) => setTags(event.target.value)}
       />
@@ -83,3 +95,37 @@ export function Describe({ file, mayChange, onSaved }: Props) {
     </form>
   )
 }
+
+type AltProps = {
+  alt: FileWithVersions['alt']
+  onAlt: (alt: FileWithVersions['alt']) => void
+  fixed: { disabled: boolean; fullWidth: boolean }
+}
+
+/** What a picture shows, in both languages. */
+const AltFields = ({ alt, onAlt, fixed }: AltProps) => (
+  <div className={styles.both}>
+    <Counted text={alt.en ?? ''} field={fileFields.alt}>
+      <TextField
+        {...fixed}
+        multiline
+        label={say.altEn}
+        helperText={say.altHelp}
+        {...over(alt.en ?? '', fileFields.alt)}
+        value={alt.en ?? ''}
+        onChange={(event) => onAlt({ ...alt, en: event.target.value })}
+      />
+    </Counted>
+    <Counted text={alt.ny ?? ''} field={fileFields.alt}>
+      <TextField
+        {...fixed}
+        multiline
+        label={say.altNy}
+        {...over(alt.ny ?? '', fileFields.alt)}
+        value={alt.ny ?? ''}
+        slotProps={{ htmlInput: { lang: 'ny' } }}
+        onChange={(event) => onAlt({ ...alt, ny: event.target.value })}
+      />
+    </Counted>
+  </div>
+)

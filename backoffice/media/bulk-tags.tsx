@@ -2,7 +2,9 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { fileFields } from '#contract/backoffice/files.ts'
 import { ask } from '../api.ts'
+import { Counted, tooLong } from '../content/inputs/counted.tsx'
 import { errorMessage } from '../error-message.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './media.module.css'
@@ -50,14 +52,27 @@ export function BulkTags({ ids, onDone }: Props) {
       return refused.length ? `${done} ${formatMessage(say.notRemoved, { n: refused.length })} ${why}` : done
     })
   const none = busy || ids.length === 0
+  const long = tooLong(tag, fileFields.tag)
+  const noTag = none || tag.trim() === '' || long !== undefined
   return (
     <div className={styles.bulk}>
       <output>{said || formatMessage(say.chosen, { n: ids.length })}</output>
-      <TextField label={say.tag} value={tag} onChange={(event) => setTag(event.target.value)} />
-      <Button disabled={none || tag.trim() === ''} onClick={() => void put('add')}>
+      <div className={styles.tag}>
+        <Counted text={tag} field={fileFields.tag}>
+          <TextField
+            fullWidth
+            label={say.tag}
+            value={tag}
+            error={long !== undefined}
+            helperText={long}
+            onChange={(event) => setTag(event.target.value)}
+          />
+        </Counted>
+      </div>
+      <Button disabled={noTag} onClick={() => void put('add')}>
         {say.addTag}
       </Button>
-      <Button disabled={none || tag.trim() === ''} onClick={() => void put('remove')}>
+      <Button disabled={noTag} onClick={() => void put('remove')}>
         {say.removeTag}
       </Button>
       <Button disabled={none} color="error" onClick={() => void remove()}>

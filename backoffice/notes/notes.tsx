@@ -7,9 +7,11 @@ import { formatDay } from '#contract/rules/dates.ts'
 import { ask } from '../api.ts'
 import { errorMessage } from '../error-message.ts'
 import { useMe } from '../current-user.tsx'
+import { focusOnce } from '../people/components/focus-once.ts'
 import { useFocused } from '../people/components/use-focused.ts'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { useTyped } from '../use-typed.ts'
 import styles from './notes.module.css'
 
 type Props = {
@@ -53,7 +55,14 @@ export function Notes({ collection, id, alsoStale }: Props) {
         />
       )}
       {data && <Threads notes={data.notes} act={act} />}
-      <Write label={w.write} button={w.add} note={w.inside} onWrite={(text) => act('POST', '', { text })} />
+      <Write
+        key={id}
+        about={`note ${collection} ${id}`}
+        label={w.write}
+        button={w.add}
+        note={w.inside}
+        onWrite={(text) => act('POST', '', { text })}
+      />
       {refused && <p role="alert">{refused}</p>}
     </section>
   )
@@ -92,7 +101,9 @@ function Threads({ notes, act }: { notes: readonly StaffNote[]; act: Act }) {
 const beginning = ({ text }: { text: string }) => text.slice(0, 40)
 
 function Thread({ note, act }: { note: StaffNote; act: Act }) {
-  const [answering, setAnswering] = useState(false)
+  const [answering, setAnswering] = useTyped(`answering ${note.id}`, false)
+  // Whoever cancels goes on where they began.
+  const [cancelled, setCancelled] = useState(false)
   const w = messages.notes
   const { resolved, answers } = note
   const text = beginning(note)
@@ -115,9 +126,13 @@ function Thread({ note, act }: { note: StaffNote; act: Act }) {
       )}
       {answering ? (
         <Write
+          about={`answer ${note.id}`}
           label={formatMessage(w.writeAnswer, { name: note.author.name })}
           button={w.addAnswer}
-          onCancel={() => setAnswering(false)}
+          onCancel={() => {
+            setAnswering(false)
+            setCancelled(true)
+          }}
           onWrite={async (words) => {
             const kept = await act('POST', '', { text: words, answers: note.id })
             if (kept) setAnswering(false)
@@ -129,6 +144,7 @@ function Thread({ note, act }: { note: StaffNote; act: Act }) {
           <Button
             size="small"
             aria-label={formatMessage(w.answerThis, { text })}
+            {...(cancelled && { ref: focusOnce })}
             onClick={() => setAnswering(true)}
           >
             {w.answer}
@@ -168,6 +184,8 @@ function Said({ note, removable, act }: { note: NoteAnswer; removable: boolean; 
 }
 
 type WriteProps = {
+  /** what the text is about, for it to be kept by */
+  about: string
   label: string
   button: string
   note?: string
@@ -176,8 +194,8 @@ type WriteProps = {
 }
 
 /** A note that could not be kept stays in its field. */
-function Write({ label, button, note, onWrite, onCancel }: WriteProps) {
-  const [text, setText] = useState('')
+function Write({ about, label, button, note, onWrite, onCancel }: WriteProps) {
+  const [text, setText] = useTyped(about, '')
   const [busy, setBusy] = useState(false)
   const field = useFocused()
   async function write() {
@@ -212,7 +230,13 @@ function Write({ label, button, note, onWrite, onCancel }: WriteProps) {
           {button}
         </Button>
         {onCancel && (
-          <Button size="small" onClick={onCancel}>
+          <Button
+            size="small"
+            onClick={() => {
+              setText('')
+              onCancel()
+            }}
+          >
             {messages.notes.cancel}
           </Button>
         )}

@@ -3,11 +3,12 @@ import { Heading } from '../shell/heading.tsx'
 import { useMe } from '../current-user.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import { MailCard } from './account/mail-card.tsx'
+import { PasskeysCard } from './account/passkeys-card.tsx'
 import { PasswordCard } from './account/password-card.tsx'
 import { SecondFactorCard } from './account/second-factor-card.tsx'
 import { SessionsCard } from './account/sessions-card.tsx'
 
-/** One's own password, second factor and sessions. */
+/** One's own password, passkeys, codes and sessions. */
 export function Screen() {
   const me = useMe()
   const text = messages.people.account
@@ -19,6 +20,7 @@ export function Screen() {
           {text.factorNeeded}
         </Alert>
       )}
+      <PasskeysCard />
       <SecondFactorCard />
       <PasswordCard />
       <MailCard />

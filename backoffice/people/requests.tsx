@@ -6,7 +6,6 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DecideRequestBody, ObjectBody, StaffRequest } from '#contract/backoffice/people.ts'
 import type { Role } from '#contract/roles.ts'
@@ -15,6 +14,8 @@ import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { useTyped } from '../use-typed.ts'
+import { focusOnce } from './components/focus-once.ts'
 import styles from './components/people.module.css'
 import { useAct } from './components/use-act.ts'
 
@@ -124,7 +125,7 @@ function Decision({ one }: { one: StaffRequest }) {
 
 /** An approver stops what would be done for want of a second administrator, and says why. */
 function Objection({ one }: { one: StaffRequest }) {
-  const [why, setWhy] = useState<string | null>(null)
+  const [why, setWhy] = useTyped<string | null>(`objection ${one.id}`, null)
   const { act, busy } = useAct('staff_requests', 'users')
   const text = messages.people.requests
   if (why === null)
@@ -140,6 +141,7 @@ function Objection({ one }: { one: StaffRequest }) {
         label={text.why}
         size="small"
         value={why}
+        inputRef={focusOnce}
         onChange={(event) => setWhy(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 600 } }}
       />

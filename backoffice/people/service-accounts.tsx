@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { ServiceAccount } from '#contract/backoffice/people.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
@@ -10,6 +9,7 @@ import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
 import { messages } from '../messages.ts'
+import { useTyped } from '../use-typed.ts'
 import { AskFirst } from './components/ask-first.tsx'
 import { TableWithHead } from './components/table-with-head.tsx'
 import { useAct } from './components/use-act.ts'
@@ -20,9 +20,12 @@ const address = '/backoffice/api/service_accounts'
 /** Accounts of programs: made here, shown with their last use, revoked here. */
 export function Screen() {
   const me = useMe()
-  const [making, setMaking] = useState(false)
-  const { act, busy } = useAct('programs')
-  const { data } = useQuery({ queryKey: ['programs'], queryFn: () => ask<ServiceAccount[]>('GET', address) })
+  const [making, setMaking] = useTyped('making service account', false)
+  const { act, busy } = useAct('service accounts')
+  const { data } = useQuery({
+    queryKey: ['service accounts'],
+    queryFn: () => ask<ServiceAccount[]>('GET', address),
+  })
   const text = messages.people.serviceAccounts
   const administrator = hasRole(me, ['administrator'])
   const columns = [text.username, text.collections, text.state, text.until, text.used, text.by, text.actions]

@@ -29,6 +29,7 @@ export function Screen() {
     [text.email, user.email],
     [text.state, text.states[user.state]],
     [text.factor, text.factors[user.second_factor]],
+    [text.passkeys, String(user.passkeys)],
     [text.signedIn, user.signed_in_at ? inCat(user.signed_in_at) : messages.people.never],
     [text.sessions, String(user.sessions)],
     [text.since, inCat(user.created_at)],

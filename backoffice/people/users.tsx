@@ -11,7 +11,8 @@ import { ask } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
-import { messages } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
+import { useTyped } from '../use-typed.ts'
 import { TableWithHead } from './components/table-with-head.tsx'
 import { InviteDialog } from './users/invite-dialog.tsx'
 
@@ -19,7 +20,7 @@ import { InviteDialog } from './users/invite-dialog.tsx'
 export function Screen() {
   const me = useMe()
   const [asked, setAsked] = useState('')
-  const [inviting, setInviting] = useState(false)
+  const [inviting, setInviting] = useTyped('inviting', false)
   const { data } = useQuery({
     queryKey: ['users'],
     queryFn: () => ask<StaffUser[]>('GET', '/backoffice/api/users'),
@@ -58,7 +59,7 @@ export function Screen() {
               {user.roles.map((role) => messages.access.roles[role]).join(', ') || text.noRoles}
             </TableCell>
             <TableCell>{text.states[user.state]}</TableCell>
-            <TableCell>{text.factors[user.second_factor]}</TableCell>
+            <TableCell>{factorOf(user)}</TableCell>
             <TableCell>{user.signed_in_at ? shortCat(user.signed_in_at) : messages.people.never}</TableCell>
           </TableRow>
         ))}
@@ -70,6 +71,14 @@ export function Screen() {
       </TableWithHead>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </>
+  )
+}
+
+/** "On", "On, 2 passkeys". */
+const factorOf = ({ second_factor, passkeys }: StaffUser) => {
+  const { factors, passkeyCount } = messages.people.users
+  return [factors[second_factor], ...(passkeys ? [formatMessage(passkeyCount, { n: passkeys })] : [])].join(
+    ', ',
   )
 }
 

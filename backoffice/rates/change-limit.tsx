@@ -10,7 +10,7 @@ import { formatMessage, messages } from '../messages.ts'
 import styles from './rates.module.css'
 
 /** From how many percent a change must be confirmed; approvers and administrators set it. */
-export function Band({ percent }: { percent: string }) {
+export function ChangeLimit({ percent }: { percent: string }) {
   const client = useQueryClient()
   const mayChange = hasRole(useMe(), ['approver', 'administrator'])
   const [typed, setTyped] = useState<string | null>(null)
@@ -28,24 +28,24 @@ export function Band({ percent }: { percent: string }) {
     await client.invalidateQueries({ queryKey: ['rates'] })
   }
   return (
-    <div className={styles.band}>
-      <span>{formatMessage(messages.rates.bandIs, { percent })}</span>
+    <div className={styles.changeLimit}>
+      <span>{formatMessage(messages.rates.changeLimitIs, { percent })}</span>
       {mayChange && typed === null && (
         <Button size="small" onClick={() => setTyped(percent)}>
-          {messages.rates.bandEdit}
+          {messages.rates.changeLimitEdit}
         </Button>
       )}
       {typed !== null && (
         <form onSubmit={(event) => void save(event)}>
           <TextField
-            label={messages.rates.bandLabel}
+            label={messages.rates.changeLimitLabel}
             value={typed}
             error={error !== ''}
             helperText={error || undefined}
             onChange={(event) => setTyped(event.target.value)}
           />
           <Button type="submit" variant="contained">
-            {messages.rates.bandSave}
+            {messages.rates.changeLimitSave}
           </Button>
           <Button onClick={() => setTyped(null)}>{messages.rates.cancel}</Button>
         </form>

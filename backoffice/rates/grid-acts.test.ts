@@ -9,7 +9,7 @@ const row = (key: string, buying: string, selling: string): GridRow => ({
     name: { en: key },
     group: null,
     unit: null,
-    words: null,
+    text: null,
     live: null,
     yesterday: null,
     scheduled: [],

@@ -1,6 +1,12 @@
 import type { BatchRow, RatesBoard, BoardRow } from '#contract/backoffice/rates.ts'
 import { errorsIn, type Figures, type RowError, type Sheet } from '#contract/backoffice/sheets.ts'
-import { isFigure, isOutOfBand, middleOf, plainFigure, sameFigure } from '#contract/rules/rate-change.ts'
+import {
+  isFigure,
+  isOverChangeLimit,
+  middleOf,
+  plainFigure,
+  sameFigure,
+} from '#contract/rules/rate-change.ts'
 import { toCatInput } from '../time.ts'
 
 /** What was typed on a sheet and not sent yet. Only that: what nobody touched follows what is in effect. */
@@ -8,7 +14,7 @@ export type GridState = {
   typed: Readonly<Record<string, Figures>>
   /** what came back, waits or is scheduled, and is written anew; with the middle rate it had, where that was typed */
   taken: Readonly<Record<string, { id: string; version: number; middle?: string }>>
-  /** rows out of band that are meant so */
+  /** rows over the change limit, which the sender confirmed */
   confirmed: readonly string[]
   when: 'approval' | 'time'
   date: string
@@ -44,7 +50,7 @@ export type GridRow = {
   figures: Figures
   changed: boolean
   errors: Record<string, RowError>
-  /** the fields that moved further than the band */
+  /** the fields that moved further than the limit */
   far: string[]
 }
 
@@ -61,7 +67,9 @@ export function gridRows(board: RatesBoard, sheet: Sheet, { typed, taken }: Grid
       changed && Object.keys(errors).length === 0
         ? sheet.figures.filter((field) => {
             const [a, b] = [before?.[field], figures[field]]
-            return a !== undefined && b !== undefined && isFigure(b) && isOutOfBand(a, b, board.band)
+            return (
+              a !== undefined && b !== undefined && isFigure(b) && isOverChangeLimit(a, b, board.change_limit)
+            )
           })
         : []
     return { row, figures, changed, errors, far }

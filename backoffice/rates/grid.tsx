@@ -28,7 +28,7 @@ type Props = {
   onUndo: () => void
   onMessage: (text: string) => void
   onHistory: (row: BoardRow) => void
-  /** what stands at the end of a row, and below it where it is out of band */
+  /** what stands at the end of a row, and below it where it moved further than usual */
   stateOf: (row: BoardRow) => ReactNode
   warningOf: (row: GridRow) => ReactNode
 }
@@ -39,7 +39,7 @@ const idOf = (place: Place) => `cell-${place.row}-${place.column}`
 export function RatesGrid(props: Props) {
   const { name, sheet, rows, readOnly } = props
   const marks = useMarks()
-  const editable = rows.filter(({ row }) => row.words === null)
+  const editable = rows.filter(({ row }) => row.text === null)
   const hand = useHand(props, editable, marks)
   const spread = sheet.figures.includes('selling')
   return (
@@ -123,8 +123,8 @@ function GridLine(props: LineProps) {
         <th scope="row" className={styles.key}>
           {title} <span className={styles.below}>{[below, unit].filter(Boolean).join(', ')}</span>
         </th>
-        {row.words ? (
-          <td className={styles.words}>{row.words.en}</td>
+        {row.text ? (
+          <td className={styles.text}>{row.text.en}</td>
         ) : (
           sheet.figures.map((field, column) => (
             <FigureCell key={field} {...props} title={title} field={field} column={column} />

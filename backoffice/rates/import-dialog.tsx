@@ -62,7 +62,9 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
                   same: answer.unchanged.length,
                 })}
               </p>
-              {answer.changes.length > 0 && <Changes answer={answer} sheet={sheet} band={board.band} />}
+              {answer.changes.length > 0 && (
+                <Changes answer={answer} sheet={sheet} changeLimit={board.change_limit} />
+              )}
             </>
           )}
         </div>
@@ -113,7 +115,15 @@ const ImportErrors = ({ answer: { errors } }: { answer: ImportAnswer }) => (
   </>
 )
 
-const Changes = ({ answer, sheet, band }: { answer: ImportAnswer; sheet: Sheet; band: string }) => (
+const Changes = ({
+  answer,
+  sheet,
+  changeLimit,
+}: {
+  answer: ImportAnswer
+  sheet: Sheet
+  changeLimit: string
+}) => (
   <table className={styles.list}>
     <thead>
       <tr>
@@ -126,12 +136,14 @@ const Changes = ({ answer, sheet, band }: { answer: ImportAnswer; sheet: Sheet; 
       </tr>
     </thead>
     <tbody>
-      {answer.changes.map(({ key, before, after, out_of_band }) => (
+      {answer.changes.map(({ key, before, after, over_change_limit }) => (
         <tr key={key}>
           <th scope="row">
             {key}
-            {out_of_band && (
-              <span className={styles.below}>{formatMessage(messages.rates.outOfBand, { band })}</span>
+            {over_change_limit && (
+              <span className={styles.below}>
+                {formatMessage(messages.rates.overLimit, { limit: changeLimit })}
+              </span>
             )}
           </th>
           {sheet.figures.map((field) => (

@@ -8,7 +8,7 @@ import { useUndo } from '../shell/undo.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { ScheduledRates } from './scheduled-rates.tsx'
-import { Band } from './change-limit.tsx'
+import { ChangeLimit } from './change-limit.tsx'
 import { RatesGrid } from './grid.tsx'
 import { gridRows, rowsToSend, takenUp, withCells, withoutCell, type GridRow } from './grid-state.ts'
 import { History } from './history.tsx'
@@ -27,7 +27,6 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
   const me = useMe()
   const sheet: Sheet = sheets[board.sheet]
   const grid = useGrid(unsavedKey(me.id, 'rates', board.sheet))
-  const undo = useUndo()
   const [outcome, setOutcome] = useState('')
   const [history, setHistory] = useState<BoardRow | null>(null)
   const [importing, setImporting] = useState(false)
@@ -36,36 +35,10 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
   const rows = gridRows(board, sheet, state)
   const sending = useSheetSending(board, sheet, rows, grid)
 
-  function type(cells: { key: string; field: string; text: string }[], step: string | null) {
-    sending.forget()
-    setOutcome('')
-    grid.change(withCells(state, cells), step)
-  }
-  function takeUp(list: { row: BoardRow; sent: SentRow }[]) {
-    const { state: next, left } = takenUp(
-      state,
-      list.map(({ row, sent }) => ({ ...sent, key: row.key })),
-    )
-    sending.forget()
-    grid.change(next, null)
-    setOutcome(sayTakenUp(list[0]?.sent.wanted_at ?? null, left))
-    if (list[0]) focusRow(board, sheet, list[0].row)
-  }
-  function clear() {
-    const before = grid.clear()
-    setOutcome('')
-    undo.offer({
-      done: messages.rates.cleared,
-      undo: () => grid.putBack(before),
-      undone: messages.rates.clearUndone,
-    })
-  }
-  function copyAll() {
-    const lines = rows.map(({ row, figures }) =>
-      [row.key, ...sheet.figures.map((field) => figures[field] ?? '')].join('\t'),
-    )
-    void navigator.clipboard.writeText([[sheet.key, ...sheet.figures].join('\t'), ...lines].join('\r\n'))
-    setOutcome(messages.rates.copied)
+  const acts = useSheetActs({ board, sheet, rows, grid, sending, say: setOutcome })
+  const takeImported = (cells: Cell[]) => {
+    setImporting(false)
+    acts.type(cells, null)
   }
 
   return (
@@ -78,28 +51,18 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
         readOnly={!mayWrite}
         refused={sending.fields}
         typedMiddle={(key) => state.typed[key]?.['middle'] !== undefined}
-        onType={type}
+        onType={acts.type}
         onTakeBack={(key, field) => grid.change(withoutCell(state, key, field), `back ${key} ${field}`)}
         onUndo={() => grid.undo()}
         onMessage={setOutcome}
         onHistory={setHistory}
         tools={
-          <>
-            {mayWrite && (
-              <>
-                <Button size="small" onClick={() => grid.undo()} disabled={!grid.canUndo}>
-                  {messages.rates.undo}
-                </Button>
-                <Button size="small" onClick={() => setImporting(true)}>
-                  {messages.rates.importOpen}
-                </Button>
-              </>
-            )}
-            <Button size="small" onClick={copyAll}>
-              {messages.rates.copyAll}
-            </Button>
-            {board.sheet === 'exchange' && <Today board={board} />}
-          </>
+          <Tools
+            board={board}
+            grid={grid}
+            onImport={mayWrite ? () => setImporting(true) : null}
+            onCopy={acts.copyAll}
+          />
         }
         stateOf={(row) => (
           <RowState
@@ -110,7 +73,7 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
           />
         )}
         warningOf={(row) => (
-          <Confirm row={row} band={board.band} grid={grid} onChange={() => sending.forget()} />
+          <Confirm row={row} changeLimit={board.change_limit} grid={grid} onChange={() => sending.forget()} />
         )}
       />
       {mayWrite && (
@@ -121,40 +84,114 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
           sending={sending}
           outcome={outcome}
           onChange={grid.set}
-          onSend={() => {
-            setOutcome('')
-            void sending.send()
-          }}
-          onClear={clear}
+          onSend={acts.send}
+          onClear={acts.clear}
         />
       )}
-      <div className={styles.about}>
-        {mayWrite && <p className={styles.help}>{messages.rates.help}</p>}
-        <Band percent={board.band} />
-      </div>
+      <About changeLimit={board.change_limit} mayWrite={mayWrite} />
       {!mayWrite && <output className={styles.told}>{outcome}</output>}
       <ScheduledRates
         board={board}
         sheet={sheet}
         mayWrite={mayWrite}
-        onTakeUp={takeUp}
+        onTakeUp={acts.takeUp}
         onMessage={setOutcome}
       />
       {history && <History board={board} row={history} sheet={sheet} onClose={() => setHistory(null)} />}
       {importing && (
-        <ImportDialog
-          board={board}
-          sheet={sheet}
-          onClose={() => setImporting(false)}
-          onUse={(cells) => {
-            setImporting(false)
-            type(cells, null)
-          }}
-        />
+        <ImportDialog board={board} sheet={sheet} onClose={() => setImporting(false)} onUse={takeImported} />
       )}
     </div>
   )
 }
+
+const About = ({ changeLimit, mayWrite }: { changeLimit: string; mayWrite: boolean }) => (
+  <div className={styles.about}>
+    {mayWrite && <p className={styles.help}>{messages.rates.help}</p>}
+    <ChangeLimit percent={changeLimit} />
+  </div>
+)
+
+type Cell = { key: string; field: string; text: string }
+
+type ActsOf = {
+  board: RatesBoard
+  sheet: Sheet
+  rows: readonly GridRow[]
+  grid: Grid
+  sending: ReturnType<typeof useSheetSending>
+  say: (outcome: string) => void
+}
+
+/** What is done to the whole grid. */
+function useSheetActs({ board, sheet, rows, grid, sending, say }: ActsOf) {
+  const undo = useUndo()
+  const { state } = grid
+  return {
+    type: (cells: Cell[], step: string | null) => {
+      sending.forget()
+      say('')
+      grid.change(withCells(state, cells), step)
+    },
+    takeUp: (list: { row: BoardRow; sent: SentRow }[]) => {
+      const { state: next, left } = takenUp(
+        state,
+        list.map(({ row, sent }) => ({ ...sent, key: row.key })),
+      )
+      sending.forget()
+      grid.change(next, null)
+      say(sayTakenUp(list[0]?.sent.wanted_at ?? null, left))
+      if (list[0]) focusRow(board, sheet, list[0].row)
+    },
+    clear: () => {
+      const before = grid.clear()
+      say('')
+      undo.offer({
+        done: messages.rates.cleared,
+        undo: () => grid.putBack(before),
+        undone: messages.rates.clearUndone,
+      })
+    },
+    send: () => {
+      say('')
+      void sending.send()
+    },
+    copyAll: () => {
+      const lines = rows.map(({ row, figures }) =>
+        [row.key, ...sheet.figures.map((field) => figures[field] ?? '')].join('\t'),
+      )
+      void navigator.clipboard.writeText([[sheet.key, ...sheet.figures].join('\t'), ...lines].join('\r\n'))
+      say(messages.rates.copied)
+    },
+  }
+}
+
+type ToolsProps = {
+  board: RatesBoard
+  grid: Grid
+  /** null for who only reads */
+  onImport: (() => void) | null
+  onCopy: () => void
+}
+
+const Tools = ({ board, grid, onImport, onCopy }: ToolsProps) => (
+  <>
+    {onImport && (
+      <>
+        <Button size="small" onClick={() => grid.undo()} disabled={!grid.canUndo}>
+          {messages.rates.undo}
+        </Button>
+        <Button size="small" onClick={onImport}>
+          {messages.rates.importOpen}
+        </Button>
+      </>
+    )}
+    <Button size="small" onClick={onCopy}>
+      {messages.rates.copyAll}
+    </Button>
+    {board.sheet === 'exchange' && <Today board={board} />}
+  </>
+)
 
 /** Looks at the sheet, sends it, and offers to take it back. */
 function useSheetSending(board: RatesBoard, sheet: Sheet, rows: readonly GridRow[], grid: Grid) {
@@ -189,13 +226,13 @@ function Today({ board }: { board: RatesBoard }) {
   )
 }
 
-type ConfirmProps = { row: GridRow; band: string; grid: Grid; onChange: () => void }
+type ConfirmProps = { row: GridRow; changeLimit: string; grid: Grid; onChange: () => void }
 
 /** A row that moved further than usual is confirmed before it is sent. */
-const Confirm = ({ row: { row }, band, grid: { state, set }, onChange }: ConfirmProps) => (
+const Confirm = ({ row: { row }, changeLimit, grid: { state, set }, onChange }: ConfirmProps) => (
   <label className={styles.confirm}>
     <span>
-      {row.key}: {formatMessage(messages.rates.outOfBand, { band })}
+      {row.key}: {formatMessage(messages.rates.overLimit, { limit: changeLimit })}
     </span>
     <input
       type="checkbox"

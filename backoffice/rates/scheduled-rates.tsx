@@ -23,137 +23,22 @@ type Props = {
 export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onMessage }: Props) {
   const me = useMe()
   const mayUnschedule = mayWrite || hasRole(me, ['approver', 'administrator'])
-  const client = useQueryClient()
-  const [asking, setAsking] = useState<string | null>(null)
-  const [refused, setRefused] = useState('')
-  const { chips } = messages.rates
-  const show = (figures: Figures) => sheet.figures.map((field) => figures[field] ?? '–').join(' / ')
-  const nameOf = (row: BoardRow) => (board.sheet === 'exchange' ? row.key : row.name.en)
-  async function discard({ id }: SentRow) {
-    setAsking(null)
-    setRefused('')
-    try {
-      await ask('DELETE', `/api/${sheet.collection}/${id}`)
-    } catch (error) {
-      setRefused(errorMessage(error))
-    }
-    await client.invalidateQueries({ queryKey: ['rates'] })
-  }
-  async function takeBack(verb: TakeBackBody['verb'], rows: readonly SentRow[]) {
-    setRefused('')
-    onMessage('')
-    const items = rows.map(({ id, revision }) => ({ collection: sheet.collection, id, revision }))
-    let message = ''
-    try {
-      await ask('POST', '/backoffice/api/approvals/withdraw', {
-        body: { verb, items } satisfies TakeBackBody,
-      })
-      message =
-        verb === 'withdraw'
-          ? formatMessage(messages.rates.withdrawn, { n: rows.length })
-          : formatMessage(messages.rates.unscheduled, { n: rows.length })
-    } catch (error) {
-      setRefused(errorMessage(error))
-    }
-    await client.invalidateQueries({ queryKey: ['rates'] })
-    // Once the rows are those of now: who takes one up sooner would be told that somebody changed it.
-    onMessage(message)
-  }
-  const backButton = (row: BoardRow, sent: SentRow, verb: TakeBackBody['verb']) => (
-    <Button
-      size="small"
-      aria-label={
-        verb === 'withdraw'
-          ? formatMessage(messages.rates.withdrawRow, { row: row.key })
-          : formatMessage(messages.rates.unscheduleRow, { row: row.key })
-      }
-      onClick={() => void takeBack(verb, [sent])}
-    >
-      {verb === 'withdraw' ? messages.rates.withdraw : messages.rates.unschedule}
-    </Button>
-  )
-  const sentRow = (row: BoardRow, sent: SentRow, state: 'waiting' | 'returned' | 'draft') => (
-    <tr key={sent.id}>
-      <th scope="row">{nameOf(row)}</th>
-      <td className={styles.figures}>{show(sent.figures)}</td>
-      <td>
-        <span data-chip={state === 'returned' ? 'error' : 'info'}>{chips[state]}</span>
-        {sent.reason && (
-          <p className={styles.reason}>{formatMessage(messages.rates.reason, { text: sent.reason })}</p>
-        )}
-      </td>
-      <td>{sent.wanted_at ? shortCat(sent.wanted_at) : messages.rates.atApproval}</td>
-      <td>
-        {sent.by}
-        <span className={styles.below}>{sent.submitted_at && shortCat(sent.submitted_at)}</span>
-      </td>
-      <td className={styles.rowActions}>
-        {mayWrite && (
-          <Button
-            size="small"
-            aria-label={formatMessage(messages.rates.takeUpRow, { row: row.key })}
-            onClick={() => onTakeUp([{ row, sent }])}
-          >
-            {messages.rates.takeUp}
-          </Button>
-        )}
-        {state === 'waiting' && sent.sent_by_me && backButton(row, sent, 'withdraw')}
-        {mayWrite && state !== 'waiting' && asking !== sent.id && (
-          <Button
-            size="small"
-            color="error"
-            aria-label={formatMessage(messages.rates.discardRow, { row: row.key })}
-            onClick={() => setAsking(sent.id)}
-          >
-            {messages.rates.discard}
-          </Button>
-        )}
-        {asking === sent.id && (
-          <span>
-            {messages.rates.discardAsk}{' '}
-            <Button size="small" color="error" variant="outlined" onClick={() => void discard(sent)}>
-              {messages.rates.discard}
-            </Button>
-            <Button size="small" onClick={() => setAsking(null)}>
-              {messages.rates.cancel}
-            </Button>
-          </span>
-        )}
-      </td>
-    </tr>
-  )
-  const lines = board.rows.flatMap((row) => [
-    ...row.drafts.map((sent) => sentRow(row, sent, sent.reason ? 'returned' : 'draft')),
-    ...row.waiting.map((sent) => sentRow(row, sent, 'waiting')),
-    ...row.scheduled.map((sent) => (
-      <tr key={sent.id}>
-        <th scope="row">{nameOf(row)}</th>
-        <td className={styles.figures}>{show(sent.figures)}</td>
-        <td>
-          <span data-chip="success">{chips.scheduled}</span>
-        </td>
-        <td>{shortCat(sent.at)}</td>
-        <td>{sent.by}</td>
-        <td className={styles.rowActions}>
-          {mayWrite && (
-            <Button
-              size="small"
-              aria-label={formatMessage(messages.rates.takeUpRow, { row: row.key })}
-              onClick={() => onTakeUp([{ row, sent }])}
-            >
-              {messages.rates.takeUp}
-            </Button>
-          )}
-          {mayUnschedule && backButton(row, sent, 'unschedule')}
-        </td>
-      </tr>
-    )),
-  ])
+  const { refused, discard, takeBack } = useActs(sheet, onMessage)
   const waiting = board.rows.flatMap((row) => row.waiting.filter(({ sent_by_me }) => sent_by_me))
   const scheduled = board.rows.flatMap((row) => row.scheduled)
   const returned = board.rows.flatMap((row) => {
     const sent = row.drafts.find(({ reason }) => reason !== null)
     return sent ? [{ row, sent }] : []
+  })
+  const lines = board.rows.flatMap((row) => {
+    const about = { board, sheet, row, mayWrite, mayUnschedule, onTakeUp, discard, takeBack }
+    return [
+      ...row.drafts.map((sent) => (
+        <SentLine key={sent.id} {...about} sent={sent} state={sent.reason ? 'returned' : 'draft'} />
+      )),
+      ...row.waiting.map((sent) => <SentLine key={sent.id} {...about} sent={sent} state="waiting" />),
+      ...row.scheduled.map((sent) => <ScheduledLine key={sent.id} {...about} sent={sent} />),
+    ]
   })
   return (
     <section aria-labelledby="ahead">
@@ -165,13 +50,13 @@ export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onMessage }: 
         </Button>
       )}
       {batchesOf(waiting).map((rows) => (
-        <Button key={rows[0]?.id} onClick={() => void takeBack('withdraw', rows)}>
+        <Button key={rows[0]?.id} onClick={() => takeBack('withdraw', rows)}>
           {formatMessage(messages.rates.withdrawBatch, { n: rows.length })}
         </Button>
       ))}
       {mayUnschedule &&
         batchesOf(scheduled).map((rows) => (
-          <Button key={rows[0]?.id} onClick={() => void takeBack('unschedule', rows)}>
+          <Button key={rows[0]?.id} onClick={() => takeBack('unschedule', rows)}>
             {formatMessage(messages.rates.unscheduleBatch, { n: rows.length })}
           </Button>
         ))}
@@ -180,23 +65,191 @@ export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onMessage }: 
       ) : (
         <div className={styles.listScroll}>
           <table className={styles.list}>
-            <thead>
-              <tr>
-                <th scope="col">{messages.rates.row}</th>
-                <th scope="col">{sheet.figures.map((field) => messages.rates.figures[field]).join(' / ')}</th>
-                <th scope="col">{messages.rates.state}</th>
-                <th scope="col">
-                  {messages.rates.whenHead} ({messages.shell.time.zone})
-                </th>
-                <th scope="col">{messages.rates.byHead}</th>
-                <th scope="col">{messages.rates.actionsHead}</th>
-              </tr>
-            </thead>
+            <Head sheet={sheet} />
             <tbody>{lines}</tbody>
           </table>
         </div>
       )}
     </section>
+  )
+}
+
+type Verb = TakeBackBody['verb']
+
+/** Discards drafts and takes back what was sent; `refused` says why something could not be done. */
+function useActs(sheet: Sheet, onMessage: Props['onMessage']) {
+  const client = useQueryClient()
+  const [refused, setRefused] = useState('')
+  /** @returns whether it was done; by then the rows are those of now */
+  async function attempt(act: () => Promise<unknown>): Promise<boolean> {
+    setRefused('')
+    const done = await act().then(
+      () => true,
+      (error: unknown) => {
+        setRefused(errorMessage(error))
+        return false
+      },
+    )
+    await client.invalidateQueries({ queryKey: ['rates'] })
+    return done
+  }
+  const discard = ({ id }: SentRow) => void attempt(() => ask('DELETE', `/api/${sheet.collection}/${id}`))
+  const takeBack = async (verb: Verb, rows: readonly SentRow[]) => {
+    onMessage('')
+    const items = rows.map(({ id, revision }) => ({ collection: sheet.collection, id, revision }))
+    const body = { verb, items } satisfies TakeBackBody
+    const done = await attempt(() => ask('POST', '/backoffice/api/approvals/withdraw', { body }))
+    // Once the rows are those of now: who takes one up sooner would be told that somebody changed it.
+    if (!done) onMessage('')
+    else if (verb === 'withdraw') onMessage(formatMessage(messages.rates.withdrawn, { n: rows.length }))
+    else onMessage(formatMessage(messages.rates.unscheduled, { n: rows.length }))
+  }
+  return {
+    refused,
+    discard,
+    takeBack: (verb: Verb, rows: readonly SentRow[]) => void takeBack(verb, rows),
+  }
+}
+
+const Head = ({ sheet }: { sheet: Sheet }) => (
+  <thead>
+    <tr>
+      <th scope="col">{messages.rates.row}</th>
+      <th scope="col">{sheet.figures.map((field) => messages.rates.figures[field]).join(' / ')}</th>
+      <th scope="col">{messages.rates.state}</th>
+      <th scope="col">
+        {messages.rates.whenHead} ({messages.shell.time.zone})
+      </th>
+      <th scope="col">{messages.rates.byHead}</th>
+      <th scope="col">{messages.rates.actionsHead}</th>
+    </tr>
+  </thead>
+)
+
+type LineProps = {
+  board: RatesBoard
+  sheet: Sheet
+  row: BoardRow
+  mayWrite: boolean
+  mayUnschedule: boolean
+  onTakeUp: Props['onTakeUp']
+  discard: (sent: SentRow) => void
+  takeBack: (verb: Verb, rows: readonly SentRow[]) => void
+}
+
+const nameOf = ({ sheet }: RatesBoard, row: BoardRow) => (sheet === 'exchange' ? row.key : row.name.en)
+
+const figuresOf = (sheet: Sheet, figures: Figures) =>
+  sheet.figures.map((field) => figures[field] ?? '–').join(' / ')
+
+type SentLineProps = LineProps & { sent: SentRow; state: 'waiting' | 'returned' | 'draft' }
+
+/** What is not approved: a draft, what waits, what came back with a reason. */
+function SentLine({ board, sheet, row, sent, state, mayWrite, onTakeUp, discard, takeBack }: SentLineProps) {
+  return (
+    <tr>
+      <th scope="row">{nameOf(board, row)}</th>
+      <td className={styles.figures}>{figuresOf(sheet, sent.figures)}</td>
+      <td>
+        <span data-chip={state === 'returned' ? 'error' : 'info'}>{messages.rates.chips[state]}</span>
+        {sent.reason && (
+          <p className={styles.reason}>{formatMessage(messages.rates.reason, { text: sent.reason })}</p>
+        )}
+      </td>
+      <td>{sent.wanted_at ? shortCat(sent.wanted_at) : messages.rates.atApproval}</td>
+      <td>
+        {sent.by}
+        <span className={styles.below}>{sent.submitted_at && shortCat(sent.submitted_at)}</span>
+      </td>
+      <td className={styles.rowActions}>
+        {mayWrite && <TakeUp row={row} onClick={() => onTakeUp([{ row, sent }])} />}
+        {state === 'waiting' && sent.sent_by_me && (
+          <TakeBack verb="withdraw" row={row} onClick={() => takeBack('withdraw', [sent])} />
+        )}
+        {mayWrite && state !== 'waiting' && <Discard row={row} onConfirm={() => discard(sent)} />}
+      </td>
+    </tr>
+  )
+}
+
+type ScheduledLineProps = LineProps & { sent: BoardRow['scheduled'][number] }
+
+/** What goes live by itself. */
+function ScheduledLine({ board, sheet, row, sent, ...rest }: ScheduledLineProps) {
+  const { mayWrite, mayUnschedule, onTakeUp, takeBack } = rest
+  return (
+    <tr>
+      <th scope="row">{nameOf(board, row)}</th>
+      <td className={styles.figures}>{figuresOf(sheet, sent.figures)}</td>
+      <td>
+        <span data-chip="success">{messages.rates.chips.scheduled}</span>
+      </td>
+      <td>{shortCat(sent.at)}</td>
+      <td>{sent.by}</td>
+      <td className={styles.rowActions}>
+        {mayWrite && <TakeUp row={row} onClick={() => onTakeUp([{ row, sent }])} />}
+        {mayUnschedule && (
+          <TakeBack verb="unschedule" row={row} onClick={() => takeBack('unschedule', [sent])} />
+        )}
+      </td>
+    </tr>
+  )
+}
+
+type ActProps = { row: BoardRow; onClick: () => void }
+
+const TakeUp = ({ row, onClick }: ActProps) => (
+  <Button
+    size="small"
+    aria-label={formatMessage(messages.rates.takeUpRow, { row: row.key })}
+    onClick={onClick}
+  >
+    {messages.rates.takeUp}
+  </Button>
+)
+
+function TakeBack({ verb, row, onClick }: ActProps & { verb: Verb }) {
+  const isWithdrawal = verb === 'withdraw'
+  const name = isWithdrawal ? messages.rates.withdrawRow : messages.rates.unscheduleRow
+  return (
+    <Button size="small" aria-label={formatMessage(name, { row: row.key })} onClick={onClick}>
+      {isWithdrawal ? messages.rates.withdraw : messages.rates.unschedule}
+    </Button>
+  )
+}
+
+/** Asks before a draft goes. */
+function Discard({ row, onConfirm }: { row: BoardRow; onConfirm: () => void }) {
+  const [asking, setAsking] = useState(false)
+  if (!asking)
+    return (
+      <Button
+        size="small"
+        color="error"
+        aria-label={formatMessage(messages.rates.discardRow, { row: row.key })}
+        onClick={() => setAsking(true)}
+      >
+        {messages.rates.discard}
+      </Button>
+    )
+  return (
+    <span>
+      {messages.rates.discardAsk}{' '}
+      <Button
+        size="small"
+        color="error"
+        variant="outlined"
+        onClick={() => {
+          setAsking(false)
+          onConfirm()
+        }}
+      >
+        {messages.rates.discard}
+      </Button>
+      <Button size="small" onClick={() => setAsking(false)}>
+        {messages.rates.cancel}
+      </Button>
+    </span>
   )
 }
 

@@ -5,13 +5,16 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { TextToTranslate } from '#contract/backoffice/translations.ts'
 import { collectionNamed } from '#contract/registry.ts'
+import actBar from '../shell/act-bar.module.css'
 import { EditingProvider, type Editing } from '../content/editing.tsx'
 import { FiguresInText } from '../content/figures/figures-in-text.tsx'
 import { RichText } from '../content/rich/rich-text.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { formatMessage, messages } from '../messages.ts'
+import { useTyped } from '../use-typed.ts'
 import { saveText } from './save-text.ts'
 import { termsIn } from './terms.ts'
+import { textKey } from './text-path.ts'
 import { pathInWords } from '../lists/fields.ts'
 import styles from './translations.module.css'
 import { useGlossary } from './use-texts.ts'
@@ -32,7 +35,8 @@ type Props = {
 
 /** One text: English on the left, Chichewa to be written, the terms it uses at the side. */
 export function OpenText({ text, place, total, onDone, onSkip, onBack }: Props) {
-  const [ny, setNy] = useState(text.ny)
+  const [typed, setNy] = useTyped<string | null>(`translation ${textKey(text)}`, null)
+  const ny = typed ?? text.ny
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -44,6 +48,7 @@ export function OpenText({ text, place, total, onDone, onSkip, onBack }: Props) 
     setError(null)
     try {
       await saveText(text, ny.trim(), signOff)
+      setNy(null)
       onDone(ny.trim())
     } catch (refused) {
       setError(refused)
@@ -112,7 +117,7 @@ export function OpenText({ text, place, total, onDone, onSkip, onBack }: Props) 
 /** What can be done with the text, each with its keys. */
 function Acts({ save, onSkip, onBack, busy, empty }: Keys & { busy: boolean; empty: boolean }) {
   return (
-    <div className={styles.acts}>
+    <div className={actBar.bar}>
       <Button variant="contained" disabled={busy || empty} onClick={() => void save(false)}>
         {say.save} <kbd>Ctrl Enter</kbd>
       </Button>

@@ -13,8 +13,10 @@ import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { formatMessage, messages } from '../messages.ts'
+import { useTyped } from '../use-typed.ts'
 import { OpenText } from './open-text.tsx'
 import styles from './translations.module.css'
+import { textKey } from './text-path.ts'
 import { useCounts, useTexts, type Filter } from './use-texts.ts'
 
 const say = messages.translations
@@ -22,9 +24,11 @@ const states = ['missing', 'stale', 'unreviewed'] as const satisfies OpenNyState
 /** So many before the end the next ones are read. */
 const ahead = 5
 
+const missingOnes: Filter = { state: 'missing', collection: '' }
+
 /** A translator's desk: one text after the other, English beside Chichewa. */
 export function Screen() {
-  const [filter, setFilter] = useState<Filter>({ state: 'missing', collection: '' })
+  const [filter, setFilter] = useTyped('translations', missingOnes)
   const { data: counts } = useCounts()
   return (
     <>
@@ -100,15 +104,25 @@ function Filters({ filter, counts, onFilter }: FiltersProps) {
 function Desk({ filter, total }: { filter: Filter; total: number | null }) {
   const client = useQueryClient()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTexts(filter)
-  const [at, setAt] = useState(0)
+  const [place, setPlace] = useState<number | null>(null)
+  // Who had to sign in again goes on where they were.
+  const [open, setOpen] = useTyped('translation', '')
   /** what was written meanwhile, so that going back shows it */
   const [written, setWritten] = useState<ReadonlyMap<number, string>>(new Map())
   if (error) return <ErrorNotice error={error} again={() => void refetch()} />
   if (!data) return <Loading />
   const texts = data.pages.flatMap((page) => page.texts)
+  const at =
+    place ??
+    Math.max(
+      0,
+      texts.findIndex((one) => textKey(one) === open),
+    )
   const text = texts[at]
   const go = (to: number) => {
-    setAt(to)
+    setPlace(to)
+    const next = texts[to]
+    setOpen(next ? textKey(next) : '')
     if (to > texts.length - ahead && hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }
   const done = (ny: string) => {
@@ -125,7 +139,7 @@ function Desk({ filter, total }: { filter: Filter; total: number | null }) {
         severity="success"
         action={
           at > 0 && (
-            <Button color="inherit" onClick={() => setAt(0)}>
+            <Button color="inherit" onClick={() => go(0)}>
               {say.again}
             </Button>
           )

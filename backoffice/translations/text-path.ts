@@ -1,4 +1,8 @@
+import type { TextToTranslate } from '#contract/backoffice/translations.ts'
 import type { Values } from '../content/values.ts'
+
+/** Which text it is, among all of all collections. */
+export const textKey = ({ collection, id, path }: TextToTranslate): string => `${collection} ${id} ${path}`
 
 /** The text at a path with another Chichewa; everything else stays. Null where there is no such text. */
 export function withChichewa(values: Values, path: string, ny: string): Values | null {

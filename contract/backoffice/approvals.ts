@@ -9,7 +9,7 @@ export type FieldChange = {
   after: string | null
   /** of figures: by how much */
   change: RateChange | null
-  out_of_band: boolean
+  over_change_limit: boolean
 }
 
 /** One item that waits for a second person. */
@@ -48,7 +48,7 @@ export type WaitingBatch = {
 }
 
 /** `GET /backoffice/api/approvals`, oldest first */
-export type Approvals = { batches: WaitingBatch[]; band: string; total: number }
+export type Approvals = { batches: WaitingBatch[]; change_limit: string; total: number }
 
 /** What somebody read before they decided: the revision, and what is asked of it. Anything else is 409. */
 type ReadItem = { collection: string; id: string; revision: number; kind?: 'publication' | 'archiving' }

@@ -36,7 +36,7 @@ export type StaffFrame = {
   /** the newest revision's number */
   revision: number
   /** false where something that publishing asks for is not there yet */
-  whole: boolean
+  complete: boolean
   /** whether the public sees it now, in this or an older revision */
   live: boolean
   /** when the newest revision goes live, or is to */
@@ -91,7 +91,7 @@ export type RevisionSummary = {
   number: number
   at: string
   by: Person | null
-  whole: boolean
+  complete: boolean
   submitted_at: string | null
   publish_at: string | null
   approved_by: Person | null
@@ -154,7 +154,7 @@ export type Completeness = {
   /** texts in all of them, by state of the Chichewa */
   texts: { missing: number; stale: number; unreviewed: number }
   /** live items, by the worst state of any of their texts */
-  ny: { whole: number; missing: number; stale: number; unreviewed: number }
+  ny: { reviewed: number; missing: number; stale: number; unreviewed: number }
   /** drafts that lack something that publishing asks for */
   en_incomplete: number
 }

@@ -1,3 +1,4 @@
+import type { Both } from '../languages.ts'
 import type { ChangeReason } from '../kyc.ts'
 
 /** A submission in the queue; what tells of the customer is masked. Instants in UTC. */
@@ -53,6 +54,9 @@ export type ReviewDocument = {
   opened: number[]
 }
 
+/** `GET /api/kyc_reviews/reasons`: a reason to choose from, as the customer reads it; others are written freely. */
+export type KycReason = { id: string; text: Both }
+
 /** `GET /api/kyc_reviews/{id}`, and what every decision answers */
 export type Review = QueueItem & {
   documents: ReviewDocument[]
@@ -66,7 +70,7 @@ export type Review = QueueItem & {
 /** `GET /api/kyc_reviews/{id}/history`: oldest first. `who` is a name; null for the customer and the program itself. */
 export type ReviewEvent = {
   at: string
-  from: 'customer' | 'staff' | 'message' | 'program'
+  from: 'customer' | 'staff' | 'message' | 'system'
   who: string | null
   /** the record's action, or a message's template */
   what: string

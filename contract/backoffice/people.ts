@@ -10,16 +10,89 @@ export type SignedIn = {
   email: string
   roles: Role[]
   second_factor: SecondFactor
-  /** recovery codes that are left; null without a second factor */
+  /** recovery codes that are left; null where no authenticator app is set up */
   recovery_codes: number | null
+  /** how many passkeys they have */
+  passkeys: number
   demonstration: boolean
   idle_minutes: number
 }
 
+/** What can stand as the second factor of somebody whose password was right. */
+export type SecondFactorWays = {
+  /** an authenticator app's code, or a recovery code */
+  code: boolean
+  /** what a passkey has to answer; null where there is none */
+  passkey: PasskeyQuestion | null
+}
+
 /**
- * What a sign-in answers: `asked` where a code is still wanted; `token` only if the caller asked for a bearer token.
+ * What a sign-in answers: `asked` where a second factor is still wanted, with the `ways` there are; `token` only if the
+ * caller asked for a bearer token.
  */
-export type SignInAnswer = { signed_in: boolean; second_factor: 'asked' | null; token?: string }
+export type SignInAnswer = {
+  signed_in: boolean
+  second_factor: 'asked' | null
+  ways?: SecondFactorWays
+  token?: string
+}
+
+/** A passkey as its owner sees it. Times are ISO 8601, UTC. */
+export type Passkey = {
+  id: string
+  name: string
+  created_at: string
+  last_used_at: string | null
+  /** kept by a password manager on several devices */
+  synced: boolean
+}
+export const passkeyName = { most: 60 } as const
+/** How many one person may have. */
+export const mostPasskeys = 10
+
+type KnownCredential = { id: string; type: 'public-key'; transports: string[] }
+
+/** What a browser asks a device for a signature with: `navigator.credentials.get`. Bytes are base64url. */
+export type PasskeyQuestion = {
+  challenge: string
+  rpId: string
+  /** milliseconds */
+  timeout: number
+  userVerification: 'required'
+  /** those of one person; empty where the device is to offer its own */
+  allowCredentials: KnownCredential[]
+}
+/** What a browser has a device make a passkey with: `navigator.credentials.create`. Bytes are base64url. */
+export type PasskeyRequest = {
+  challenge: string
+  rp: { id: string; name: string }
+  user: { id: string; name: string; displayName: string }
+  pubKeyCredParams: { type: 'public-key'; alg: number }[]
+  timeout: number
+  attestation: 'none'
+  excludeCredentials: KnownCredential[]
+  authenticatorSelection: {
+    residentKey: 'required'
+    requireResidentKey: true
+    userVerification: 'required'
+  }
+}
+
+/** What a device made. Bytes are base64url. */
+export type NewCredential = {
+  id: string
+  response: { clientDataJSON: string; attestationObject: string; transports: string[] }
+}
+/** What a device signed. Bytes are base64url. */
+export type SignedCredential = {
+  id: string
+  response: {
+    clientDataJSON: string
+    authenticatorData: string
+    signature: string
+    userHandle: string | null
+  }
+}
 
 /** One place where somebody is signed in. Times are ISO 8601, UTC. */
 export type StaffSession = {
@@ -49,6 +122,8 @@ export type StaffUser = {
   roles: Role[]
   state: UserState
   second_factor: SecondFactor
+  /** how many passkeys they have */
+  passkeys: number
   created_at: string
   /** when they last signed in */
   signed_in_at: string | null

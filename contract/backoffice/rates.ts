@@ -38,8 +38,8 @@ export type BoardRow = {
   group: Text | null
   /** such as `percent_per_year`; null for exchange rates */
   unit: string | null
-  /** what stands in words in place of a figure, such as "Free" */
-  words: Text | null
+  /** the text that stands in place of a figure, such as "Free" */
+  text: Text | null
   live: Standing | null
   /** what was in effect when today began in Malawi; null where nothing was */
   yesterday: Figures | null
@@ -63,7 +63,7 @@ export type RatesBoard = {
   sheet: SheetName
   rows: BoardRow[]
   /** the percentage from which a change must be confirmed */
-  band: string
+  change_limit: string
   /** the service's clock, in UTC */
   now: string
   missed: MissedChange[]
@@ -96,7 +96,7 @@ export type BatchRow = {
 
 /**
  * `POST /backoffice/api/rates/batch`: all rows that change are written and sent for approval, or none is.
- * 422 `invalid` with `fields` `<key>.<field>` (a RowError each); 409 `out_of_band` with `fields` `<key>.<field>` (the
+ * 422 `invalid` with `fields` `<key>.<field>` (a RowError each); 409 `over_change_limit` with `fields` `<key>.<field>` (the
  * percentage moved) for rows that are not in `confirmed`; 412 `overtaken` where a row that was taken up has changed.
  */
 export type BatchBody = {
@@ -105,7 +105,7 @@ export type BatchBody = {
   effective_at: string | null
   rows: BatchRow[]
   note?: string | undefined
-  /** the keys of rows out of band that are meant so */
+  /** the keys of rows over the change limit, which the sender confirmed */
   confirmed?: string[] | undefined
 }
 
@@ -137,7 +137,7 @@ export type ImportBody = Omit<BatchBody, 'rows'> & { csv: string; dry_run: boole
 export type ImportAnswer = {
   errors: ImportError[]
   /** rows that would change, or were sent */
-  changes: { key: string; before: Figures | null; after: Figures; out_of_band: boolean }[]
+  changes: { key: string; before: Figures | null; after: Figures; over_change_limit: boolean }[]
   unchanged: string[]
   /** null while nothing was sent */
   batch: string | null

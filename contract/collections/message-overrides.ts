@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
 import { line } from '../fields.ts'
 
-/** The groups of messages that a second person must agree to change: codes, consent, KYC; and whatever tells of fraud or errors. */
-const guardedGroups = ['oneTimeCode', 'consent', 'kyc']
+/**
+ * The groups of messages that a second person must agree to change: codes, consent, KYC, what customers are written; and
+ * whatever tells of fraud or errors.
+ */
+const guardedGroups = ['oneTimeCode', 'consent', 'kyc', 'kycReasons', 'mail']
 const guardedWords = /error|failed|fraud|refused|invalid|neverShare|wrong/i
 
 /** True for the key of a message that a second person must agree to change. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOf, isFigure, isOutOfBand, middleOf, moveByPercent } from './rate-change.ts'
+import { changeOf, isFigure, isOverChangeLimit, middleOf, moveByPercent } from './rate-change.ts'
 
 test.each([
   ['1734.00', '1751.00', { absolute: '17.00', percent: '0.98', direction: 'up' }],
@@ -20,11 +20,11 @@ test.each([
   expect(moveByPercent(figure, percent)).toBe(moved)
 })
 
-test('just on the band is within it', () => {
-  expect(isOutOfBand('100', '105', '5')).toBe(false)
-  expect(isOutOfBand('100', '105.000001', '5')).toBe(true)
-  expect(isOutOfBand('100', '94.99', '5')).toBe(true)
-  expect(isOutOfBand('0', '1', '5')).toBe(true)
+test('just at the limit is within it', () => {
+  expect(isOverChangeLimit('100', '105', '5')).toBe(false)
+  expect(isOverChangeLimit('100', '105.000001', '5')).toBe(true)
+  expect(isOverChangeLimit('100', '94.99', '5')).toBe(true)
+  expect(isOverChangeLimit('0', '1', '5')).toBe(true)
 })
 
 test('the middle has the places of the longer side', () => {

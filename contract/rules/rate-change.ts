@@ -34,7 +34,7 @@ export const moveByPercent = (figure: string, percent: string): string =>
   new D(figure).times(new D(percent).plus(100)).div(100).toFixed(placesOf(figure))
 
 /** Whether a figure moved further than so many percent of what is in effect; from nought to anything else it has. */
-export function isOutOfBand(before: string, after: string, percent: string): boolean {
+export function isOverChangeLimit(before: string, after: string, percent: string): boolean {
   const moved = new D(after).minus(before).abs()
   return moved.times(100).gt(new D(before).times(percent))
 }

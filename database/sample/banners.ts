@@ -130,7 +130,7 @@ const rows: Row[] = [
     3,
     '/firstdiscounthouse/services',
     {
-      en: 'At forty you have 240 paydays until sixty',
+      en: 'At 40 you have 240 paydays until 60',
       ny: 'Pa zaka 40 mwatsala ndi malipiro 240 kuti mufike 60',
     },
     {

@@ -61,11 +61,11 @@ const rows: Row[] = [
     ['bank'],
     {
       en: 'Can I end a fixed deposit early?',
-      ny: 'Kodi ndingatape ndalama za nthawi yoikika nthawi isanakwane?',
+      ny: 'Kodi ndingathetse akaunti ya nthawi yoikika nthawi isanakwane?',
     },
     {
       en: '<p>Yes. A part of the interest is lost; the deposit itself is paid back in full.</p>',
-      ny: '<p>Inde. Gawo la chiongola dzanja limatayika; ndalama zanu zimabwezedwa zonse.</p>',
+      ny: '<p>Inde. Mumataya gawo lina la chiongola dzanja; ndalama zomwe munasungitsa zimabwezedwa zonse.</p>',
     },
   ],
   [
@@ -98,7 +98,7 @@ const rows: Row[] = [
     { en: 'I have lost my card. What first?', ny: 'Ndataya khadi. Ndiyambe ndi chiyani?' },
     {
       en: '<p>Dial <strong>*525#</strong> from any phone and choose Block. It is free. Then tell a branch.</p>',
-      ny: '<p>Imbani <strong>*525#</strong> pa foni iliyonse ndi kusankha Kutseka. Ndi kwaulere. Kenako uzani nthambi.</p>',
+      ny: '<p>Imbani <strong>*525#</strong> pa foni iliyonse ndi kusankha Tsekani. Ndi kwaulere. Kenako uzani nthambi.</p>',
     },
   ],
   [
@@ -118,10 +118,10 @@ const rows: Row[] = [
     'card-swallowed',
     'safety',
     ['bank'],
-    { en: 'The machine has kept my card', ny: 'Makina a ATM ameza khadi langa' },
+    { en: 'The machine has kept my card', ny: 'Makina otapira ndalama (ATM) asunga khadi langa' },
     {
       en: '<p>Do not let strangers help you. Block the card, and come to any branch with your ID. You can get a new card on the same day.</p>',
-      ny: '<p>Musalole alendo kukuthandizani, tsekani khadi, ndipo bwerani ku nthambi iliyonse ndi chiphaso. Khadi latsopano likhoza kusindikizidwa tsiku lomwelo.</p>',
+      ny: '<p>Musalole alendo kukuthandizani. Tsekani khadi, ndipo bwerani ku nthambi iliyonse ndi chiphaso chanu. Mutha kulandira khadi latsopano tsiku lomwelo.</p>',
     },
   ],
   [
@@ -164,7 +164,7 @@ const rows: Row[] = [
     },
     {
       en: '<p>The list of charges is on the agent’s wall and on our tariffs page. Deposits are free.</p>',
-      ny: '<p>Mndandanda wa mitengo uli pa khoma ndi pa tsamba la mitengo ya ntchito. Kusungitsa ndi kwaulere.</p>',
+      ny: '<p>Mndandanda wa mitengo uli pa khoma la ejenti ndi pa tsamba lathu la mitengo ya ntchito. Kusungitsa ndi kwaulere.</p>',
     },
   ],
   [
@@ -173,7 +173,7 @@ const rows: Row[] = [
     ['bank'],
     {
       en: 'How much can I borrow, and for how long?',
-      ny: 'Ndingakongole zingati, ndi kwa nthawi yaitali bwanji?',
+      ny: 'Ndingabwereke ndalama zingati, ndi kwa nthawi yaitali bwanji?',
     },
     {
       en: '<ul><li>Executive Loan Scheme: up to 5 million kwacha, up to 36 months.</li><li>Employer Supported Loans: up to 24 months.</li><li>Amayi Atakate: up to 5 million kwacha, up to 24 months.</li><li>Working capital: up to 36 months. Overdraft: up to 12 months.</li></ul>',
@@ -207,7 +207,7 @@ const rows: Row[] = [
     { en: 'Can I repay early?', ny: 'Kodi ndingabweze ngongole nthawi isanakwane?' },
     {
       en: '<p>Yes, at any time and free of charge. You pay no interest for the months that are left.</p>',
-      ny: '<p>Inde, nthawi iliyonse popanda kulipira kena. Chiongola dzanja cha miyezi yotsala chimathera pomwepo.</p>',
+      ny: '<p>Inde, nthawi iliyonse ndi mwaulere. Simulipira chiongola dzanja cha miyezi yotsala.</p>',
     },
   ],
   [
@@ -217,7 +217,7 @@ const rows: Row[] = [
     { en: 'Why am I asked for documents again?', ny: 'N’chifukwa chiyani ndikufunsidwanso zikalata?' },
     {
       en: '<p>The law asks banks to keep them up to date: when an ID runs out, when you move, and at the latest after some years.</p>',
-      ny: '<p>Malamulo amafuna kuti mabanki azikhala ndi zatsopano: chiphaso chikatha, mukasamuka, ndipo zaka zina zikapita.</p>',
+      ny: '<p>Malamulo amafuna kuti mabanki azikhala ndi zatsopano: chiphaso chikatha nthawi, mukasamuka, ndipo pomalizira pakapita zaka zingapo.</p>',
     },
   ],
   [
@@ -240,7 +240,7 @@ const rows: Row[] = [
     },
     {
       en: '<p>No. Within 24 hours you can continue where you stopped.</p>',
-      ny: '<p>Ayi. Pasanathe maola 24, kutumiza kumapitirizira pomwe kunalekera.</p>',
+      ny: '<p>Ayi. Pasanathe maola 24 mutha kupitiriza pomwe munalekera.</p>',
     },
   ],
   [
@@ -250,7 +250,7 @@ const rows: Row[] = [
     { en: 'Which rate is mine, buying or selling?', ny: 'Mtengo wanga ndi wogula kapena wogulitsa?' },
     {
       en: '<p>If you bring us foreign money, look at buying. If you want foreign money, look at selling.</p>',
-      ny: '<p>Mukabweretsa ndalama zakunja, wogula. Mukazitenga, wogulitsa.</p>',
+      ny: '<p>Mukatibweretsera ndalama zakunja, onani wogula. Mukafuna ndalama zakunja, onani wogulitsa.</p>',
     },
   ],
   [
@@ -260,7 +260,7 @@ const rows: Row[] = [
     { en: 'When do the rates change?', ny: 'Mitengo imasintha liti?' },
     {
       en: '<p>Every morning at eight, and sometimes again during the day. The time is always shown.</p>',
-      ny: '<p>M’mawa uliwonse eyiti koloko. Msika ukasintha kwambiri, masananso, nthawi zonse ndi ola lake.</p>',
+      ny: '<p>M’mawa uliwonse eyiti koloko, ndipo nthawi zina masananso. Nthawi yake imaonetsedwa nthawi zonse.</p>',
     },
   ],
   [
@@ -312,11 +312,11 @@ const rows: Row[] = [
     ['discount'],
     {
       en: 'What if the house does not buy the treasury bill back?',
-      ny: 'Nanga kampani ikapanda kugulanso chikalata?',
+      ny: 'Nanga kampani ikapanda kugulanso bilu ya boma?',
     },
     {
       en: '<p>Then you keep the treasury bill. It was in your name from the first day.</p>',
-      ny: '<p>Chikalatacho chimakhala chanu; chinaikidwa m’dzina lanu kuyambira tsiku loyamba.</p>',
+      ny: '<p>Bilu ya boma imakhala yanu. Inali m’dzina lanu kuyambira tsiku loyamba.</p>',
     },
   ],
   [
@@ -329,7 +329,7 @@ const rows: Row[] = [
     },
     {
       en: '<p>In a REPO you bring cash and hold a treasury bill. In a Reverse REPO you bring a treasury bill and receive cash.</p>',
-      ny: '<p>Mu REPO mumabweretsa ndalama ndi kusunga chikalata. Mu Reverse REPO mumabweretsa chikalata ndi kulandira ndalama.</p>',
+      ny: '<p>Mu REPO mumabweretsa ndalama ndi kusunga bilu ya boma. Mu Reverse REPO mumabweretsa bilu ya boma ndi kulandira ndalama.</p>',
     },
   ],
   [
@@ -342,7 +342,7 @@ const rows: Row[] = [
     },
     {
       en: '<p>Yes, for up to six months. The money you paid in keeps earning.</p>',
-      ny: '<p>Inde, mpaka miyezi isanu ndi umodzi. Zomwe zinalipidwa zimapitiriza kupindula.</p>',
+      ny: '<p>Inde, mpaka miyezi isanu ndi umodzi. Ndalama zomwe munalipira zimapitiriza kupindula.</p>',
     },
   ],
   [
@@ -351,11 +351,11 @@ const rows: Row[] = [
     ['discount'],
     {
       en: 'Is the gratuity fund part of the employer’s money?',
-      ny: 'Kodi thumba la gilatuwite ndi la wolemba ntchito?',
+      ny: 'Kodi thumba la gilatuwite ndi gawo la ndalama za wolemba ntchito?',
     },
     {
       en: '<p>No. It is kept separately, so the money is there when staff must be paid.</p>',
-      ny: '<p>Ayi. Limasungidwa padera, kuti lidzakhalepo tsiku lolipira.</p>',
+      ny: '<p>Ayi. Limasungidwa padera, choncho ndalama zimakhalapo pa nthawi yolipira antchito.</p>',
     },
   ],
   [
@@ -365,7 +365,7 @@ const rows: Row[] = [
     { en: 'How do I report a repair?', ny: 'Ndinganene bwanji kuti nyumba ikufunika kukonza?' },
     {
       en: '<p>By phone or at the office. You get a number and a date. We repair water and electricity within 24 hours.</p>',
-      ny: '<p>Pa foni kapena ku ofesi. Mumalandira nambala ndi tsiku. Madzi ndi magetsi zimakonzedwa pasanathe maola 24.</p>',
+      ny: '<p>Pa foni kapena ku ofesi. Mumalandira nambala ndi tsiku. Timakonza madzi ndi magetsi pasanathe maola 24.</p>',
     },
   ],
   [
@@ -398,7 +398,7 @@ const rows: Row[] = [
     { en: 'Who owns the bank?', ny: 'Eni banki ndi ndani?' },
     {
       en: '<p>It was listed on 3 August 2020. The holding company has 74.05%, the general public 20.00%, the government 4.75% and the employee share ownership plan 1.20%.</p>',
-      ny: '<p>Inalembetsedwa pa msika wa masheya pa 3 Ogasiti 2020. Kampani yaikulu ili ndi 74.05%, anthu onse 20.00, boma 4.75, ogwira ntchito 1.20.</p>',
+      ny: '<p>Inalembetsedwa pa msika wa masheya pa 3 Ogasiti 2020. Kampani yaikulu ili ndi 74.05%, anthu onse 20.00%, boma 4.75% ndi ndondomeko ya masheya a ogwira ntchito 1.20%.</p>',
     },
   ],
   [

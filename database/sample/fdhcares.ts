@@ -65,7 +65,7 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
       title: { en: 'Water at the market', ny: 'Madzi pa msika' },
       body: {
         en: '<p>Two kiosks and six toilets, kept by the traders’ own committee from a fee of a few kwacha. (Sample project)</p>',
-        ny: '<p>Malo awiri a madzi ndi zimbudzi zisanu ndi chimodzi, zosamalidwa ndi komiti ya ochita malonda ndi ndalama zochepa. (Ntchito ya chitsanzo)</p>',
+        ny: '<p>Malo awiri a madzi ndi zimbudzi zisanu ndi chimodzi, zosamalidwa ndi komiti ya ochita malonda ndi makwacha ochepa omwe aliyense amalipira. (Ntchito ya chitsanzo)</p>',
       },
       image: picture(fileId, 'picture-pump'),
       active: false,
@@ -107,7 +107,7 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
       title: { en: 'Money explained in Chichewa', ny: 'Ndalama kufotokoza m’Chichewa' },
       body: {
         en: '<p>A radio hour each Sunday and a booklet for clubs: saving, borrowing and saying no. (Sample project)</p>',
-        ny: '<p>Ola limodzi pa wailesi Lamulungu lililonse ndi kabuku ka magulu: kusunga, kukongola ndi kukana. (Ntchito ya chitsanzo)</p>',
+        ny: '<p>Ola limodzi pa wailesi Lamulungu lililonse ndi kabuku ka magulu: kusunga, kubwereka ndi kukana. (Ntchito ya chitsanzo)</p>',
       },
       image: picture(fileId, 'picture-radio'),
       active: false,

@@ -12,7 +12,7 @@ const types: Record<KycAccountTypeName, { slug: string; name: Both; lede: Both }
     name: both('Individual Account', 'Akaunti ya munthu payekha'),
     lede: both(
       'For you alone, salaried or not. Without an employer, bring a letter from your chief or your association instead.',
-      'Ya inu nokha, kaya muli pa ntchito kapena ayi. Ngati mulibe abwana, bweretsani kalata ya mfumu kapena ya bungwe lanu.',
+      'Ya inu nokha, kaya muli pa ntchito kapena ayi. Ngati mulibe wolemba ntchito, bweretsani kalata ya mfumu kapena ya bungwe lanu.',
     ),
   },
   'Sole Proprietorship': {
@@ -36,7 +36,7 @@ const types: Record<KycAccountTypeName, { slug: string; name: Both; lede: Both }
     name: both('Corporate Account', 'Akaunti ya kampani'),
     lede: both(
       'For larger companies, institutions and their subsidiaries. The company secretary certifies the copies.',
-      'Ya makampani akuluakulu, mabungwe ndi nthambi zawo. Mlembi wa kampani amatsimikiza makopewo.',
+      'Ya makampani akuluakulu, mabungwe ndi makampani awo ang’onoang’ono. Mlembi wa kampani amatsimikiza makopewo.',
     ),
   },
 }

@@ -11,11 +11,11 @@ const employer = { en: 'Letter from the employer', ny: 'Kalata yochokera kwa wol
 const account = { en: 'An account with the bank', ny: 'Akaunti ku banki yathu' }
 const early = {
   en: 'Repay early at any time without a charge',
-  ny: 'Mutha kubweza nthawi isanakwane popanda kulipira kena kalikonse',
+  ny: 'Mutha kubweza nthawi isanakwane, nthawi iliyonse, popanda kulipira kena',
 }
 const cover = {
   en: 'Credit life insurance: the debt ends with the borrower’s death',
-  ny: 'Inshuwalansi: wobwereka akamwalira ngongole imatha',
+  ny: 'Inshuwalansi ya ngongole: wobwereka akamwalira ngongole imatha',
 }
 const branch = { en: 'At any branch, with your documents', ny: 'Ku nthambi iliyonse, mutatenga zikalata' }
 const website = {
@@ -54,7 +54,7 @@ export const sample: Sample<'loans'> = (now) => {
         },
         description: {
           en: 'A larger loan for managers and professionals whose salary is paid into the bank: for building, studying or a car.',
-          ny: 'Ngongole yokulirapo ya mameneja ndi akatswiri omwe malipiro awo amalowa ku banki yathu: yomangira nyumba, maphunziro kapena galimoto, ndi ndalama zobweza pa mwezi zomwe sizikusowetsani mtendere.',
+          ny: 'Ngongole yokulirapo ya mameneja ndi akatswiri omwe malipiro awo a pamwezi amalowa ku banki yathu: yomangira nyumba, maphunziro kapena galimoto.',
         },
         rate: '30.2',
         margin: '5.0',
@@ -80,7 +80,7 @@ export const sample: Sample<'loans'> = (now) => {
           reducing,
           {
             en: 'You pay on payday, by standing order',
-            ny: 'Ndalama zobweza zimatengedwa pa tsiku la malipiro',
+            ny: 'Mumalipira pa tsiku la malipiro, ndi malipiro obwerezabwereza',
           },
           { en: 'Top-up after half the term', ny: 'Kuonjezera ngongole theka la nthawi litatha' },
         ],
@@ -89,7 +89,7 @@ export const sample: Sample<'loans'> = (now) => {
           website,
           {
             en: 'By appointment at your office, from five applicants',
-            ny: 'Timabwera ku ofesi kwanu ngati alipo asanu kapena kuposa',
+            ny: 'Timabwera ku ofesi kwanu mukapempha, ngati opempha alipo asanu kapena kuposa',
           },
         ],
         target_group: [
@@ -116,7 +116,7 @@ export const sample: Sample<'loans'> = (now) => {
         title: { en: 'Employer Supported Loans', ny: 'Ngongole zothandizidwa ndi wolemba ntchito' },
         description: {
           en: 'A loan under an agreement between the bank and your employer, who deducts the instalment from the salary and pays it over.',
-          ny: 'Ngongole ya pa mgwirizano wa banki ndi abwana anu, omwe amachotsa ndalama zobweza pa malipiro ndi kuzipereka ku banki.',
+          ny: 'Ngongole ya pa mgwirizano wa banki ndi wolemba ntchito wanu, yemwe amachotsa ndalama zobweza pa malipiro ndi kuzipereka ku banki.',
         },
         rate: '30.7',
         margin: '5.5',
@@ -138,7 +138,7 @@ export const sample: Sample<'loans'> = (now) => {
         benefits: [
           {
             en: 'A lower margin than a loan without the employer',
-            ny: 'Chiongola dzanja chotsikirapo poyerekeza ndi ngongole yopanda wolemba ntchito',
+            ny: 'Mlingo woonjezera wotsikirapo kuposa wa ngongole yopanda wolemba ntchito',
           },
           early,
           cover,
@@ -147,7 +147,7 @@ export const sample: Sample<'loans'> = (now) => {
           reducing,
           {
             en: 'Deducted from your salary: no trips to the branch',
-            ny: 'Imachotsedwa pa malipiro: palibe kupita ku nthambi',
+            ny: 'Imachotsedwa pa malipiro anu: simupita ku nthambi',
           },
         ],
         accessibility: [
@@ -197,7 +197,7 @@ export const sample: Sample<'loans'> = (now) => {
         benefits: [
           {
             en: 'The lowest margin of our business loans',
-            ny: 'Chiongola dzanja chotsika kuposa ngongole zathu zina za bizinesi',
+            ny: 'Mlingo woonjezera wotsika kuposa ngongole zathu zina za bizinesi',
           },
           { en: 'Training in book-keeping and pricing', ny: 'Maphunziro osunga mabuku ndi kuika mitengo' },
           early,
@@ -214,7 +214,7 @@ export const sample: Sample<'loans'> = (now) => {
           branch,
           {
             en: 'At the women’s desks in Lilongwe, Blantyre and Mzuzu',
-            ny: 'Madesiki a amayi ku Lilongwe, Blantyre ndi Mzuzu',
+            ny: 'Pa madesiki a amayi ku Lilongwe, Blantyre ndi Mzuzu',
           },
           website,
         ],
@@ -288,7 +288,7 @@ export const sample: Sample<'loans'> = (now) => {
         title: { en: 'Working Capital', ny: 'Ngongole ya mpamba (Working Capital)' },
         description: {
           en: 'Money for stock, wages and orders until your customers pay you.',
-          ny: 'Ndalama zoyendetsera bizinesi pakati pa kugula ndi kulandira malipiro: zogulira katundu, kulipira antchito ndi ma oda, zobwezedwa kuchokera ku malonda.',
+          ny: 'Ndalama zogulira katundu, zolipirira antchito ndi zogwirira ma oda, mpaka makasitomala atakulipirani.',
         },
         rate: '31.7',
         margin: '6.5',
@@ -345,7 +345,7 @@ export const sample: Sample<'loans'> = (now) => {
         title: { en: 'Overdraft', ny: 'Overdraft (ngongole ya pa akaunti)' },
         description: {
           en: 'You can spend more than is in your current account, up to a limit. You pay interest only on what you use, for the days you use it.',
-          ny: 'Mulingo wotapa kupitirira ndalama zomwe zili mu akaunti ya kalenti. Mumalipira chiongola dzanja cha masiku ndi ndalama zomwe mwagwiritsa ntchito basi.',
+          ny: 'Mutha kugwiritsa ntchito ndalama zoposa zomwe zili mu akaunti yanu ya kalenti, mpaka malire. Mumalipira chiongola dzanja pa zomwe mwagwiritsa ntchito zokha, pa masiku omwe mwazigwiritsa ntchito.',
         },
         rate: '32.2',
         margin: '7.0',
@@ -364,7 +364,7 @@ export const sample: Sample<'loans'> = (now) => {
           { en: 'Helps when a customer pays late', ny: 'Imathandiza kasitomala akachedwa kulipira' },
           {
             en: 'No instalments; the limit refills by itself',
-            ny: 'Palibe ndalama zobweza pa mwezi; mulingo umabwereranso wokha',
+            ny: 'Palibe ndalama zobweza pa mwezi; malire amabwereranso okha',
           },
         ],
         features: [
@@ -378,7 +378,7 @@ export const sample: Sample<'loans'> = (now) => {
         target_group: [
           {
             en: 'Businesses and salaried customers with a current account',
-            ny: 'Mabizinesi ndi ogwira ntchito omwe ali ndi akaunti ya kalenti',
+            ny: 'Mabizinesi ndi makasitomala olandira malipiro a pamwezi omwe ali ndi akaunti ya kalenti',
           },
         ],
         term: [{ en: 'Up to 12 months, renewable', ny: 'Mpaka miyezi 12, itha kuonjezeredwa' }],

@@ -13,7 +13,7 @@ export const sample: Sample<'notices'> = (now) => [
       },
       body: {
         en: 'Callers pretend to be bank staff and ask for the six-digit code or the PIN. Hang up, and tell a branch.',
-        ny: 'Anthu achinyengo akuimba foni ngati a ku banki ndi kufunsa nambala yotsimikizira kapena PIN. Dulani foni ndipo uzani nthambi.',
+        ny: 'Anthu achinyengo akuimba foni ngati a ku banki ndi kufunsa nambala yotsimikizira ya manambala asanu ndi limodzi kapena PIN. Dulani foni ndipo uzani nthambi.',
       },
       severity: 'warning',
       starts_at: day(now, -6),
@@ -31,7 +31,7 @@ export const sample: Sample<'notices'> = (now) => [
       },
       body: {
         en: 'Branches and bureau counters close at noon on the eve of a public holiday. The airports’ counters, ATMs, agents and *525# work as usual.',
-        ny: 'Nthambi ndi malo osinthira ndalama amatseka masana pa tsiku loti mawa lake ndi tchuthi. Makaunta a m’mabwalo a ndege, ma ATM, maejenti ndi *525# apitiriza monga mwa nthawi zonse.',
+        ny: 'Nthambi ndi makaunta osinthira ndalama amatseka masana pa tsiku loti mawa lake ndi tchuthi. Makaunta a m’mabwalo a ndege, makina otapira ndalama (ATM), maejenti ndi *525# apitiriza monga mwa nthawi zonse.',
       },
       severity: 'information',
       starts_at: day(now, -2),

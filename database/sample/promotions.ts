@@ -28,7 +28,7 @@ const rows: Row[] = [
     },
     body: {
       en: 'Between accounts with us and to wallets up to MK 50,000 a day. Sample offer.',
-      ny: 'Pakati pa maakaunti a kwathu ndi ku ndalama za pa foni, mpaka MK 50,000 pa tsiku. Chitsanzo.',
+      ny: 'Pakati pa maakaunti a kwathu ndi ku zikwama za pa foni, mpaka MK 50,000 pa tsiku. Chitsanzo.',
     },
   },
   {
@@ -163,7 +163,7 @@ const rows: Row[] = [
     },
     body: {
       en: 'Bring your list of contracts. We tell you how much you will owe.',
-      ny: 'Bweretsani mndandanda wa mapangano. Tidzakuuzani ndalama zomwe mudzafunike kulipira.',
+      ny: 'Bweretsani mndandanda wa migwirizano yanu. Tidzakuuzani ndalama zomwe mudzafunike kulipira.',
     },
   },
   {

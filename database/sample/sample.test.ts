@@ -59,6 +59,24 @@ describe.each(names)('%s', (name) => {
     expect(missing.size).toBe(name === 'blogs' ? 2 : 0)
   })
 
+  it('says the same figures in both languages', () => {
+    // Amounts, percentages, years, times, telephone numbers, facts. A single digit may be a word in one of them.
+    const figuresIn = (text = '') =>
+      (
+        text
+          .replaceAll(/<[^>]*>/g, ' ')
+          .match(/\{[a-z]+:[\w-]+\}|[*+]?\d(?:[\d.,:]*\d)?[%#]|[*+]?\d[\d.,:]*\d/g) ?? []
+      )
+        .toSorted()
+        .join(' ')
+    const differing = items(name).flatMap(({ key, body }) =>
+      textsIn(body)
+        .filter(([, { en, ny }]) => ny?.trim() && figuresIn(en) !== figuresIn(ny))
+        .map(([way, { en, ny }]) => ({ key, way, en: figuresIn(en), ny: figuresIn(ny) })),
+    )
+    expect(differing).toEqual([])
+  })
+
   it('is published in the past at any hour', () => {
     for (const hour of ['00:00:01', '05:59:59', '06:00:00', '23:59:59']) {
       const then = new Date(`2027-02-01T${hour}Z`)

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -97,6 +98,29 @@ export const twoFactor = pgTable(
     lockedUntil: moment(),
   },
   (t) => [index('two_factor_user').on(t.userId), index('two_factor_secret').on(t.secret)],
+)
+
+/** Passkeys of staff (WebAuthn). Of each only the public key is here, with which nobody can sign in. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey(),
+    user_id: userId(),
+    /** by what the device calls it; base64url */
+    credential_id: text().notNull().unique(),
+    /** COSE, as base64url */
+    public_key: text().notNull(),
+    /** how often the device says that it was used; many always say 0 */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** how a browser reaches the device: `internal`, `hybrid`, `usb` … */
+    transports: text().array().notNull(),
+    /** kept by a password manager on several devices */
+    synced: boolean().notNull(),
+    name: text().notNull(),
+    created_at: instant().notNull(),
+    last_used_at: instant(),
+  },
+  (t) => [index('passkeys_user').on(t.user_id)],
 )
 
 /** Programs that sign in by the older helpers: content of named collections, nothing else. */

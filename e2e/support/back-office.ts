@@ -35,16 +35,42 @@ export async function openAsStaff(
   }
 }
 
-/** What axe finds at a desk's width and on a tablet. */
+/** Draws the page in these colours, where nobody has chosen others, and without movement. */
+async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+}
+
+type Found = { id: string; nodes: { target: unknown }[] }
+const foundIn = (where: unknown, found: Found[]) =>
+  found.map(({ id, nodes }) => [where, id, nodes.map(({ target }) => String(target))])
+
+/** What axe finds at a desk's width in light colours, and on a tablet in dark ones. */
 export async function axeViolations(page: Page): Promise<unknown[]> {
   const found: unknown[] = []
-  for (const width of [1280, 768]) {
+  for (const [width, colours] of [
+    [1280, 'light'],
+    [768, 'dark'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
+    await inColours(page, colours)
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-    found.push(...violations.map(({ id, nodes }) => [width, id, nodes.map(({ target }) => String(target))]))
+    found.push(...foundIn(width, violations))
   }
   await page.setViewportSize({ width: 1280, height: 900 })
+  await inColours(page, 'light')
   return found
+}
+
+/** What axe finds as the page stands, and of its dark colours what cannot be read. */
+export async function axeInBothColours(page: Page): Promise<unknown[]> {
+  await expect(page.locator('h1')).toBeVisible()
+  await inColours(page, 'light')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  await inColours(page, 'dark')
+  const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  await inColours(page, 'light')
+  return [...foundIn('light', violations), ...foundIn('dark', dark.violations)]
 }
 
 /** Puts a block on a field as a spreadsheet's clipboard does. */

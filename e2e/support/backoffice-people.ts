@@ -13,7 +13,7 @@ export function sampleStaff({ output }: Pick<RunningServer, 'output'>, role: str
 export async function typeSignIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** Signs in by the screen and waits for the shell. */
@@ -45,4 +45,31 @@ export async function linkFor(
   }
   await expect.poll(fresh, { timeout: 15_000 }).not.toBe('')
   return fresh()
+}
+
+/** What the browser notes while the line is cut, and once a session has ended. */
+export const brokenOff = /ERR_INTERNET_DISCONNECTED|\b401\b|HTTP Authentication failed/
+
+/**
+ * Ends the session behind the screen's back, as a time limit or an administrator does, and goes on working: that leads to
+ * the sign-in. A slow hand finds the screen there already, since its live connection was refused meanwhile.
+ * @param act with what it is given, so that it gives up where its button is gone
+ */
+export async function endSession(
+  page: Page,
+  { url }: Pick<RunningServer, 'url'>,
+  act: (options: { timeout: number }) => Promise<unknown>,
+): Promise<void> {
+  const headers = { origin: url, 'x-backoffice': '1' }
+  const answer = await page.request.post(`${url}/backoffice/auth/sign-out`, { headers, data: {} })
+  expect(answer.ok()).toBe(true)
+  await act({ timeout: 2000 }).catch(() => {})
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+}
+
+/** Signs out by the menu. @param name of who is signed in */
+export async function signOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 }

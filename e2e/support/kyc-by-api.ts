@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { requiredDocuments, type KycAccountTypeName } from '../../database/sample/kyc/required-documents.ts'
 import { proveByApi, type Lang } from './kyc.ts'
-import { pdf } from './kyc-documents.ts'
+import { emptyPages, pdf } from './kyc-documents.ts'
 import type { RunningServer } from './running-server.ts'
 import { expect } from './test.ts'
 
@@ -29,7 +29,14 @@ export async function handInByApi(
     type = 'Individual Account',
     lang = 'en',
     account = `20${Date.now()}`.slice(0, 13),
-  }: { type?: KycAccountTypeName; lang?: Lang; account?: string } = {},
+    pages = 1,
+  }: {
+    type?: KycAccountTypeName
+    lang?: Lang
+    account?: string
+    /** how many the first document has; all others have one */
+    pages?: number
+  } = {},
 ): Promise<Customer> {
   const token = await proveByApi(request, url, dataDir, contact, lang)
   const authorization = `Bearer ${token}`
@@ -38,7 +45,8 @@ export async function handInByApi(
     const draft = `${url}/api/kyc_drafts/${randomUUID()}`
     expect((await request.put(draft, { headers: { authorization } })).status()).toBe(200)
     for (const purpose of purposes) {
-      const { buffer } = pdf(`${purpose.slice(0, 8)}.pdf`)
+      const paged = pages > 1 && purpose === purposes[0]
+      const buffer = paged ? await emptyPages(pages) : pdf(`${purpose.slice(0, 8)}.pdf`).buffer
       const sha256 = createHash('sha256').update(buffer).digest('hex')
       const answer = await request.post(`${url}/uploads/kyc`, {
         headers: {

@@ -44,6 +44,13 @@ export const pdf = (name = 'form.pdf'): ChosenFile => ({
   ),
 })
 
+/** A PDF of that many pages, with nothing on them. */
+export async function emptyPages(count: number): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  for (let page = 0; page < count; page++) document.addPage([300, 400])
+  return Buffer.from(await document.save())
+}
+
 /** A PDF of that many bytes and a few more, which nothing makes smaller. */
 export async function largePdf(name: string, bytes: number): Promise<ChosenFile> {
   const document = await PDFDocument.create()

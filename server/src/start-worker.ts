@@ -1,4 +1,6 @@
+import type { Lang } from '#contract/languages.ts'
 import { readSender } from './content/company-facts.ts'
+import { readCustomerMessages } from './content/corrected-messages.ts'
 import { removeOldEvents } from './changes/event-log.ts'
 import { logHead } from './changes/logged-head.ts'
 import { analyzeTables } from './content/jobs/analyze-tables.ts'
@@ -52,12 +54,17 @@ async function takeJobs({ config, services, onStop }: Running): Promise<void> {
   )
   const transports = openTransports(config.messaging)
   onStop(() => transports.close())
-  const context = { db, secrets, publicUrl, backofficeUrl: backofficeOrigin(config) }
+  const context = {
+    db,
+    secrets,
+    publicUrl,
+    backofficeUrl: backofficeOrigin(config),
+    readSender: () => readSender(db, publicUrl),
+    readMessages: (lang: Lang) => readCustomerMessages(db, lang),
+  }
   // Several at once: one mailbox that does not answer holds up nobody's code.
   for (let n = 0; n < 4; n++)
-    await jobs.work('message', ({ message }) =>
-      deliver({ ...context, readSender: () => readSender(db, publicUrl) }, transports, message),
-    )
+    await jobs.work('message', ({ message }) => deliver(context, transports, message))
   await jobs.work('kyc-erased', ({ submission }) =>
     recordErasure(services, { submission_id: submission, at: new Date().toISOString() }),
   )

@@ -11,7 +11,7 @@ export function openReader(options: InspectionOptions = {}) {
   const lines: string[] = []
   const inspector = openInspector({
     say: (line) => lines.push(line),
-    budget: { slice: 30_000, whole: 60_000 },
+    budget: { slice: 30_000, total: 60_000 },
     ...options,
   })
   return {

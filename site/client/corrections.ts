@@ -1,4 +1,4 @@
-import { corrected, type Corrections } from '../messages/corrected.ts'
+import { corrected, type Corrections } from '#contract/corrected-messages.ts'
 
 /** Puts the page's corrections into a group of messages that the browser has fetched. */
 export function withCorrections<Group extends object>(messages: Group, group: string): Group {

@@ -4,25 +4,48 @@ let back: Promise<unknown> = Promise.resolve()
 /** Settles once what was typed is back in its fields. */
 export const typedIsBack = (): Promise<unknown> => back
 
+let begun = false
 const load = () => {
-  back = import('./keep-typed.ts').then(({ keepTyped }) => keepTyped()).catch(() => {})
+  if (begun) return
+  begun = true
+  back = import('./keep-typed.ts')
+    .then(({ keepTyped }) => keepTyped())
+    .catch(() => {
+      // The line was cut; whoever goes into a field has it asked for again.
+      begun = false
+    })
+}
+
+const enter = ({ target }: FocusEvent) => {
+  // A word to search for is typed again sooner than this is fetched.
+  if (!(target instanceof Element && target.closest('form[data-keep]:not([data-keep^="search"])'))) return
+  load()
+  document.addEventListener('click', followLater, true)
+  void back.then(() => document.removeEventListener('click', followLater, true))
+}
+
+/** A link waits until what keeps the text has come: the language may be changed as soon as something is typed. */
+function followLater(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  // On a line that hangs not for long.
+  void Promise.race([back, new Promise((done) => setTimeout(done, 2_000))]).then(() => {
+    document.removeEventListener('click', followLater, true)
+    link.click()
+  })
 }
 
 /**
- * Has what is typed into forms kept (keep-typed.ts). That is fetched at once where something is kept, else once the page is
- * at rest; in low-data mode when somebody goes into a form.
+ * Has what is typed into forms kept (keep-typed.ts). That is fetched at once where something is kept, else when somebody goes
+ * into a form, or, but in low-data mode, once the page is at rest.
  */
 export function watchForms(): void {
-  if (isKept() || document.querySelector('[data-sent]')) load()
-  else if ('low' in document.documentElement.dataset) {
-    const enter = ({ target }: FocusEvent) => {
-      // A word to search for is typed again sooner than this is fetched.
-      if (!(target instanceof Element && target.closest('form[data-keep]:not([data-keep^="search"])'))) return
-      document.removeEventListener('focusin', enter)
-      load()
-    }
-    document.addEventListener('focusin', enter)
-  } else if (document.querySelector('form[data-keep]')) (window.requestIdleCallback ?? setTimeout)(load)
+  if (isKept() || document.querySelector('[data-sent]')) return load()
+  document.addEventListener('focusin', enter)
+  if (!('low' in document.documentElement.dataset) && document.querySelector('form[data-keep]'))
+    (window.requestIdleCallback ?? setTimeout)(load)
 }
 
 function isKept(): boolean {

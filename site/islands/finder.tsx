@@ -57,6 +57,9 @@ type Props = {
 /** How long typing must rest before the count is announced and the address follows. */
 const restMs = 500
 
+/** Where the reader is, if they said so. */
+type From = Exclude<Parameters<typeof arrange>[2], undefined>
+
 /** Whether the list stands beside the map, as the style sheet has it. */
 const beside = () => matchMedia('(min-width: 1024px)').matches
 
@@ -69,29 +72,61 @@ const queryOf = (asked: FinderQuery) =>
  * disclosures, so that all of it works before this runs; then it answers while one types, and nothing is fetched.
  */
 export function Island(props: Props) {
-  const { action, lang, collection, places: first, holidays, asked: given, map, messages } = props
+  const { lang, collection, places: first, holidays, asked: given, map, messages } = props
   const { items, loading, fresh } = useItems(collection, first, lang)
-  const { near, locate, forget } = useNearMe()
+  const nearMe = useNearMe()
+  const from = nearMe.near.now === 'found' ? nearMe.near.at : null
+  const finder = useFinder(props, items, from)
+  const { asked, found, list } = finder
+  useEffect(() => {
+    if (fresh.size > 0 && list.current) stampPart(list.current)
+  }, [fresh, list])
+  const settled = useSettledAddress(props, asked)
+  return (
+    <div className={styles.finder} {...openAttributes(messages.open, holidays)}>
+      <MarkShapes />
+      <Ask {...props} {...finder} {...nearMe} firstName={given.name} />
+      {map && <Aside items={items} from={from} messages={messages} finder={finder} />}
+      <div ref={list} className={styles.list} aria-busy={loading}>
+        <List
+          found={found}
+          asked={asked}
+          messages={messages}
+          lang={lang}
+          selected={finder.selected}
+          fresh={fresh}
+          onSelect={finder.select}
+        />
+        {found.shown.length === 0 && <NoneFound {...props} asked={asked} onClear={finder.clear} />}
+        {loading && <p className={styles.count}>{messages.loading}</p>}
+      </div>
+      {/* Announced when typing rests; empty at first, since the list itself is read in its place. */}
+      <output className="unseen">{settled === given ? '' : countOf(found, messages, asked, lang)}</output>
+    </div>
+  )
+}
+
+type Finder = ReturnType<typeof useFinder>
+
+/** What is asked for and found, and which place is open. */
+function useFinder({ asked: given }: Props, items: readonly Place[], from: From) {
   const [asked, setAsked] = useState(given)
   const [closed, setClosed] = useState(false)
   /** whether a place was chosen on the map, whose card then stands below it */
   const [touched, setTouched] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const from = near.now === 'found' ? near.at : null
   const found = arrange(items, asked, from)
-  const selected = closed ? undefined : found.selected?.id
   /** the row that the server drew open */
   const [drawnOpen] = useState(found.selected?.id)
+  const input = () => field.current?.querySelector('input')
   const ask = (change: Partial<FinderQuery>) => {
     setClosed(false)
     setAsked((now) => ({ ...now, ...change }))
   }
-  const input = () => field.current?.querySelector('input')
-  const read = () => {
-    const name = input()?.value ?? ''
-    setClosed(false)
-    setAsked((now) => (now.name === name ? now : { ...now, name }))
+  const select = (id: string | null) => {
+    setClosed(id === null)
+    if (id !== null) setAsked((now) => ({ ...now, branch: id }))
   }
   // What was typed or opened before React came stands there already.
   useEffect(() => {
@@ -103,137 +138,158 @@ export function Island(props: Props) {
       return now.name === typed && now.branch === branch ? now : { ...now, name: typed, branch }
     })
   }, [drawnOpen])
-  useEffect(() => {
-    if (fresh.size > 0 && list.current) stampPart(list.current)
-  }, [fresh])
+  return {
+    asked,
+    found,
+    touched,
+    selected: closed ? undefined : found.selected?.id,
+    field,
+    list,
+    ask,
+    select,
+    read: () => {
+      const name = input()?.value ?? ''
+      setClosed(false)
+      setAsked((now) => (now.name === name ? now : { ...now, name }))
+    },
+    clear: () => {
+      const text = input()
+      if (text) {
+        text.value = ''
+        text.focus()
+      }
+      ask({ name: '', region: '' })
+    },
+    selectOnMap: (id: string) => {
+      select(id)
+      // Where the list stands beside the map it is read there, and the focus goes to it as by a link.
+      if (beside()) list.current?.querySelector<HTMLElement>(`#place-${id} summary`)?.focus()
+      else setTouched(true)
+    },
+    // Without the path it leads to this very page, and fifty dots name it.
+    addressOf: (change: Partial<FinderQuery>) =>
+      `?${new URLSearchParams(queryOf({ ...asked, ...change })).toString()}`,
+  }
+}
+
+/** The address follows what is asked for once typing rests. @returns what it says */
+function useSettledAddress({ action, asked: given }: Props, asked: FinderQuery): FinderQuery {
   const settled = useSettled(asked)
   useEffect(() => {
     if (settled !== given) keepInAddress(action, queryOf(settled))
   }, [settled, given, action])
+  return settled
+}
+
+type AskProps = Pick<Props, 'action' | 'messages'> &
+  Pick<Finder, 'asked' | 'found' | 'field' | 'ask' | 'read' | 'addressOf'> &
+  ReturnType<typeof useNearMe> & { firstName: string }
+
+/** The name, the regions, and what is near. */
+function Ask({
+  action,
+  messages,
+  firstName,
+  asked,
+  found,
+  field,
+  ask,
+  read,
+  addressOf,
+  near,
+  locate,
+  forget,
+}: AskProps) {
+  const isNear = near.now === 'found'
   const submit = (event: FormEvent) => {
     event.preventDefault()
     read()
   }
-  const clear = () => {
-    const text = input()
-    if (text) {
-      text.value = ''
-      text.focus()
-    }
-    ask({ name: '', region: '' })
-  }
-  const select = (id: string | null) => {
-    setClosed(id === null)
-    if (id !== null) setAsked((now) => ({ ...now, branch: id }))
-  }
-  const selectOnMap = (id: string) => {
-    select(id)
-    // Where the list stands beside the map it is read there, and the focus goes to it as by a link.
-    if (beside()) list.current?.querySelector<HTMLElement>(`#place-${id} summary`)?.focus()
-    else setTouched(true)
-  }
-  // Without the path it leads to this very page, and fifty dots name it.
-  const addressOf = (change: Partial<FinderQuery>) =>
-    `?${new URLSearchParams(queryOf({ ...asked, ...change })).toString()}`
   return (
-    <div className={styles.finder} {...openAttributes(messages.open, holidays)}>
-      <MarkShapes />
-      <div className={styles.ask}>
-        <search>
-          <form data-keep="finder" className={styles.form} action={action} onInput={read} onSubmit={submit}>
-            <div ref={field}>
-              <TextField
-                id="place-name"
-                name="name"
-                type="search"
-                label={messages.name}
-                hint={messages.nameHint}
-                defaultValue={given.name}
-                maxLength={100}
-                autoComplete="off"
-              />
-            </div>
-            {asked.region && <input type="hidden" name="region" value={asked.region} />}
-            <Button type="submit">{messages.find}</Button>
-          </form>
-        </search>
-        <Chips
-          found={found}
-          region={asked.region}
-          messages={messages}
-          addressOf={(region) => addressOf({ region, branch: '' })}
-          onChoose={(region) => ask({ region, branch: '' })}
-        />
-        <div className={styles.near}>
-          <Button
-            look="line"
-            onClick={near.now === 'found' ? forget : locate}
-            disabled={near.now === 'locating'}
-          >
-            <Mark name="locate" />
-            {near.now === 'found' ? messages.near.forget : messages.near.locate}
-          </Button>
-          <output>{saidOf(near, messages.near)}</output>
-        </div>
-      </div>
-      {map && (
-        <div className={styles.aside}>
-          {/* On a wide screen the map always shows, and the switch does not. */}
-          <label className={styles.toggle} data-native="">
-            <input type="checkbox" className={styles.check} />
-            {messages.showMap}
-          </label>
-          <div className={styles.map}>
-            <FinderMap
-              places={items}
-              shown={new Set(found.shown.map(({ id }) => id))}
-              selected={selected}
-              here={from}
-              messages={messages.map}
-              addressOf={(id) => `${addressOf({ branch: id })}#place-${id}`}
-              onSelect={selectOnMap}
+    <div className={styles.ask}>
+      <search>
+        <form data-keep="finder" className={styles.form} action={action} onInput={read} onSubmit={submit}>
+          <div ref={field}>
+            <TextField
+              id="place-name"
+              name="name"
+              type="search"
+              label={messages.name}
+              hint={messages.nameHint}
+              defaultValue={firstName}
+              maxLength={100}
+              autoComplete="off"
             />
-            <div className={styles.card} aria-live="polite">
-              {touched && found.selected && selected !== undefined && (
-                <PlaceCard place={found.selected} messages={messages.row} />
-              )}
-            </div>
           </div>
-        </div>
-      )}
-      <div ref={list} className={styles.list} aria-busy={loading}>
-        <List
-          found={found}
-          asked={asked}
-          messages={messages}
-          lang={lang}
-          selected={selected}
-          fresh={fresh}
-          onSelect={select}
-        />
-        {found.shown.length === 0 && (
-          <p className={styles.empty}>
-            {asked.name ? formatMessage(messages.none, asked) : messages.empty}{' '}
-            {(asked.name || asked.region) && (
-              <a
-                href={action}
-                onClick={(event) => {
-                  event.preventDefault()
-                  clear()
-                }}
-              >
-                {messages.clear}
-              </a>
-            )}
-          </p>
-        )}
-        {loading && <p className={styles.count}>{messages.loading}</p>}
+          {asked.region && <input type="hidden" name="region" value={asked.region} />}
+          <Button type="submit">{messages.find}</Button>
+        </form>
+      </search>
+      <Chips
+        found={found}
+        region={asked.region}
+        messages={messages}
+        addressOf={(region) => addressOf({ region, branch: '' })}
+        onChoose={(region) => ask({ region, branch: '' })}
+      />
+      <div className={styles.near}>
+        <Button look="line" onClick={isNear ? forget : locate} disabled={near.now === 'locating'}>
+          <Mark name="locate" />
+          {isNear ? messages.near.forget : messages.near.locate}
+        </Button>
+        <output>{saidOf(near, messages.near)}</output>
       </div>
-      {/* Announced when typing rests; empty at first, since the list itself is read in its place. */}
-      <output className="unseen">{settled === given ? '' : countOf(found, messages, asked, lang)}</output>
     </div>
   )
 }
+
+type AsideProps = { items: readonly Place[]; from: From; messages: FinderMessages; finder: Finder }
+
+/** The map, and below it on phones the card of the place that was touched. */
+const Aside = ({ items, from, messages, finder: { found, selected, touched, ...finder } }: AsideProps) => (
+  <div className={styles.aside}>
+    {/* On a wide screen the map always shows, and the switch does not. */}
+    <label className={styles.toggle} data-native="">
+      <input type="checkbox" className={styles.check} />
+      {messages.showMap}
+    </label>
+    <div className={styles.map}>
+      <FinderMap
+        places={items}
+        shown={new Set(found.shown.map(({ id }) => id))}
+        selected={selected}
+        here={from}
+        messages={messages.map}
+        addressOf={(id) => `${finder.addressOf({ branch: id })}#place-${id}`}
+        onSelect={finder.selectOnMap}
+      />
+      <div className={styles.card} aria-live="polite">
+        {touched && found.selected && selected !== undefined && (
+          <PlaceCard place={found.selected} messages={messages.row} />
+        )}
+      </div>
+    </div>
+  </div>
+)
+
+type NoneProps = Pick<Props, 'action' | 'messages' | 'asked'> & { onClear: () => void }
+
+const NoneFound = ({ action, messages, asked, onClear }: NoneProps) => (
+  <p className={styles.empty}>
+    {asked.name ? formatMessage(messages.none, asked) : messages.empty}{' '}
+    {(asked.name || asked.region) && (
+      <a
+        href={action}
+        onClick={(event) => {
+          event.preventDefault()
+          onClear()
+        }}
+      >
+        {messages.clear}
+      </a>
+    )}
+  </p>
+)
 
 /** The value once it has not changed for a while. */
 function useSettled<T>(value: T): T {

@@ -2,6 +2,8 @@ import { isBilingual, kindOf } from '#contract/backoffice/schema.ts'
 import { inOrder, saysTheSame } from '#contract/rules/changed-fields.ts'
 import type { Collection } from '#contract/collection.ts'
 import { nameOf } from '../../lists/fields.ts'
+import { messages } from '../../messages.ts'
+import { inCat } from '../../time.ts'
 import type { Values } from '../values.ts'
 
 /** One line of a comparison: a field, or one language of it. */
@@ -45,10 +47,17 @@ const withoutTags = (html: string): string =>
       .textContent ?? ''
   ).trim()
 
+const languages: Readonly<Record<string, string>> = {
+  en: messages.content.english,
+  ny: messages.content.chichewa,
+}
+const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(text)
+
 function asText(value: unknown): string {
   if (value === undefined || value === null) return ''
-  if (typeof value === 'string') return value
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value === 'string') return isInstant(value) ? inCat(value) : value
+  if (typeof value === 'boolean') return value ? messages.lists.yes : messages.lists.no
+  if (typeof value === 'number') return String(value)
   return outline(inOrder(value), '').join('\n')
 }
 
@@ -59,7 +68,7 @@ export function outline(value: unknown, indent: string): string[] {
   if (typeof value !== 'object' || value === null) return [`${indent}${asText(value)}`]
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
     if (part === '' || part === false || part === null) return []
-    const label = name === 'en' || name === 'ny' ? name : nameOf(name)
+    const label = languages[name] ?? nameOf(name)
     if (typeof part === 'object') return [`${indent}${label}`, ...outline(part, `${indent}  `)]
     const text = typeof part === 'string' && part.startsWith('<') ? withoutTags(part) : asText(part)
     return [`${indent}${label}: ${text}`]

@@ -25,7 +25,7 @@ import { OpeningInput } from './opening-input.tsx'
 import { PairInput } from './pair.tsx'
 import { PlaceInput } from './place-input.tsx'
 import { PictureInput } from './picture-input.tsx'
-import { AddressInput, FlagInput, InstantInput, NumberInput, PlainInput } from './plain.tsx'
+import { AddressInput, FlagInput, InstantInput, labelOf, NumberInput, PlainInput } from './plain.tsx'
 import { ReferenceInput } from './reference.tsx'
 import { SlugInput } from './slug-input.tsx'
 
@@ -89,7 +89,7 @@ function InputOf({ name, field, label }: FieldProps) {
   if (inner instanceof z.ZodObject)
     return (
       <fieldset className={styles.group}>
-        <legend>{props.label}</legend>
+        <legend>{labelOf(props)}</legend>
         {Object.entries(shapeOf(field)).map(([part, child]) => (
           <FieldInput key={part} name={`${name}.${part}`} field={child} label={nameOf(part)} />
         ))}

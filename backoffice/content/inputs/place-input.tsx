@@ -106,19 +106,20 @@ function Told({ point, others }: { point: Point | null; others: readonly NamedPo
   )
 }
 
-let paper: { pen: CanvasRenderingContext2D; country: Path2D } | null = null
+/** The country as something that can be asked about; drawn nowhere. */
+let outline: { context: CanvasRenderingContext2D; country: Path2D } | null = null
 
 /** Whether a place lies in the drawn country or on its border, which is rough by some kilometres. */
 function liesInMalawi(point: Point): boolean {
-  if (!paper) {
-    const pen = document.createElement('canvas').getContext('2d')
-    if (!pen) return true
-    pen.lineWidth = 8
-    paper = { pen, country: new Path2D(land + islands) }
+  if (!outline) {
+    const context = document.createElement('canvas').getContext('2d')
+    if (!context) return true
+    context.lineWidth = 8
+    outline = { context, country: new Path2D(land + islands) }
   }
   const { x, y } = onMap(point)
-  const { pen, country } = paper
-  return pen.isPointInPath(country, x, y) || pen.isPointInStroke(country, x, y)
+  const { context, country } = outline
+  return context.isPointInPath(country, x, y) || context.isPointInStroke(country, x, y)
 }
 
 type MapProps = {

@@ -7,7 +7,7 @@ import plus from 'lucide-static/icons/plus.svg?raw'
 import undo from 'lucide-static/icons/undo-2.svg?raw'
 import { Fragment, useRef, type ReactNode } from 'react'
 import type { z } from 'zod'
-import { elementOf, shapeOf } from '#contract/backoffice/schema.ts'
+import { elementOf, mostEntries, shapeOf } from '#contract/backoffice/schema.ts'
 import { nameOf } from '../../lists/fields.ts'
 import { Icon } from '../../shell/icon.tsx'
 import { formatMessage, messages } from '../../messages.ts'
@@ -40,6 +40,7 @@ export function MenuInput({ part, ...props }: InputProps & { part: Part }) {
   const shape = element ? shapeOf(element) : {}
   const link = shape['links'] && elementOf(shape['links'])
   if (!element || !link) return null
+  const most = mostEntries(field)
   return (
     <fieldset className={styles.list} ref={box}>
       <legend>{labelOf(props)}</legend>
@@ -50,6 +51,7 @@ export function MenuInput({ part, ...props }: InputProps & { part: Part }) {
             variant="outlined"
             startIcon={<Icon svg={plus} />}
             aria-invalid={error !== undefined}
+            disabled={most !== undefined && menu.tree.length >= most}
             onClick={() => {
               focus.next(menu.addCategory(beginning(element, undefined)), 'body')
               focus.announce(formatMessage(say.added, { label: words.category, n: menu.tree.length + 1 }))
@@ -57,6 +59,7 @@ export function MenuInput({ part, ...props }: InputProps & { part: Part }) {
           >
             {words.addCategory}
           </Button>
+          <Entries n={menu.tree.length} most={most} />
         </div>
       )}
       {error && <FormHelperText error>{error}</FormHelperText>}
@@ -66,6 +69,12 @@ export function MenuInput({ part, ...props }: InputProps & { part: Part }) {
     </fieldset>
   )
 }
+
+/** How many there are of how many there may be. */
+const Entries = ({ n, most }: { n: number; most: number | undefined }) =>
+  most !== undefined && (
+    <span className={styles.count}>{formatMessage(messages.content.entries, { n, most })}</span>
+  )
 
 type RowsProps = {
   menu: MenuTree
@@ -257,8 +266,10 @@ function leading(value: unknown): string {
   return typeof href === 'string' && href !== '' ? `${said} → ${href}` : said
 }
 
-function AddLink({ menu, focus, link, category }: RowsProps & { category: number }) {
+function AddLink({ menu, focus, link, shape, category }: RowsProps & { category: number }) {
   const { readOnly } = useEditing()
+  const most = shape['links'] && mostEntries(shape['links'])
+  const has = menu.tree[category]?.links.length ?? 0
   // A category that is a link itself opens no panel: links in it would be seen nowhere.
   if (readOnly || menu.categories[category]?.['clickable'] === true) return null
   return (
@@ -267,15 +278,15 @@ function AddLink({ menu, focus, link, category }: RowsProps & { category: number
         size="small"
         startIcon={<Icon svg={plus} />}
         aria-label={formatMessage(words.addLinkTo, { category: nameIn(menu, category) })}
+        disabled={most !== undefined && has >= most}
         onClick={() => {
           focus.next(menu.addLink(category, beginning(link, undefined)), 'body')
-          focus.announce(
-            formatMessage(say.added, { label: words.link, n: (menu.tree[category]?.links.length ?? 0) + 1 }),
-          )
+          focus.announce(formatMessage(say.added, { label: words.link, n: has + 1 }))
         }}
       >
         {words.addLink}
       </Button>
+      <Entries n={has} most={most} />
     </li>
   )
 }

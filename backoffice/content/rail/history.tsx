@@ -55,13 +55,13 @@ export function History({ saving }: { saving: Saving }) {
   )
 }
 
-const Marks = ({ of: { live, next, restored, whole } }: { of: RevisionSummary }) => (
+const Marks = ({ of: { live, next, restored, complete } }: { of: RevisionSummary }) => (
   <>
     {live && <Chip size="small" color="success" variant="outlined" label={says.live} />}
     {next && <Chip size="small" color="warning" variant="outlined" label={says.next} />}
     {restored !== null && (
       <Chip size="small" variant="outlined" label={formatMessage(says.restored, { number: restored })} />
     )}
-    {!whole && <Chip size="small" variant="outlined" label={says.partial} />}
+    {!complete && <Chip size="small" variant="outlined" label={says.partial} />}
   </>
 )

@@ -10,7 +10,18 @@ const errors: Record<AuditError['error'], string> = {
   'cut off': 'cut off',
 }
 
+/** Acts whose recorded name says little to who reads it. */
+const actions: Record<string, string> = {
+  claim: 'start review',
+  export: 'export a list',
+  'look up': 'look for a customer',
+  'view list': 'look at a list of customers',
+  'set change limit': 'set limit for confirmations',
+  'replace uses': 'replace a file everywhere',
+}
+
 export const audit = {
+  actions,
   title: 'Audit',
   about: 'Who changed or opened what, when and from where. Nothing here can be changed.',
   also: 'record history who log',

@@ -32,7 +32,7 @@ const says: Record<WorkQueueKind, string> = {
   kyc: 'The longest waiting first.',
   erasures: 'A second officer must agree.',
   staff_requests: 'A second administrator must agree; without one, an approver may object.',
-  leads: 'Enquiries and pre-applications nobody has taken up.',
+  leads: 'Enquiries and pre-applications nobody has started on.',
   dead_letters: 'Tried several times without success.',
   expiring: 'Banners, promotions and notices.',
   missing: 'Readers see English in its place.',

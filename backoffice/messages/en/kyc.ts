@@ -10,7 +10,7 @@ const from: Record<ReviewEvent['from'], string> = {
   customer: 'Customer',
   staff: 'Staff',
   message: 'Message',
-  program: 'Service',
+  system: 'Service',
 }
 
 export const kyc = {
@@ -115,7 +115,7 @@ export const kyc = {
   previousPage: 'Previous page',
   original: 'Download the document itself',
   openNote: 'Each page that you open is recorded.',
-  pageLoading: 'The page is on its way…',
+  pageLoading: 'Loading the page…',
   pageFailed: 'This page could not be shown.',
   keys: 'A accepts, N asks for a change, U goes to the next to do, J and K change the document, arrows turn pages, F fits the page, W its width, + and − zoom, R rotates, C shows two.',
   message: 'Message to the customer',
@@ -221,5 +221,5 @@ export const kyc = {
     documents: 'Documents',
     noReasons: 'None was.',
   },
-  overtaken: 'It changed since you opened it. Here it is anew; decide again.',
+  overtaken: 'It changed since you opened it. Here it is as it is now; decide again.',
 } as const

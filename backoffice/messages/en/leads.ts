@@ -14,5 +14,5 @@ export const leads = {
   hide: 'Hide',
   revealOf: 'Reveal who asks: {subject}',
   hideOf: 'Hide who asks: {subject}',
-  overtaken: 'Somebody else changed it meanwhile. It stands here anew.',
+  overtaken: 'Somebody else changed it meanwhile. Here it is as it is now.',
 } as const

@@ -22,6 +22,7 @@ export const media = {
   tag: 'Tag',
   tags: 'Tags',
   tagsHelp: 'For staff to find it by, parted by commas.',
+  tooManyTags: 'A file takes at most {most} tags.',
   anyTag: 'Any',
   choose: 'Choose {name}',
   chosen: { one: 'One file chosen', other: '{n} files chosen' },

@@ -14,10 +14,10 @@ const errors: Record<RowError, string> = {
   selling_below_buying: 'Selling is below buying.',
   middle_outside: 'The middle lies between buying and selling.',
   unknown: 'There is no such row on this sheet.',
-  twice: 'It stands here twice.',
+  twice: 'This row is here twice.',
   waits:
     'One for that time waits for approval or is scheduled. Edit and resend it below, or choose another time.',
-  no_figure: 'This tariff stands in words. Change it under Bank rates.',
+  no_figure: 'This tariff is in words. Change it under Bank rates.',
   gone: 'It was decided on meanwhile.',
 }
 const importErrors: Record<ImportError['error'], string> = {
@@ -70,7 +70,7 @@ export const rates = {
   middleAuto: 'calculated',
   errors,
   unchangedAll: 'Nothing differs from what is in effect.',
-  outOfBand: 'Moved more than {band} %.',
+  overLimit: 'Moved more than {limit} %.',
   confirm: 'Confirm this change',
   confirmFor: '{row}: confirm this change',
   confirmFirst: {
@@ -160,15 +160,15 @@ export const rates = {
   discardRow: 'Discard: {row}',
   discardAsk: 'Discard this draft? It goes for good.',
   cancel: 'Cancel',
-  bandIs: 'A change of more than {percent} % must be confirmed.',
-  bandEdit: 'Change the percentage',
-  bandLabel: 'Percent',
-  bandSave: 'Set',
+  changeLimitIs: 'A change of more than {percent} % must be confirmed.',
+  changeLimitEdit: 'Change the percentage',
+  changeLimitLabel: 'Percent',
+  changeLimitSave: 'Set',
   importOpen: 'Import CSV',
   importTitle: 'Import a CSV file',
   importHelp:
     'A first line with the headings {columns}, in any order; commas, semicolons or tabs between cells. Nothing is changed until you send.',
-  importMiddle: 'Where middle is left out it is calculated, half way between the other two.',
+  importMiddle: 'Where middle is left out it is calculated from the other two.',
   importFile: 'CSV file',
   importFaultCount: {
     one: 'One fault. Nothing was taken over.',

@@ -7,7 +7,7 @@ import { EnrolDialog } from './enrol-dialog.tsx'
 import { NewCodesDialog } from './new-codes-dialog.tsx'
 import { SwitchOffDialog } from './switch-off-dialog.tsx'
 
-/** Whether one has a second factor, and what can be done with it. */
+/** Whether one has an authenticator app, and what can be done with it. */
 export function SecondFactorCard() {
   const me = useMe()
   const [open, setOpen] = useState<'enrol' | 'codes' | 'off' | null>(null)
@@ -16,9 +16,9 @@ export function SecondFactorCard() {
   return (
     <section className={styles.card} aria-labelledby="factor-title">
       <h2 id="factor-title">{text.factorTitle}</h2>
-      {me.second_factor === 'on' ? (
+      {me.recovery_codes !== null ? (
         <>
-          <p>{formatMessage(text.factorOn, { n: me.recovery_codes ?? 0 })}</p>
+          <p>{formatMessage(text.factorOn, { n: me.recovery_codes })}</p>
           <div className={styles.row}>
             <Button variant="outlined" onClick={() => setOpen('codes')}>
               {text.newCodes}
@@ -30,7 +30,7 @@ export function SecondFactorCard() {
         </>
       ) : (
         <>
-          <p>{text.factorOff}</p>
+          <p>{me.passkeys > 0 ? text.factorOffWithPasskey : text.factorOff}</p>
           <Button variant="contained" onClick={() => setOpen('enrol')}>
             {text.setUp}
           </Button>

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow'
 import type { StaffSession } from '#contract/backoffice/people.ts'
 import { shortCat } from '../../time.ts'
 import { messages } from '../../messages.ts'
+import { browserName } from './browser-name.ts'
 import styles from './people.module.css'
 
 type Props = {
@@ -54,28 +55,4 @@ export function SessionsTable({ sessions, labelledBy, busy, onEnd }: Props) {
       </Table>
     </div>
   )
-}
-
-const browsers = [
-  ['Edg/', 'Edge'],
-  ['OPR/', 'Opera'],
-  ['Firefox/', 'Firefox'],
-  ['HeadlessChrome/', 'Chrome'],
-  ['Chrome/', 'Chrome'],
-  ['Safari/', 'Safari'],
-] as const
-const systems = [
-  ['Android', 'Android'],
-  ['iPhone', 'iPhone'],
-  ['Windows', 'Windows'],
-  ['Mac OS', 'Mac'],
-  ['Linux', 'Linux'],
-] as const
-
-/** A browser's own name for itself, short: "Firefox, Windows"; its beginning where it is none of the known. */
-function browserName(agent: string | null): string | null {
-  if (!agent) return null
-  const browser = browsers.find(([mark]) => agent.includes(mark))?.[1]
-  const system = systems.find(([mark]) => agent.includes(mark))?.[1]
-  return [browser, system].filter(Boolean).join(', ') || agent.slice(0, 40)
 }

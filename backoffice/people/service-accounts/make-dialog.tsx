@@ -10,6 +10,7 @@ import { useState, type FormEvent } from 'react'
 import { collections } from '#contract/registry.ts'
 import { ask } from '../../api.ts'
 import { formatMessage, messages } from '../../messages.ts'
+import { useTyped } from '../../use-typed.ts'
 import { ErrorText } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 import styles from '../components/people.module.css'
@@ -18,28 +19,39 @@ import { sayRefusal } from '../components/refusal.ts'
 const open = collections.filter(({ approval, legacy, staffOnly }) => (!approval || legacy) && !staffOnly)
 type NewAccount = { username: string; password: string }
 
+type Typed = { username: string; days: string; chosen: readonly string[] }
+const blank: Typed = { username: '', days: '90', chosen: [] }
+
+const toggled = (all: readonly string[], one: string, on: boolean) =>
+  on ? [...all, one] : all.filter((other) => other !== one)
+
 /** Makes a program's account and shows its password, once. */
 export function MakeDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
-  const [username, setUsername] = useState('')
-  const [days, setDays] = useState('90')
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [typed, setTyped] = useTyped('service account', blank)
+  const { username, days, chosen } = typed
+  const type = (next: Partial<Typed>) => setTyped({ ...typed, ...next })
   const [made, setMade] = useState<NewAccount | null>(null)
   const [errorText, setErrorText] = useState<string | null>(null)
   const focused = useFocused()
   const text = messages.people.serviceAccounts
+  function close() {
+    setTyped(blank)
+    onClose()
+  }
   async function submit(event: FormEvent) {
     event.preventDefault()
     try {
       const body = { username: username.trim(), collections: chosen, days: Number(days) }
       setMade(await ask<NewAccount>('POST', '/backoffice/api/service_accounts', { body }))
-      await client.invalidateQueries({ queryKey: ['programs'] })
+      setTyped(blank)
+      await client.invalidateQueries({ queryKey: ['service accounts'] })
     } catch (error) {
       setErrorText(sayRefusal(error))
     }
   }
   return (
-    <Dialog open onClose={made ? undefined : onClose} aria-labelledby="program-title">
+    <Dialog open onClose={made ? undefined : close} aria-labelledby="program-title">
       <DialogTitle id="program-title">{made ? text.madeTitle : text.makeTitle}</DialogTitle>
       <DialogContent>
         {made ? (
@@ -54,7 +66,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
               fullWidth
               inputRef={focused}
               value={username}
-              onChange={(event) => setUsername(event.target.value)}
+              onChange={(event) => type({ username: event.target.value })}
               slotProps={{ htmlInput: { pattern: '[a-z0-9][a-z0-9._\\-]{2,59}', maxLength: 60 } }}
             />
             <fieldset className={styles.roles}>
@@ -66,9 +78,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
                   control={
                     <Checkbox
                       checked={chosen.includes(name)}
-                      onChange={({ target }) =>
-                        setChosen(target.checked ? [...chosen, name] : chosen.filter((one) => one !== name))
-                      }
+                      onChange={({ target }) => type({ chosen: toggled(chosen, name, target.checked) })}
                     />
                   }
                 />
@@ -79,14 +89,14 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
               label={text.days}
               required
               value={days}
-              onChange={(event) => setDays(event.target.value)}
+              onChange={(event) => type({ days: event.target.value })}
               slotProps={{ htmlInput: { min: 1, max: 730 } }}
             />
             <div className={styles.row}>
               <Button type="submit" variant="contained" disabled={!chosen.length}>
                 {text.go}
               </Button>
-              <Button onClick={onClose}>{messages.people.cancel}</Button>
+              <Button onClick={close}>{messages.people.cancel}</Button>
             </div>
           </form>
         )}

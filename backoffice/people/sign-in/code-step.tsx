@@ -10,11 +10,13 @@ type Props = {
   errorText: string | null
   onCode: (code: string) => void
   onRecovery: (code: string) => void
+  /** null for who has no passkey */
+  onPasskey: (() => void) | null
   onBack: () => void
 }
 
 /** The app's six digits, or a recovery code in their place. */
-export function CodeStep({ busy, errorText, onCode, onRecovery, onBack }: Props) {
+export function CodeStep({ busy, errorText, onCode, onRecovery, onPasskey, onBack }: Props) {
   const [recovery, setRecovery] = useState(false)
   const [typed, setTyped] = useState('')
   const focused = useFocused(recovery)
@@ -41,6 +43,11 @@ export function CodeStep({ busy, errorText, onCode, onRecovery, onBack }: Props)
       <Button type="submit" variant="contained" disabled={busy}>
         {text.go}
       </Button>
+      {onPasskey && (
+        <Button type="button" variant="outlined" disabled={busy} onClick={onPasskey}>
+          {text.usePasskey}
+        </Button>
+      )}
       <Button
         type="button"
         onClick={() => {

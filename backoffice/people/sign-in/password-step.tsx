@@ -12,10 +12,11 @@ type Props = {
   busy: boolean
   errorText: string | null
   onSend: (given: Credentials) => void
+  onPasskey: () => void
   onForgot: (email: string) => void
 }
 
-export function PasswordStep({ given, busy, errorText, onSend, onForgot }: Props) {
+export function PasswordStep({ given, busy, errorText, onSend, onPasskey, onForgot }: Props) {
   const [email, setEmail] = useState(given.email)
   const [password, setPassword] = useState('')
   const focused = useFocused()
@@ -48,6 +49,9 @@ export function PasswordStep({ given, busy, errorText, onSend, onForgot }: Props
       />
       <Button type="submit" variant="contained" disabled={busy}>
         {text.go}
+      </Button>
+      <Button type="button" variant="outlined" disabled={busy} onClick={onPasskey}>
+        {text.passkey}
       </Button>
       <Button type="button" onClick={() => onForgot(email.trim())}>
         {text.forgot}

@@ -10,28 +10,35 @@ import type { StaffUser } from '#contract/backoffice/people.ts'
 import type { Role } from '#contract/roles.ts'
 import { ask } from '../../api.ts'
 import { messages } from '../../messages.ts'
+import { useTyped } from '../../use-typed.ts'
 import { ErrorText } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
 import { RoleBoxes } from './role-boxes.tsx'
 
+type Invited = { name: string; email: string; roles: readonly Role[] }
+const nobody: Invited = { name: '', email: '', roles: [] }
+
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify()
   const client = useQueryClient()
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
-  const [roles, setRoles] = useState<Role[]>([])
+  const [typed, setTyped] = useTyped('invitation', nobody)
   const [errorText, setErrorText] = useState<string | null>(null)
   const focused = useFocused()
   const text = messages.people.users
+  function close() {
+    setTyped(nobody)
+    onClose()
+  }
   async function submit(event: FormEvent) {
     event.preventDefault()
     try {
-      const body = { name: name.trim(), email: email.trim(), roles }
+      const { roles } = typed
+      const body = { name: typed.name.trim(), email: typed.email.trim(), roles }
       const made = await ask<StaffUser>('POST', '/backoffice/api/users', { body })
       notify(made.roles.length === roles.length ? text.invited : text.invitedAsked, { type: 'success' })
-      onClose()
+      close()
       await client.invalidateQueries({ queryKey: ['users'] })
       await client.invalidateQueries({ queryKey: ['staff_requests'] })
     } catch (error) {
@@ -39,7 +46,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby="invite-title">
+    <Dialog open onClose={close} aria-labelledby="invite-title">
       <DialogTitle id="invite-title">{text.inviteTitle}</DialogTitle>
       <DialogContent>
         <form className={styles.dialog} onSubmit={(event) => void submit(event)}>
@@ -50,8 +57,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             required
             fullWidth
             inputRef={focused}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
+            value={typed.name}
+            onChange={(event) => setTyped({ ...typed, name: event.target.value })}
             slotProps={{ htmlInput: { maxLength: 120 } }}
           />
           <TextField
@@ -59,15 +66,15 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             label={text.email}
             required
             fullWidth
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            value={typed.email}
+            onChange={(event) => setTyped({ ...typed, email: event.target.value })}
           />
-          <RoleBoxes chosen={roles} onChange={setRoles} />
+          <RoleBoxes chosen={typed.roles} onChange={(roles) => setTyped({ ...typed, roles })} />
           <div className={styles.row}>
             <Button type="submit" variant="contained">
               {text.inviteSend}
             </Button>
-            <Button onClick={onClose}>{messages.people.cancel}</Button>
+            <Button onClick={close}>{messages.people.cancel}</Button>
           </div>
         </form>
       </DialogContent>

@@ -21,14 +21,14 @@ export const bankEducation: Article[] = [
 <h2>The sentence</h2>
 <p><strong>“I will go to my branch.”</strong> Say it and hang up. Real bank staff will not mind.</p>
 <p>If you have already read out a code, dial *525# from any phone, choose Block, and come to us with your ID. Be quick, and do not be ashamed. This happens to teachers, traders and bankers too.</p>`,
-      ny: `<p>Woimba foni akudziwa dzina lanu. Akuti akaunti yanu itsekedwa lero, kuti ndi wa ku banki, ndipo akungofuna kukuthandizani. Ali m’kati molankhula, uthenga wa manambala asanu ndi limodzi ukufika. “Ndiwerengereni,” akutero, “kuti ndiwaletse.”</p>
+      ny: `<p>Woimba foni akudziwa dzina lanu. Akuti akaunti yanu itsekedwa lero, kuti ndi wa ku banki, ndipo akungofuna kukuthandizani. Akulankhula choncho, uthenga wa manambala asanu ndi limodzi ukufika. “Ndiwerengereni,” akutero, “kuti ndiwaletse.”</p>
 <h2>Chomwe chachitika kwenikweni</h2>
-<p>Iyeyo walemba nambala yanu pa fomu. Manambalawo ndi kiyi yomwe makina athu atumiza kwa inu nokha. Mukangowerenga, iyeyo wasanduka inu.</p>
+<p>Iyeyo walemba nambala yanu ya foni pa fomu. Nambala yotsimikizira yatumizidwa kwa inu nokha. Mukamuwerengera, angathe kugwiritsa ntchito akaunti yanu.</p>
 <h2>Zizindikiro</h2>
-<ul><li>Changu: lero, pompano, masana asanafike.</li><li>Mantha kapena mwayi: akaunti yotsekedwa, kapena mphotho.</li><li>Kufunsa manambala, PIN, kapena kandalama koyamba kulipira.</li></ul>
-<h2>Mawu ake</h2>
-<p><strong>“Ndipita ku nthambi yanga.”</strong> Nenani zimenezi ndi kudula foni. Wa ku banki adzakondwera; wakuba alibe yankho.</p>
-<p>Ngati mwawerenga kale nambala, imbani *525# pa foni iliyonse, sankhani Kutseka, ndipo bwerani ndi chiphaso. Mphindi iliyonse ndi yofunika. Musachite manyazi: zimachitikira aphunzitsi, ochita malonda ndi a mabanki omwe.</p>`,
+<ul><li>Changu: lero, pompano, masana asanafike.</li><li>Mantha kapena mwayi: akaunti yotsekedwa, kapena mphotho.</li><li>Kupempha manambala, PIN, kapena kuti muyambe mwalipira kandalama.</li></ul>
+<h2>Zomwe munganene</h2>
+<p><strong>“Ndipita ku nthambi yanga.”</strong> Nenani zimenezi ndi kudula foni. Wogwira ntchito weniweni wa ku banki sadzakhumudwa.</p>
+<p>Ngati mwawerenga kale nambalayo, imbani *525# pa foni iliyonse, sankhani Tsekani, ndipo bwerani kwa ife ndi chiphaso chanu. Chitani msanga, ndipo musachite manyazi. Izi zimachitikiranso aphunzitsi, ochita malonda ndi ogwira ntchito ku banki.</p>`,
     },
   },
   {
@@ -53,14 +53,14 @@ export const bankEducation: Article[] = [
 <h2>Sell in parts</h2>
 <p>Prices are lowest when everybody sells. Keep a part in good sacks, treated, until August. A warehouse receipt can be taken to the bank as security meanwhile.</p>
 <p>Bring the sheet to any branch before you buy. Our staff will go through it with you without asking whether you want a loan.</p>`,
-      ny: `<p>Ulimi umawononga mu Novembala ndi kupeza mu Meyi. Pakati pake pali miyezi yomwe anthu amalakwitsa kwambiri: kugulitsa chimanga chisanaume, kugwira ngongole za kachipata zomwe zimachulukana kawiri pofika nthawi yokolola.</p>
+      ny: `<p>Ulimi umawononga ndalama mu Novembala ndipo umabweretsa ndalama mu Meyi. Pakati pake pali miyezi yovuta. Anthu ena amagulitsa chimanga mofulumira kwambiri, kapena amatenga ngongole yodula yomwe imakhala itawirikiza pofika nthawi yokolola.</p>
 <h2>Pepala limodzi, mizere itatu</h2>
-<p>Lembani zomwe munda ukufuna, nthawi yake, ndi komwe ndalama zichokere. Mbewu ndi feteleza woyamba m’masabata oyambirira, wachiwiri patatha masabata asanu, kupalira kawiri, matumba pomaliza. Onjezerani chakudya cha banja kuyambira Januwale mpaka Malichi: nachonso ndi mbali ya zowononga.</p>
+<p>Lembani zomwe munda ukufuna, nthawi yake, ndi komwe ndalama zichokere. Mbewu ndi feteleza woyamba m’masabata oyambirira, feteleza wachiwiri patatha masabata asanu, kupalira kawiri, matumba pomaliza. Onjezerani chakudya cha banja kuyambira Januwale mpaka Malichi: nachonso chimafuna ndalama ngati zina zonse za ulimi.</p>
 <h2>Kenako onani zoperewera</h2>
-<p>Ngati ndalama zosungidwa zikukwanira magawo awiri mwa atatu, kongolani gawo limodzi lokha. Pemphani kuti kubweza kuyambe mutakolola. Fananizani chiongola dzanja m’kwacha cha chaka chonse, osati pelesenti yokha.</p>
+<p>Ngati ndalama zosungidwa zikukwanira magawo awiri mwa atatu, bwerekani gawo limodzi lokha. Pemphani kuti kubweza kuyambe mutakolola. Yerekezerani chiongola dzanja m’kwacha cha nyengo yonse, osati pelesenti yokha.</p>
 <h2>Gulitsani pang’onopang’ono</h2>
-<p>Mitengo imatsika aliyense akamagulitsa. Sungani china m’matumba abwino mpaka Ogasiti. Risiti ya nyumba yosungiramo mbewu ikhoza kukhala chikole ku banki.</p>
-<p>Bwerani ndi pepalalo ku nthambi iliyonse musanagule. Tidzakambirana nanu osafunsa ngati mukufuna ngongole.</p>`,
+<p>Mitengo imatsika kwambiri aliyense akamagulitsa. Sungani china m’matumba abwino, chothira mankhwala, mpaka Ogasiti. Podikira, lisiti la nyumba yosungiramo mbewu lingakhale chikole ku banki.</p>
+<p>Bwerani ndi pepalalo ku nthambi iliyonse musanagule. Ogwira ntchito athu adzakambirana nanu osafunsa ngati mukufuna ngongole.</p>`,
     },
   },
   {
@@ -82,12 +82,12 @@ export const bankEducation: Article[] = [
 <h2>What it does to the instalment</h2>
 <p>Interest is worked out each month on what you still owe. In the first months most of the instalment is interest; near the end nearly all of it is your own debt going down. So a change of the reference rate matters most at the start.</p>
 <p>The <a href="/fdhbankplc/loan">loan calculator</a> uses today’s rate and shows what you pay each month. Print it and compare it with the contract.</p>`,
-      ny: `<p>Chiongola dzanja cha ngongole pa tsamba lino chimaonetsedwa ngati masamu ophatikiza. Choyamba ndi mlingo woyambirapo, womwe umatsata mtengo wa ndalama pa msika ndipo ndi wofanana kwa aliyense. Chachiwiri ndi gawo la banki: limalipirira chiopsezo, ntchito ndi phindu, ndipo silisintha m’pangano lanu.</p>
+      ny: `<p>Pa tsamba lino mlingo wa chiongola dzanja wa ngongole umaonetsedwa nthawi zonse ngati magawo awiri ophatikiza. Gawo loyamba ndi mlingo woyambirapo: umatsata mtengo wa ndalama pa msika ndipo ndi wofanana kwa aliyense. Gawo lachiwiri ndi mlingo woonjezera: umalipira banki chifukwa cha chiopsezo ndi ntchito, ndipo susintha mu mgwirizano wanu.</p>
 <h2>Chitsanzo</h2>
-<p>Mlingo woyambirapo wa 25.2% kuphatikiza gawo la 5.0, ngongole ya akuluakulu a ntchito imakhala pa 30.2% pa chaka. Mlingo woyambirapo ukatsika ndi limodzi, chiongola dzanja chanunso chimatsika ndi limodzi.</p>
+<p>Mlingo woyambirapo ukakhala 25.2% ndipo woonjezera ukakhala 5.0, ngongole ya Executive Loan Scheme imakhala pa 30.2% pa chaka. Mlingo woyambirapo ukatsika ndi limodzi, mlingo wanunso umatsika ndi limodzi. Woonjezera susintha.</p>
 <h2>Zotsatira zake pa ndalama zobweza</h2>
-<p>Chiongola dzanja chimawerengedwa mwezi uliwonse pa zomwe mukanabe ngongole. M’miyezi yoyamba zambiri zimakhala chiongola dzanja; pomaliza pafupifupi zonse zimachepetsa ngongole yanu. Choncho kusintha kumalemera kwambiri poyamba.</p>
-<p><a href="/ny/fdhbankplc/loan">Chowerengetsera cha ngongole</a> chimatenga mlingo wa tsiku lake ndi kuonetsa ndondomeko ya mwezi ndi mwezi. Isindikizeni ndi kuifananiza ndi pangano.</p>`,
+<p>Chiongola dzanja chimawerengedwa mwezi uliwonse pa ngongole yomwe yatsala. M’miyezi yoyamba zambiri mwa ndalama zobweza zimakhala chiongola dzanja; pomaliza pafupifupi zonse zimachepetsa ngongole yanu. Choncho kusintha kwa mlingo woyambirapo kumakhudza kwambiri poyamba.</p>
+<p><a href="/ny/fdhbankplc/loan">Chowerengetsera cha ngongole</a> chimagwiritsa ntchito mlingo wa lero ndipo chimaonetsa ndalama zomwe mumabweza pa mwezi. Zisindikizeni ndi kuziyerekezera ndi mgwirizano.</p>`,
     },
   },
   {
@@ -111,14 +111,14 @@ export const bankEducation: Article[] = [
 <h2>Weeks nine to twelve: protect</h2>
 <ul><li>Give the reserve a name: school, roof, hospital.</li><li>Decide with your household what counts as an emergency. A wedding does not; it is known beforehand.</li><li>When you have used it, begin again at week five.</li></ul>
 <p>At 3.5% a year a savings account will not make you rich. But it helps you not to spend the money.</p>`,
-      ny: `<p>Ndalama zapadera ndizo zimasiyanitsa sabata lovuta ndi chaka chovuta. Sizifunika kukhala zambiri: chakudya, basi ndi lendi za mwezi umodzi ndi mpanda woteteza ku zambiri zochitika.</p>
+      ny: `<p>Ndalama zosungira mavuto adzidzidzi zimakuthandizani pa nthawi yovuta. Sizifunika kukhala zambiri: chakudya, basi ndi lendi za mwezi umodzi zimakwanira pa mavuto ambiri.</p>
 <h2>Sabata loyamba mpaka lachinayi: yang’anani</h2>
 <p>Madzulo aliwonse lembani zomwe mwawononga m’kope. Musasinthe kanthu. Sabata lachinayi lembani mzere pansi pa zinthu zitatu zomwe simungazisowe.</p>
 <h2>Lachisanu mpaka lachisanu ndi chitatu: gawani</h2>
-<p>Tsiku lomwe ndalama zalowa, chotsani gawo lina nthawi yomweyo musanagule kanthu. Gawo limodzi mwa makumi awiri ndi lokwanira poyamba. Akaunti yopanda khadi ndi malo abwino, chifukwa pamafunika ulendo kuti muifike.</p>
+<p>Tsiku lomwe ndalama zalowa, ikani gawo lina pambali nthawi yomweyo, musanagule kanthu. Gawo limodzi mwa makumi awiri limakwanira poyamba. Akaunti yopanda khadi ndi malo abwino, chifukwa ndi povuta kuwononga ndalama zake.</p>
 <h2>Lachisanu ndi chinayi mpaka lakhumi ndi chiwiri: tetezani</h2>
 <ul><li>Patsani ndalamazo dzina: sukulu, denga, chipatala.</li><li>Gwirizanani pa banja kuti vuto ladzidzidzi ndi liti. Ukwati si umodzi wa iwo; umadziwika patsogolo.</li><li>Mukazigwiritsa ntchito, yambiraninso pa sabata lachisanu.</li></ul>
-<p>Pa 3.5% pa chaka, akaunti yosungira ndalama sidzakulemeretsani. Koma imachotsa ndalama m’thumba, ndipo imeneyo ndi ntchito yaikulu.</p>`,
+<p>Pa 3.5% pa chaka, akaunti yosungira ndalama sidzakulemeretsani. Koma imakuthandizani kuti musawononge ndalamazo.</p>`,
     },
   },
   {
@@ -142,14 +142,14 @@ export const bankEducation: Article[] = [
 <h2>At the share-out</h2>
 <p>December is when tins are stolen. Paid by phone, each member receives the share on the same morning, and the secretary prints one page with all names. Nobody walks home with the group’s year in a bag.</p>
 <p>The meetings, the songs and the fines for coming late stay as they are.</p>`,
-      ny: `<p>Banki m’khonde imachita zomwe banki singathe: imadziwa amene akudwala, amene mwana wake wapeza ntchito, ndi amene sakuyenera kukongozedwa mwezi uno. Koma imasunganso ndalama m’chitini, ndipo aliyense akudziwa bedi lomwe chili pansi pake.</p>
+      ny: `<p>Banki m’khonde imadziwa bwino mamembala ake. Imadziwa amene akudwala ndi amene angathe kubweza. Koma nthawi zambiri imasunga ndalama m’chitini m’nyumba ya munthu, ndipo aliyense akudziwa pomwe chili.</p>
 <h2>Zomwe akaunti imaonjezera</h2>
-<p>Gulu limatsegula akaunti imodzi ya osaina atatu. Msonkho ukatha, ndalama zotsala zimasungitsidwa kwa ejenti, ndipo uthenga umapita pa mafoni atatu onse. M’chitini mumatsala zongokongoza sabata likubwerali.</p>
+<p>Gulu limatsegula akaunti imodzi ya osaina atatu. Msonkhano uliwonse ukatha, ndalama zotsala zimasungitsidwa kwa ejenti, ndipo uthenga umapita pa mafoni atatu onse. M’chitini mumatsala zokongoza sabata likubwerali zokha.</p>
 <h2>Kaundula woyenda nawo</h2>
-<p>Ndalama zolowa sabata iliyonse kwa chaka chonse ndi umboni wabwino kwambiri wa munthu wochita malonda ang’onoang’ono. Yemwe adzapemphe ngongole payekha adzabwera ndi mbiri imeneyi.</p>
+<p>Ndalama zolowa sabata iliyonse kwa chaka chonse ndi umboni wabwino kwambiri wa munthu wochita malonda ang’onoang’ono. Mamembala omwe adzapemphe ngongole yawoyawo adzabwera ndi mbiri imeneyi.</p>
 <h2>Pogawana</h2>
-<p>Disembala ndi mwezi womwe zitini zimabedwa. Mukalipidwa pa foni, aliyense amalandira gawo lake m’mawa womwewo, ndipo mlembi amasindikiza tsamba limodzi la mayina onse. Palibe woyenda ndi chuma cha gulu m’thumba.</p>
-<p>Kukhala mozungulira, nyimbo ndi chindapusa cha ochedwa zimakhalabe momwemo.</p>`,
+<p>Disembala ndi mwezi womwe zitini zimabedwa. Polipira pa foni, membala aliyense amalandira gawo lake m’mawa womwewo, ndipo mlembi amasindikiza tsamba limodzi la mayina onse. Palibe woyenda kunyumba ndi ndalama za chaka chonse za gulu m’thumba.</p>
+<p>Misonkhano, nyimbo ndi chindapusa cha ochedwa zimakhalabe momwemo.</p>`,
     },
   },
   {
@@ -174,15 +174,15 @@ export const bankEducation: Article[] = [
 <p>Each charge has a line of its own with the name that stands in the tariff guide. Add them up. If they surprise you, ask whether another account suits you better: many people pay for a current account and use it like a savings account.</p>
 <h2>What you do not recognise</h2>
 <p>Shops sometimes trade under another name than the one above the door. Ask us within thirty days. Ask about small amounts too. Thieves often try a small amount first.</p>`,
-      ny: `<p>Chikalata cha akaunti ndi nkhani ya mizere isanu. Kamodzi pa mwezi chimafunika mphindi zisanu ndi pensulo.</p>
+      ny: `<p>Werengani chikalata cha akaunti kamodzi pa mwezi. Zimatenga mphindi zisanu.</p>
 <h2>Choyamba, kumayambiriro ndi kumapeto</h2>
 <p>Ndalama zoyambira ziyenera kufanana ndi zotsiriza za mwezi watha. Tsamba likasowa, apa m’pamene mumazindikira.</p>
 <h2>Kenako, masiku awiri</h2>
-<p>Tsiku loyamba ndi lomwe tinalemba. Lachiwiri ndi lomwe ndalama zinayamba kuwerengeredwa chiongola dzanja. Cheke yoperekedwa Lachisanu ikhoza kuwerengeredwa Lachiwiri. Ndalama za m’manja zimawerengedwa tsiku lomwelo.</p>
+<p>Tsiku loyamba ndi lomwe tinalemba kuyenda kwa ndalamazo. Lachiwiri, tsiku logwira ntchito, ndi lomwe ndalama zinayamba kuwerengeredwa chiongola dzanja. Cheke yoperekedwa Lachisanu ikhoza kugwira ntchito Lachiwiri. Ndalama za m’manja zimagwira ntchito tsiku lomwelo.</p>
 <h2>Ndalama zolipirira</h2>
-<p>Chilichonse cholipira chili ndi mzere wake ndi dzina lomwe lili m’mndandanda wa mitengo. Phatikizani. Zikakudabwitsani, funsani ngati akaunti ina ikukuyenererani: ambiri amalipira akaunti ya kalenti koma amaigwiritsa ntchito ngati yosungira ndalama.</p>
+<p>Chilichonse cholipira chili ndi mzere wake ndi dzina lomwe lili m’mndandanda wa mitengo ya ntchito. Phatikizani zonse. Zikakudabwitsani, funsani ngati akaunti ina ingakuyenerereni: ambiri amalipira akaunti ya kalenti koma amaigwiritsa ntchito ngati yosungira ndalama.</p>
 <h2>Zomwe simukuzidziwa</h2>
-<p>Mashopu ena amagwiritsa ntchito dzina losiyana ndi la pa khomo. Tifunseni pasanathe masiku makumi atatu. Ngakhale ndalama yochepa yosadziwika ndi yofunika kufunsa, chifukwa akuba amayesa ndi khumi asanayese zonse.</p>`,
+<p>Nthawi zina shopu imagwiritsa ntchito dzina losiyana ndi la pa khomo. Tifunseni pasanathe masiku makumi atatu. Funsaninso za ndalama zochepa. Akuba nthawi zambiri amayesa kaye ndalama zochepa.</p>`,
     },
   },
   {
@@ -203,14 +203,14 @@ export const bankEducation: Article[] = [
 <h2>If it is too late this time</h2>
 <ul><li>Ask the bursar for two parts; most schools prefer that to an empty desk.</li><li>If you must borrow, borrow for this term only and begin the standing order the same day.</li></ul>
 <p>Students on an allowance can use the same method backwards: divide what you get by the weeks it must last, and move one week’s sum each Monday.</p>`,
-      ny: `<p>Fizi imafunika katatu pa chaka, pa masiku odziwika kalekale. Komabe teremu iliyonse makolo ambiri amakongola sabata lomaliza, pa mtengo wowawa kwambiri.</p>
-<h2>Njira ya ma envelopu, mu akaunti</h2>
-<p>Gawani fizi ya chaka, yunifolomu ndi mayendedwe ndi khumi ndi awiri. Lamulani banki kuti izisuntha ndalamazo pa tsiku la malipiro kupita ku akaunti ya dzina la mwana. Miyezi ina idzawawa. Sabata lotsegulira sukulu silidzawawa.</p>
+      ny: `<p>Fizi imafunika katatu pa chaka, pa masiku odziwika kalekale. Komabe teremu iliyonse makolo masauzande ambiri amabwereka ndalama sabata lomaliza, pa mtengo wowawa kwambiri wa chaka.</p>
+<h2>Njira ya envulopu, koma mu akaunti</h2>
+<p>Gawani fizi ya chaka, yunifolomu ndi mayendedwe ndi khumi ndi awiri. Lamulani banki kuti izisuntha ndalamazo pa tsiku la malipiro kupita ku akaunti ya dzina la mwana. Miyezi ina idzavuta. Koma teremu ikamayamba, ndalama zimakhala zilipo.</p>
 <h2>Lipirani sukulu, osati wotumidwa</h2>
-<p>Fizi yolipidwa ku banki kapena pa *525# imafika ndi nambala ya mwana ndipo imatulutsa lisiti losatheka kunamizira. Ana asayende ndi ndalama za teremu m’nsapato.</p>
+<p>Fizi yolipidwa ku banki kapena pa *525# imafika ndi nambala ya mwana ndipo imatulutsa lisiti losatheka kunamizira. Ana asamayende ndi fizi ya teremu.</p>
 <h2>Ngati mwachedwa ulendo uno</h2>
-<ul><li>Pemphani msungichuma wa sukulu kuti mulipire kawiri; masukulu ambiri amafuna zimenezo kuposa mpando wopanda mwana.</li><li>Ngati mukuyenera kukongola, kongolani za teremu ino yokha ndipo yambani kusunga tsiku lomwelo.</li></ul>
-<p>Ophunzira olandira ndalama zothandizira angachite motembenuza: gawani zomwe mwalandira ndi masabata omwe akuyenera kutha, ndi kusuntha za sabata limodzi Lolemba lililonse.</p>`,
+<ul><li>Pemphani msungichuma wa sukulu kuti mulipire kawiri; masukulu ambiri amakonda zimenezo kuposa mpando wopanda mwana.</li><li>Ngati mukuyenera kubwereka, bwerekani za teremu ino yokha ndipo lamulani banki kuti iyambe kusuntha ndalama tsiku lomwelo.</li></ul>
+<p>Ophunzira olandira ndalama zothandizira angagwiritse ntchito njirayi motembenuza: gawani zomwe mumalandira ndi masabata omwe zikuyenera kukwanira, ndipo sunthani za sabata limodzi Lolemba lililonse.</p>`,
     },
   },
   {
@@ -234,14 +234,14 @@ export const bankEducation: Article[] = [
 <h2>How to say no</h2>
 <p>“I have promised my family not to sign for anybody” is a good answer. A real friend will understand. If you want to help, lend him an amount that you can afford to lose, and write it down.</p>
 <p>Our officers explain all this to every guarantor alone, without the borrower in the room.</p>`,
-      ny: `<p>Mnzanu wa kuntchito akukupemphani kuti musaine ngati chitsimikizo. Akuti ndi zachizolowezi chabe. Zoona zake ndi ngongole yomwe sinayambe.</p>
+      ny: `<p>Mnzanu wa kuntchito akukupemphani kuti musaine ngati chitsimikizo. Akuti ndi mwambo chabe. Koma tsiku lina mungadzalipire ngongoleyi ndinu.</p>
 <h2>Zomwe mukulonjeza</h2>
-<p>Wobwereka akasiya kubweza, banki itha kufuna zotsalazo kwa inu, ndi chiongola dzanja ndi zowononga, ngati kuti ndinu munagwiritsa ntchito ndalamazo. Mukadzapempha ngongole yanu, imeneyi idzawerengedwanso.</p>
+<p>Wobwereka akasiya kubweza, banki ikhoza kufuna zotsalazo kwa inu, ndi chiongola dzanja ndi zolipirira, ngati kuti ndinu munagwiritsa ntchito ndalamazo. Mukamapempha ngongole yanu, banki idzaonanso ngongole imeneyi.</p>
 <h2>Zomwe mungafunse</h2>
-<ol><li>Kuona pangano lonse ndi kupita nalo kunyumba usiku umodzi.</li><li>Malire: ndalama zomwe simungapitirire.</li><li>Uthenga wochokera ku banki kubweza kukachedwa masiku khumi, kuti mudziwe zisanakule.</li></ol>
+<ol><li>Kuona mgwirizano wonse ndi kupita nawo kunyumba usiku umodzi.</li><li>Malire: kuchuluka kwa ndalama m’kwacha komwe simungapitirire.</li><li>Uthenga wochokera ku banki kubweza kukachedwa masiku khumi, kuti mudziwe zisanakule.</li></ol>
 <h2>Mmene mungakanire</h2>
-<p>“Ndinalonjeza banja langa kuti sindidzasainira aliyense” ndi yankho lokwanira. Mnzanu weniweni adzamvetsa. Ngati mukufuna kuthandiza, mukongozeni ndalama zomwe mungathe kupirira zitatayika, ndipo lembani zimenezonso.</p>
-<p>Antchito athu amafotokozera chitsimikizo chilichonse pachokha, wobwereka ali kunja.</p>`,
+<p>“Ndinalonjeza banja langa kuti sindidzasainira aliyense” ndi yankho labwino. Mnzanu weniweni adzamvetsa. Ngati mukufuna kuthandiza, mukongozeni ndalama zomwe mungathe kupirira zitatayika, ndipo zilembeni.</p>
+<p>Ogwira ntchito athu amafotokozera zonsezi munthu aliyense wochita chitsimikizo ali yekha, wobwereka ali kunja.</p>`,
     },
   },
   {
@@ -254,7 +254,7 @@ export const bankEducation: Article[] = [
     },
     summary: {
       en: 'Three sample stories of women who borrowed, what went well and what did not.',
-      ny: 'Nkhani zitatu za chitsanzo za amayi omwe anakongola, zomwe zinayenda bwino ndi zomwe sizinatero.',
+      ny: 'Nkhani zitatu za chitsanzo za amayi omwe anabwereka, zomwe zinayenda bwino ndi zomwe sizinatero.',
     },
     content: {
       en: `<p>The three women below are invented for this demonstration; their sums are of the kind our officers see every week.</p>
@@ -266,13 +266,13 @@ export const bankEducation: Article[] = [
 <p>She asked for five million and was offered two. She was angry, and took it. Today she says that she would have lost five million on stock that the rain spoilt.</p>
 <h2>To begin</h2>
 <p>You need a business account that has been open for at least 6 months, and management accounts for 12 months. The most is 5 million kwacha, over up to 24 months.</p>`,
-      ny: `<p>Amayi atatu ali m’munsimu ndi ongoyerekeza pa tsamba la chitsanzo lino; koma masamu awo ndi omwe antchito athu amaona sabata iliyonse.</p>
+      ny: `<p>Amayi atatu ali m’munsimu ndi ongoyerekeza pa tsamba la chitsanzo lino; ndalama zawo ndi za mtundu womwe ogwira ntchito athu amaona sabata iliyonse.</p>
 <h2>Wosoka wa ku Zomba</h2>
-<p>Anakongola kuti agule makina awiri a magetsi, koma anaiwala za magetsiwo. Mwezi wachitatu, magetsi akubwera maola anayi pa tsiku, anayamba kuchedwa kubweza. Makina opalasa ndi phazi, ogula kwa wina, anamubwezeretsa. Tsopano amakonzekera zonse ziwiri.</p>
+<p>Anabwereka ndalama zogulira makina awiri a magetsi, koma anaiwala za magetsiwo. Mwezi wachitatu, magetsi akubwera maola anayi pa tsiku, anayamba kuchedwa kubweza. Anagula makina akale opalasa ndi phazi ndipo anathanso kugwira ntchito. Tsopano amagwiritsa ntchito onsewa.</p>
 <h2>Chigayo cha ku Mponela</h2>
-<p>Mabuku ake anali omveka bwino moti ngongole inavomerezedwa m’sabata limodzi: malonda, dizilo ndi zokonzetsa za miyezi khumi ndi iwiri. Anamaliza kubweza miyezi inayi isanakwane, ndipo anapulumutsa chiongola dzanja chake.</p>
+<p>Mabuku ake anali omveka bwino moti ngongole inavomerezedwa m’sabata limodzi: malonda, dizilo ndi zokonzetsa za miyezi khumi ndi iwiri, zolembedwa m’buku la mizere. Anamaliza kubweza kutatsala miyezi inayi, ndipo sanalipire chiongola dzanja cha miyezi imeneyo.</p>
 <h2>Benchi ya ku Limbe</h2>
-<p>Anapempha 5 miliyoni, anapatsidwa 2 miliyoni. Anakwiya, koma anatenga. Lero akuti zisanu zikanalowa m’katundu wonyowa ndi mvula.</p>
+<p>Anapempha 5 miliyoni, anapatsidwa 2 miliyoni. Anakwiya, koma anatenga. Lero akuti 5 miliyoni akanaitaya pa katundu wonyowa ndi mvula.</p>
 <h2>Poyambira</h2>
 <p>Mukufunika akaunti ya bizinesi yomwe yakhalapo miyezi yosachepera 6, ndi maakaunti a bizinesi a miyezi 12. Ngongole siipitirira 5 miliyoni kwacha, kubweza m’miyezi yosapitirira 24.</p>`,
     },
@@ -297,13 +297,13 @@ export const bankEducation: Article[] = [
 <p>If a column goes below zero, you have time to act before it comes: ask the customer for a deposit, the supplier for two weeks, or the bank for an overdraft of that size and no larger.</p>
 <h2>Which kind of credit</h2>
 <ul><li>For a gap of days that closes by itself: an overdraft, up to 12 months, renewed.</li><li>For stock that turns over a season: working capital, up to 36 months.</li><li>For an oven: a loan that ends before the oven is old.</li></ul>`,
-      ny: `<p>Mayi wophika buledi anapeza mgwirizano ndi hotela ndipo anatsala pang’ono kutaya bizinesi yake. Ufa ankalipira Lolemba, buledi ankapereka tsiku lililonse, hotela inkalipira patatha masiku makumi asanu ndi limodzi. Oda yatsopano iliyonse inkamuwonjezera umphawi.</p>
+      ny: `<p>Mwini malo ophikira buledi anapeza mgwirizano ndi hotela ndipo anatsala pang’ono kutaya bizinesi yake. Ufa ankalipira Lolemba, buledi ankapereka tsiku lililonse, ndipo hotela inkalipira patatha masiku makumi asanu ndi limodzi. Oda yatsopano iliyonse inkachepetsa ndalama zake.</p>
 <h2>Tsamba lake</h2>
-<p>Jambulani mizere khumi ndi itatu, wa sabata iliyonse ya miyezi itatu. Lembani zolowa ndi zotuluka, sabata lomwe zimayendadi, osati lomwe zinalonjezedwa. Pansi penipeni pamakhala ndalama za m’dilowa pa Lachisanu.</p>
+<p>Jambulani mizere yotsika khumi ndi itatu, wa sabata iliyonse ya miyezi itatu. Pa uliwonse lembani zolowa ndi zotuluka, pa sabata lomwe zimayendadi, osati lomwe zinalonjezedwa. Pansi penipeni pamakhala ndalama za m’dilowa pa Lachisanu.</p>
 <h2>Zomwe limaonetsa</h2>
-<p>Mzere ukapita pansi pa ziro, muli ndi nthawi yochitapo kanthu: pemphani kasitomala kuti apereke kenakake, wogulitsa kuti adikire masabata awiri, kapena banki kuti ikupatseni overdraft ya kukula komweko.</p>
+<p>Mzere ukapita pansi pa ziro, muli ndi nthawi yochitapo kanthu sabatalo lisanafike: pemphani kasitomala kuti alipiretu zina, wogulitsa kuti adikire masabata awiri, kapena banki kuti ikupatseni overdraft ya kukula komweko osapitirira.</p>
 <h2>Ngongole ya mtundu wanji</h2>
-<ul><li>Kusowa kwa masiku ochepa: overdraft, mpaka miyezi 12, yoonjezereka.</li><li>Katundu wa nyengo imodzi: ngongole ya mpamba, mpaka miyezi 36.</li><li>Uvuni: ngongole yofanana ndi moyo wa uvuniwo, osapitirira.</li></ul>`,
+<ul><li>Kusowa kwa masiku ochepa komwe kumatha kokha: overdraft, mpaka miyezi 12, yoonjezereka.</li><li>Katundu wogulitsidwa pa nyengo imodzi: ngongole ya mpamba, mpaka miyezi 36.</li><li>Uvuni: ngongole yotha uvuniwo usanakalambe.</li></ul>`,
     },
   },
   {
@@ -312,7 +312,7 @@ export const bankEducation: Article[] = [
     image: 'picture-calendar',
     title: {
       en: 'Fixed deposit or savings account: which one?',
-      ny: 'Nthawi yoikika kapena yosungira: iti?',
+      ny: 'Akaunti yosungitsa ndalama kwa nthawi yoikika kapena yosungira ndalama: iti?',
     },
     summary: {
       en: 'The right account depends on the day you will need the money.',
@@ -327,14 +327,14 @@ export const bankEducation: Article[] = [
 <h2>A ladder</h2>
 <p>Split a larger sum in four and fix the parts for three, six, nine and twelve months. Each time one ends, fix it again for twelve. After a year something falls due every quarter, and all of it earns the rate of the longest term.</p>
 <p>If you end a deposit early, you lose a part of the interest, but never the deposit itself. Today’s rates are on the <a href="/fdhbankplc/exchangeRates">page of rates</a>, each with its date.</p>`,
-      ny: `<p>Anthu amafunsa kuti ndi akaunti iti yomwe imapereka zambiri. Funso labwino ndi loti ndalamazo zidzafunika liti, chifukwa yankho lake limatsimikiza zina zonse.</p>
+      ny: `<p>Anthu amafunsa kuti ndi akaunti iti yomwe imapereka zambiri. Yambani kudzifunsa kuti ndalamazo mudzazifuna liti.</p>
 <h2>Mwezi usanathe, kapena simukudziwa</h2>
 <p>Zisungeni mu akaunti yosungira ndalama. Chiongola dzanja chimawerengedwa tsiku lililonse ndi kulipidwa mwezi uliwonse, ndipo mutha kutapa tsiku lililonse.</p>
 <h2>Pa tsiku lodziwika</h2>
-<p>Fizi mu Januwale, denga mu Juni: sankhani nthawi yoikika yotha sabata limodzi tsikulo lisanafike. Chiongola dzanja chomwe mwagwirizana sichisintha mpaka tsiku lomaliza, ngakhale pa msika chitatsika. Chimakhalanso chomwecho chitakwera; umenewo ndi mtengo wa chitsimikizo.</p>
+<p>Fizi mu Januwale, denga mu Juni: sankhani akaunti ya nthawi yoikika yotha sabata limodzi tsikulo lisanafike. Mlingo womwe mwagwirizana sumasintha mpaka tsiku lomaliza, ngakhale pa msika utatsika. Umakhalanso womwewo mitengo ina ikakwera.</p>
 <h2>Makwerero</h2>
-<p>Gawani ndalama zambiri m’magawo anayi ndipo ziikeni kwa miyezi itatu, isanu ndi umodzi, isanu ndi inayi ndi khumi ndi iwiri. Lililonse likatha, liikeninso kwa khumi ndi iwiri. Chaka chikatha, miyezi itatu iliyonse china chimakhwima.</p>
-<p>Kutapa nthawi isanakwane kumachotsa gawo la chiongola dzanja, osati ndalama zanuzo. Mitengo ya lero ili pa <a href="/ny/fdhbankplc/exchangeRates">tsamba la mitengo</a>, iliyonse ndi tsiku lake.</p>`,
+<p>Gawani ndalama zambiri m’magawo anayi ndipo zisungitseni kwa miyezi itatu, isanu ndi umodzi, isanu ndi inayi ndi khumi ndi iwiri. Lililonse likatha, lisungitseninso kwa khumi ndi iwiri. Chaka chikatha, gawo limodzi limatha miyezi itatu iliyonse, ndipo onse amapeza mlingo wa nthawi yaitali kwambiri.</p>
+<p>Mukatapa nthawi isanakwane, mumataya gawo lina la chiongola dzanja, koma osati ndalama zomwe munasungitsa. Mitengo ya lero ili pa <a href="/ny/fdhbankplc/exchangeRates">tsamba la mitengo</a>, iliyonse ndi tsiku lake.</p>`,
     },
   },
   {

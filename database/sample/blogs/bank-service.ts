@@ -23,12 +23,12 @@ export const bankService: Article[] = [
 <p>A real agent shows a number and the list of charges on the wall. The agent’s machine or phone sends you a message at once, for every movement. If you get no message, nothing has happened yet. Wait, and do not hand over cash.</p>
 <p>Type your PIN yourself and cover it with your hand. An agent never needs to know it, not even to “help”. If you are charged more than the list says, keep the message and tell us; we put it right and speak with the agent.</p>
 <p>Larger sums, foreign currency and anything that needs your signature still belong to a branch. The branch finder on this site shows the nearest.</p>`,
-      ny: `<p>Kwa mabanja ambiri nthambi ya banki ili kutali, ndipo ndalama za basi zimadya zomwe ankafuna kusunga. Tsopano maejenti opitirira 5000 akugwira ntchito za tsiku ndi tsiku za banki m’magolosale, pa malo ogulitsa mafuta ndi m’misika kuyambira ku Chitipa mpaka ku Nsanje.</p>
+      ny: `<p>Kwa mabanja ambiri nthambi yapafupi imafuna kukwera basi, ndipo ndalama za basi zimadya gawo lina la zomwe ankafuna kusunga. Tsopano maejenti opitirira 5000 akugwira ntchito za tsiku ndi tsiku za banki m’magolosale, pa malo ogulitsa mafuta ndi m’misika kuyambira ku Chitipa mpaka ku Nsanje.</p>
 <h2>Zomwe mungachite kwa ejenti</h2>
 <ul><li>Kusungitsa ndalama mu akaunti yanu kapena ya wina, mwaulere.</li><li>Kutapa ndalama ndi foni yanu ndi PIN.</li><li>Kulipira magetsi, madzi, fizi ya sukulu ndi wailesi ya kanema.</li><li>Kuyamba kutsegula akaunti ndi chiphaso cha unzika.</li></ul>
 <h2>Mmene mungadziwire ejenti weniweni</h2>
-<p>Ejenti weniweni amaonetsa nambala yake ndi mndandanda wa mitengo pa khoma. Ndalama iliyonse ikayenda, mumalandira uthenga nthawi yomweyo. Ngati uthenga sunabwere, palibe chomwe chachitika: dikirani, musapereke ndalama pa lonjezo.</p>
-<p>Lembani PIN nokha ndipo bisani ndi dzanja. Ejenti safunika kuidziwa, ngakhale akuti akufuna “kukuthandizani”. Mukalipitsidwa kuposa zomwe zili pa mndandanda, sungani uthengawo ndipo tiuzeni.</p>
+<p>Ejenti weniweni amaonetsa nambala yake ndi mndandanda wa mitengo pa khoma. Ndalama iliyonse ikayenda, makina kapena foni ya ejenti imakutumizirani uthenga nthawi yomweyo. Ngati uthenga sunabwere, palibe chomwe chachitika. Dikirani, ndipo musapereke ndalama.</p>
+<p>Lembani PIN nokha ndipo ibiseni ndi dzanja. Ejenti safunika kuidziwa, ngakhale akuti akufuna “kukuthandizani”. Mukalipitsidwa kuposa zomwe zili pa mndandanda, sungani uthengawo ndipo tiuzeni; timakonza ndipo timalankhula ndi ejentiyo.</p>
 <p>Ndalama zambiri, ndalama zakunja ndi zonse zofuna siginecha yanu zimachitikirabe ku nthambi. Chofufuzira nthambi pa tsamba lino chikuonetsani yapafupi.</p>`,
     },
   },
@@ -49,13 +49,13 @@ export const bankService: Article[] = [
 <p>Lay the document on a dark cloth in daylight, fill the picture with it, and check that you can read every line. The upload goes in small pieces. If the network drops, it carries on where it stopped, also after the battery died.</p>
 <h2>Afterwards</h2>
 <p>An officer looks at each document. If one cannot be used, you hear which and why, and send that one again, not the whole pile. You will never be asked for your PIN, and the six-digit code is for you alone: type it on our page, and tell it to nobody.</p>`,
-      ny: `<p>Banki iliyonse iyenera kudziwa makasitomala ake, ndipo imayenera kufunsanso pakapita nthawi. Mpaka pano izi zinkatanthauza kukhala theka la tsiku ku nthambi. Pa tsamba lino mutha kuchitira komwe muli, ngakhale intaneti ikuchedwa.</p>
+      ny: `<p>Banki iliyonse iyenera kudziwa makasitomala ake, ndipo imayenera kufunsanso pakapita nthawi. Mpaka pano izi zinkatanthauza kukhala m’mawa wonse ku nthambi. Pa tsamba lino mutha kuchitira komwe muli, ngakhale intaneti ikuchedwa.</p>
 <h2>Musanayambe</h2>
-<p>Tsegulani tsamba la <a href="/ny/fdhbankplc/kyc">zikalata za KYC</a> ndipo sankhani mtundu wa akaunti yanu. Limaonetsa zikalata zomwe zikufunika. Munthu wa malipiro amafunika zisanu ndi ziwiri; kampani imafunika zisanu ndi zinayi. Mafomu alipo pomwepo, iliyonse ndi kukula kwake.</p>
+<p>Tsegulani tsamba la <a href="/ny/fdhbankplc/kyc">zikalata za KYC</a> ndipo sankhani mtundu wa akaunti yanu. Tsambalo limatchula zikalata zomwe zikufunika. Munthu wa malipiro a pamwezi amafunika zisanu ndi ziwiri; kampani imafunika zisanu ndi zinayi. Mafomu mutha kuwatsitsa pomwepo, iliyonse ndi kukula kwake m’ma kilobayiti.</p>
 <h2>Potumiza</h2>
 <p>Ikani chikalata pa nsalu yakuda masana, jambulani chidzaze chithunzi, ndipo onani ngati mzere uliwonse ukuwerengeka. Chimatumizidwa m’zidutswa zing’onozing’ono. Netiweki ikaduka, chimapitirizira pomwe chinalekera, ngakhale batile litatha.</p>
 <h2>Pambuyo pake</h2>
-<p>Wogwira ntchito amayang’ana chikalata chilichonse. Ngati china sichikugwira ntchito, mumauzidwa chake ndi chifukwa chake, ndipo mumatumizanso chimenecho chokha. Sitidzakufunsani PIN, ndipo nambala yotsimikizira ndi yanu nokha.</p>`,
+<p>Wogwira ntchito amayang’ana chikalata chilichonse. Ngati china sichingagwiritsidwe ntchito, mumauzidwa chake ndi chifukwa chake, ndipo mumatumizanso chimenecho chokha, osati zonse. Sitidzakufunsani PIN, ndipo nambala yotsimikizira ya manambala asanu ndi limodzi ndi yanu nokha: ilembeni pa tsamba lathu, ndipo musauze aliyense.</p>`,
     },
   },
   {
@@ -78,13 +78,13 @@ export const bankService: Article[] = [
 <ol><li>Balance and the last five movements.</li><li>Send: to an account with us, to another bank, to a mobile wallet.</li><li>Pay: electricity units arrive as a code within a minute.</li><li>Airtime, for yourself or for others.</li><li>School fees, by the school’s name and the pupil’s number.</li></ol>
 <p>Each payment ends with a screen that repeats name and amount. Read the name aloud to yourself. Money sent to the wrong number can be asked back, but the other side has to agree.</p>
 <p>If the session breaks off in the middle, look at your balance before you try again. We send a text for every payment that went through, and none for one that did not.</p>`,
-      ny: `<p>Si mafoni onse omwe ali ndi sikirini yogwira, ndipo si mwezi uliwonse womwe pamatsala ndalama yogulira bando. Menyu ya *525# imagwira ntchito pa foni yakale iliyonse, pa netiweki iliyonse yoimbira.</p>
+      ny: `<p>Simufunika foni yamakono kapena intaneti. Menyu ya *525# imagwira ntchito pa foni iliyonse yoimbira.</p>
 <h2>Koyamba</h2>
-<p>Pemphani ku nthambi kapena kwa ejenti kuti akulembetseni, ndi chiphaso chanu. Mumasankha PIN ya manambala anayi. Musaike chaka chanu chobadwa kapena 1234: mbala imayesa zimenezi poyamba.</p>
+<p>Pemphani ku nthambi kapena kwa ejenti kuti akulembetseni, ndi chiphaso chanu. Mumasankha PIN ya manambala anayi. Musaike chaka chanu chobadwa kapena 1234: akuba amayesa zimenezi poyamba.</p>
 <h2>Zomwe manambala amachita</h2>
-<ol><li>Ndalama zotsala ndi zisanu zomaliza kuyenda.</li><li>Kutumiza: ku akaunti ya kwathu, ku banki ina, ku ndalama za pa foni.</li><li>Kulipira: mayunitsi a magetsi amabwera ngati nambala pakamphindi.</li><li>Mayunitsi oimbira, anu kapena a ena.</li><li>Fizi ya sukulu, ndi dzina la sukulu ndi nambala ya mwana.</li></ol>
-<p>Malipiro aliwonse amatha ndi kuonetsa dzina ndi kuchuluka kwa ndalama. Werengani dzinalo mokweza. Ndalama zopita ku nambala yolakwika zitha kupemphedwa, koma wolandirayo ayenera kuvomereza.</p>
-<p>Ikaduka pakati, onani ndalama zotsala musanayesenso. Malipiro omwe atheka timakutumizirani uthenga; omwe sanatheke ayi.</p>`,
+<ol><li>Ndalama zotsala ndi kuyenda kwa ndalama kasanu komaliza.</li><li>Kutumiza: ku akaunti ya kwathu, ku banki ina, ku chikwama cha pa foni.</li><li>Kulipira: mayunitsi a magetsi amabwera ngati nambala pasanathe mphindi imodzi.</li><li>Mayunitsi oimbira, anu kapena a ena.</li><li>Fizi ya sukulu, ndi dzina la sukulu ndi nambala ya mwana.</li></ol>
+<p>Malipiro aliwonse amatha ndi kuonetsanso dzina ndi kuchuluka kwa ndalama. Werengani dzinalo mokweza. Ndalama zopita ku nambala yolakwika zitha kupemphedwa, koma wolandirayo ayenera kuvomereza.</p>
+<p>Ikaduka pakati, onani ndalama zotsala musanayesenso. Malipiro aliwonse omwe atheka timakutumizirani uthenga; omwe sanatheke ayi.</p>`,
     },
   },
   {
@@ -107,13 +107,13 @@ export const bankService: Article[] = [
 <p>Panels on the roof carry the counters and the two ATMs through a day of load shedding. Rain from the roof is kept in a tank for the garden and the toilets, which are open to customers.</p>
 <h2>When to come</h2>
 <p>Mondays and the last two days of the month are full. Wednesday and Thursday afternoons are quiet. Salaries can be withdrawn at eleven agents within walking distance, so that a queue is never the only way. Branch and desk are part of this demonstration’s sample content.</p>`,
-      ny: `<p>Kwa miyezi isanu ndi iwiri makasitomala a ku Karonga ankathandizidwa m’makontena awiri. Holo yomwe yamangidwanso ili ndi makaunta asanu ndi limodzi, njira ya olumala pa khomo, mipando ya pamthunzi ndi chipinda cholankhuliramo mwachinsinsi.</p>
+      ny: `<p>Kwa miyezi isanu ndi iwiri makasitomala a ku Karonga ankathandizidwa m’makontena awiri. Holo yomwe yamangidwanso ili ndi makaunta asanu ndi limodzi, njira yopanda masitepe pa khomo, mipando ya pamthunzi ndi chipinda cholankhuliramo popanda ena kumva.</p>
 <h2>Desiki ya ochita malonda ku Songwe</h2>
-<p>Anthu ogula mpunga ndi nsalu kutsidya kwa malire anapempha malo amodzi osinthira mashilingi, kulipira msonkho wa katundu ndi kutumiza ndalama kwa ogulitsa. Desiki yatsopanoyi imachita zitatu zonse ulendo umodzi. Bwerani ndi invoyisi ndi pepala la ku kasitomu.</p>
+<p>Anthu ogula mpunga ndi nsalu kutsidya kwa malire anapempha malo amodzi osinthira mashilingi, kulipira msonkho wa katundu ndi kutumiza ndalama kwa ogulitsa. Desiki yatsopanoyi imachita zitatu zonse ulendo umodzi. Bwerani ndi invoyisi ndi pepala la ku kasitomu; timajambula zonse ziwiri, ndipo mapepala enieni mumabwerera nawo.</p>
 <h2>Magetsi ndi madzi</h2>
-<p>Magetsi a dzuwa pa denga amayendetsa makaunta ndi ma ATM awiri magetsi akazima. Madzi a mvula amasungidwa mu thanki yothirira maluwa ndi ya zimbudzi, zomwe makasitomala angagwiritse ntchito.</p>
+<p>Magetsi a dzuwa a pa denga amayendetsa makaunta ndi makina awiri otapira ndalama (ATM) tsiku lomwe magetsi azima. Madzi a mvula ochokera pa denga amasungidwa mu thanki ya maluwa ndi ya zimbudzi, zomwe makasitomala angagwiritse ntchito.</p>
 <h2>Nthawi yobwera</h2>
-<p>Lolemba ndi masiku awiri omaliza a mwezi mumadzaza. Lachitatu ndi Lachinayi masana mumakhala mpata. Malipiro atha kutapidwanso kwa maejenti khumi ndi m’modzi a pafupi. Nthambiyi ndi desikiyi ndi zitsanzo pa tsamba lino.</p>`,
+<p>Lolemba ndi masiku awiri omaliza a mwezi mumadzaza. Lachitatu ndi Lachinayi masana mumakhala mpata. Malipiro a pamwezi atha kutapidwanso kwa maejenti khumi ndi m’modzi oyendako wapansi, choncho mzere si njira yokhayo. Nthambiyi ndi desikiyi ndi zitsanzo pa tsamba lino.</p>`,
     },
   },
   {
@@ -136,13 +136,13 @@ export const bankService: Article[] = [
 <p>What was paid before midnight is in the account by eight the next morning, on Saturdays and Sundays too. The machine prints the day’s total, which should agree with the account to the tambala. If it does not, ring the number on the back, and keep the roll.</p>
 <h2>What you need</h2>
 <p>A business account with us, a place with mobile network, and half a day for learning. We look at the shop once. Where electricity is unsure, the battery lasts for some eighty payments.</p>`,
-      ny: `<p>Shopu yolandira ndalama za m’manja zokha imabweza kasitomala yemwe malipiro ake alowa dzulo usiku. Komanso mwini wake amayenda ndi ndalama za tsiku lonse kutada. Makina a khadi amasintha zonsezi, ndipo si a mashopu akuluakulu okha.</p>
+      ny: `<p>Shopu yanu ikamalandira ndalama za m’manja zokha, mumataya makasitomala olipira ndi khadi, komanso mumayenda ndi ndalama zambiri popita kunyumba. Makina a khadi amathandiza pa zonsezi. Si a mashopu akuluakulu okha.</p>
 <h2>Mtengo wake</h2>
-<p>Ndalama zolipira pa mwezi zili pa tsamba la mitengo ya ntchito. Khadi la kwathu silichotsa kanthu pa mtengo wa katundu; makhadi a mabanki ena ndi akunja amachotsa kachigawo kakang’ono. Mapepala a makina timabweretsa ndife.</p>
+<p>Ndalama zolipira pa mwezi zili pa tsamba la mitengo ya ntchito. Pa makhadi a kwathu simulipira kanthu pa chogulitsa chilichonse. Pa makhadi a mabanki ena ndi akunja mumalipira kachigawo kakang’ono. Mapepala a makina timabweretsa ndife.</p>
 <h2>Nthawi yomwe ndalama zimakhala zanu</h2>
-<p>Zomwe zalipidwa usiku usanafike pakati zimakhala mu akaunti pofika eyiti koloko m’mawa, Loweruka ndi Lamulungu lomwe. Makina amasindikiza zonse pamodzi za tsiku, zomwe ziyenera kufanana ndi akaunti. Zikasiyana, imbani nambala ya kumbuyo kwa makina.</p>
+<p>Zomwe zalipidwa usiku usanafike pakati zimakhala mu akaunti pofika eyiti koloko m’mawa, Loweruka ndi Lamulungu lomwe. Makina amasindikiza zonse pamodzi za tsiku, zomwe ziyenera kufanana ndi akaunti mpaka tambala lomaliza. Zikasiyana, imbani nambala ya kumbuyo kwa makina, ndipo sungani pepalalo.</p>
 <h2>Zofunika</h2>
-<p>Akaunti ya bizinesi ku banki yathu, malo a netiweki, ndi theka la tsiku lophunzira. Timadzaona shopu kamodzi. Magetsi akavuta, batile limakwanira malipiro pafupifupi makumi asanu ndi atatu.</p>`,
+<p>Akaunti ya bizinesi ku banki yathu, malo a netiweki, ndi theka la tsiku lophunzira. Timadzaona shopu kamodzi. Komwe magetsi amavuta, batile limakwanira malipiro pafupifupi makumi asanu ndi atatu.</p>`,
     },
   },
   {
@@ -163,14 +163,14 @@ export const bankService: Article[] = [
 <h2>Sharing</h2>
 <p>In an investment account, you and the bank agree how to divide what is earned: sixty to forty, for example. In a poor year there is less to divide. You share the profit, so it can be high or low.</p>
 <blockquote><p>Ask to see the contract before you sign, and ask who watches over it. A board of scholars looks at each of our products.</p></blockquote>`,
-      ny: `<p>Makasitomala ena safuna kulipira kapena kulandira chiongola dzanja chifukwa cha chipembedzo chawo. Salama inapangidwira iwo, koma aliyense ndi wolandiridwa. Mapangano ake ndi osiyana, osati mayina okha.</p>
+      ny: `<p>Makasitomala ena safuna kulipira kapena kulandira chiongola dzanja chifukwa cha chipembedzo chawo. Salama inapangidwira iwo, koma aliyense ndi wolandiridwa. Migwirizano ake ndi osiyana, osati mayina okha.</p>
 <h2>Kusunga</h2>
-<p>Ndalama za mu akaunti ya kalenti ya Salama zimasungidwa mokhulupirika. Sizichulukana ndipo sizibwerekedwa kwa wina pa chiongola dzanja. Mutha kutapa tsiku lililonse.</p>
-<h2>Kugula ndi kugulitsa</h2>
+<p>Ndalama za mu akaunti ya kalenti ya Salama timangokusungirani. Sizipindula kanthu ndipo sizibwerekedwa kwa wina pa chiongola dzanja. Mutha kutapa tsiku lililonse.</p>
+<h2>Kugula ndi kuonjezera mtengo</h2>
 <p>M’malo mokongoza ndalama yogulira chigayo, banki imagula chigayocho ndi kukugulitsirani pa mtengo womwe nonse mwaudziwiratu. Mumalipira pang’onopang’ono. Mtengo sukwera mukachedwa; chilango cha kuchedwa chimapita ku zachifundo, osati ku phindu la banki.</p>
 <h2>Kugawana</h2>
-<p>Mu akaunti yoikiza ndalama, inu ndi banki mumagwirizana mmene mudzagawirane zomwe zapezeka: mwachitsanzo makumi asanu ndi limodzi kwa inu, makumi anayi kwa banki. Chaka chikavuta, zogawana zimachepa. Uku ndi kusiyana kwa gawo ndi lonjezo.</p>
-<blockquote><p>Pemphani kuona pangano musanasaine, ndipo funsani amene amaliyang’anira. Bungwe la akatswiri a zachipembedzo limaona ntchito iliyonse ya Salama.</p></blockquote>`,
+<p>Mu akaunti yoikiza ndalama, inu ndi banki mumagwirizana mmene mudzagawirane zomwe zapezeka: mwachitsanzo makumi asanu ndi limodzi ndi makumi anayi. Chaka chikavuta, zogawana zimachepa. Mumagawana phindu, choncho likhoza kukhala lalikulu kapena laling’ono.</p>
+<blockquote><p>Pemphani kuona mgwirizano musanasaine, ndipo funsani amene amauyang’anira. Bungwe la akatswiri a zachipembedzo limaona ntchito yathu iliyonse.</p></blockquote>`,
     },
   },
   {
@@ -193,13 +193,13 @@ export const bankService: Article[] = [
 <p>Village banks may keep their box with us between meetings. Three members hold three keys: none can open the account alone. At the end of the cycle the share-out is paid to each member’s own number.</p>
 <h2>What we learned</h2>
 <p>Savers asked for fewer charges, not for higher interest. A deposit through Pakhomo is therefore free. They also asked that the officer come when he said he would. Of the last hundred market days in this sample story, he missed two, both in floods.</p>`,
-      ny: `<p>M’mapiri a ku Rumphi msika umakhala Lachinayi, ndipo banki nayonso. Wogwira ntchito wokhala ndi njinga, kompyuta ya m’manja ndi bokosi la maloko awiri amakhala pansi pa mtengo womwewo kuyambira 9 mpaka 2 koloko. Kumabwera anthu makumi anayi kapena makumi asanu ndi limodzi, ambiri ndi ndalama zochepa.</p>
+      ny: `<p>M’mapiri a ku Rumphi msika umakhala Lachinayi, ndipo banki nayonso. Wogwira ntchito wokhala ndi njinga, kompyuta ya m’manja ndi bokosi la maloko awiri amakhala pansi pa mtengo womwewo kuyambira naini koloko m’mawa mpaka thuu koloko masana. Kumabwera anthu makumi anayi mpaka makumi asanu ndi limodzi, ambiri ndi ndalama zochepa.</p>
 <h2>Mmene Pakhomo imagwirira ntchito</h2>
-<p>Mumatsegula akaunti pomwepo ndi chiphaso cha unzika. Amajambula chithunzi, inu mumasankha PIN, ndipo zonse zimasungidwa mpaka netiweki ipezeke. Ndalama iliyonse imalembedwa m’buku komanso uthenga umabwera pa foni, kuti mukhale ndi maumboni awiri.</p>
+<p>Mumatsegula akaunti pomwepo ndi chiphaso cha unzika. Wogwira ntchitoyo amajambula chithunzi, inu mumasankha PIN, ndipo kompyuta imasunga zonse mpaka netiweki ipezeke. Ndalama iliyonse yosungitsidwa imalembedwa m’buku komanso uthenga umabwera pa foni, kuti mukhale ndi maumboni awiri.</p>
 <h2>Magulu nawonso</h2>
-<p>Mabanki m’khonde atha kusungitsa bokosi lawo kwa ife pakati pa misonkhano. Anthu atatu amakhala ndi makiyi atatu: palibe angatsegule yekha. Pogawana, aliyense amalandira pa nambala yake.</p>
+<p>Mabanki m’khonde atha kusungitsa bokosi lawo kwa ife pakati pa misonkhano. Mamembala atatu amakhala ndi makiyi atatu: palibe angatsegule akaunti yekha. Pogawana, membala aliyense amalandira pa nambala yake.</p>
 <h2>Zomwe taphunzira</h2>
-<p>Osunga anapempha kuti ndalama zolipirira zichepe, osati chiongola dzanja chikwere. Choncho kusungitsa kudzera pa Pakhomo ndi kwaulere. Anapemphanso kuti wothandizirayo azibwera pa tsiku lomwe walonjeza.</p>`,
+<p>Osunga anapempha kuti ndalama zolipirira zichepe, osati chiongola dzanja chikwere. Choncho kusungitsa kudzera pa Pakhomo ndi kwaulere. Anapemphanso kuti wogwira ntchitoyo azibwera pa tsiku lomwe walonjeza. M’nkhani ya chitsanzoyi, pa masiku zana limodzi a msika apitawa analephera kubwera masiku awiri, onse chifukwa cha madzi osefukira.</p>`,
     },
   },
   {
@@ -222,13 +222,13 @@ export const bankService: Article[] = [
 <ul><li>a ceiling for each payment and for each day,</li><li>a list of suppliers, so that a new one needs a third signature,</li><li>hours in which nothing leaves, such as nights and Sundays.</li></ul>
 <h2>When a supplier’s account “changes”</h2>
 <p>A letter arrives: our bank has changed, please pay here from now on. It looks right, down to the stamp. Ring the supplier on the number you have had for years before you alter anything. This call can save you a lot of money.</p>`,
-      ny: `<p>Kale kulipira antchito makumi anayi kunkafuna mndandanda, cheke ndi theka la tsiku. One Click imatenga mndandandawo mmene ulili ndi kuusandutsa malipiro makumi anayi otuluka nthawi imodzi.</p>
+      ny: `<p>Kale kulipira antchito makumi anayi kunkafuna mndandanda, cheke ndi m’mawa wonse. One Click imatenga mndandanda mmene watulukira m’buku la malipiro ndi kuusandutsa malipiro makumi anayi otuluka nthawi imodzi.</p>
 <h2>Chifukwa chiyani anthu awiri</h2>
-<p>Ndalama zambiri zimabedwa ndi anthu a m’kati, osati alendo. Choncho mu One Click wina amalemba, wina amavomereza. Palibe angachite zonse ziwiri, ngakhale bwana wamkulu. Kampani yokhala ndi mlembi m’modzi imaika mwini wake kukhala wachiwiri.</p>
+<p>Ndalama zambiri zosowa m’maofesi zimatengedwa ndi anthu ogwira ntchito momwemo. Choncho mu One Click wina amalemba malipiro, wina amawavomereza. Palibe angachite zonse ziwiri, ngakhale bwana wamkulu. Kampani yokhala ndi mlembi m’modzi imaika mwini wake kukhala wachiwiri.</p>
 <h2>Malire omwe mumaika nokha</h2>
-<ul><li>mulingo wa malipiro aliwonse ndi wa tsiku,</li><li>mndandanda wa ogulitsa, kuti watsopano afune siginecha yachitatu,</li><li>nthawi zomwe palibe ndalama yotuluka, monga usiku ndi Lamulungu.</li></ul>
+<ul><li>malire a malipiro aliwonse ndi a tsiku lililonse,</li><li>mndandanda wa ogulitsa, kuti watsopano afune siginecha yachitatu,</li><li>nthawi zomwe palibe ndalama yotuluka, monga usiku ndi Lamulungu.</li></ul>
 <h2>Akaunti ya ogulitsa “ikasintha”</h2>
-<p>Kalata imabwera: tasintha banki, lipirani uku. Imaoneka yeniyeni, ngakhale sitampu. Imbani kwa ogulitsawo pa nambala yomwe mwakhala nayo zaka zambiri musanasinthe kanthu. Foni imeneyi yapulumutsa ndalama zambiri kuposa loko lililonse.</p>`,
+<p>Kalata imabwera: banki yathu yasintha, kuyambira lero lipirani uku. Imaoneka yeniyeni, ngakhale sitampu. Imbani kwa ogulitsawo pa nambala yomwe mwakhala nayo zaka zambiri musanasinthe kanthu. Foni imeneyi ingapulumutse ndalama zambiri.</p>`,
     },
   },
   {
@@ -252,14 +252,14 @@ export const bankService: Article[] = [
 <h2>Crops by rainfall</h2>
 <p>This cover looks at a weather station, not at your field. When the rain of the season falls below the mark, every policy around the station is paid, without an inspector. A field may do badly in a year in which the station does well; then nothing is paid. Understand that before you sign.</p>
 <p>The bank arranges and explains. The insurer, named in the contract, decides and pays.</p>`,
-      ny: `<p>Inshuwalansi ndi lonjezo lotsika mtengo mpaka tsiku lomwe likufunika. Kudzera ku banki mutha kugula mitundu itatu yomwe anthu amafunsa kwambiri, ndi kulipira limodzi ndi zina zonse.</p>
+      ny: `<p>Inshuwalansi imakulipirani pakachitika zoipa. Kudzera ku banki mutha kugula mitundu itatu yomwe anthu amaipempha kwambiri, ndi kuilipira ndi malipiro obwerezabwereza.</p>
 <h2>Inshuwalansi ya maliro</h2>
-<p>Imalipidwa pasanathe masiku awiri ogwira ntchito zikalata zikafika, kwa munthu amene munamutchula, kuti banja lisagulitse mbuzi kapena kukongola. Pali miyezi itatu yodikira, kupatula ngozi.</p>
+<p>Imalipidwa pasanathe masiku awiri ogwira ntchito zikalata zikafika, kwa munthu amene munamutchula, kuti banja lisagulitse mbuzi kapena kubwereka pa maliro. Pali miyezi itatu yodikira, kupatula ngozi.</p>
 <h2>Katundu wa malonda</h2>
-<p>Moto, madzi osefukira ndi kuba m’shopu kapena m’nyumba yosungiramo katundu. Werengani katundu kawiri pa chaka: kampani imalipira zomwe zinalipo, ndipo mndandanda ndiye mboni yanu.</p>
+<p>Moto, madzi osefukira ndi kuba katundu wa m’shopu kapena m’nyumba yosungiramo katundu. Werengani katundu kawiri pa chaka ndipo sungani mndandanda: kampani ya inshuwalansi imalipira zomwe zinalipo.</p>
 <h2>Mbewu potsata mvula</h2>
-<p>Inshuwalansi iyi imaona malo oyezera mvula, osati munda wanu. Mvula ya chaka ikachepera muyezo, onse ozungulira malowo amalipidwa popanda woyendera. Munda wanu ukhoza kuvuta koma mvula ya pamalopo itakwana; apo simulipidwa. Mvetsani izi musanasaine.</p>
-<p>Banki imakonza ndi kufotokoza. Kampani ya inshuwalansi, yomwe ili m’pangano, ndiyo imagamula ndi kulipira.</p>`,
+<p>Inshuwalansi iyi imaona malo oyezera mvula, osati munda wanu. Mvula ya nyengo ikachepera muyezo, onse ozungulira malowo amalipidwa popanda woyendera. Munda wanu ukhoza kuvuta chaka chomwe mvula ya pamalopo yakwanira; apo simulipidwa. Mvetsani izi musanasaine.</p>
+<p>Banki imakonza ndi kufotokoza. Kampani ya inshuwalansi, yotchulidwa mu mgwirizano, ndiyo imagamula ndi kulipira.</p>`,
     },
   },
   {
@@ -280,14 +280,14 @@ export const bankService: Article[] = [
 <p>Release the next part when somebody whom the builder does not pay has looked at the last. Our sister company for properties does such visits and sends a dated report.</p>
 <h2>In whose name</h2>
 <p>Register the plot before the first brick. If the land is not yours, you can lose the house too.</p>`,
-      ny: `<p>Amalawi ambiri ku Johannesburg, Dublin kapena Dubai amamanga nyumba yomwe amaiona pa zithunzi zokha. Nthawi zina zithunzizo zimakhala za nyumba ina. Zizolowezi zingapo zimathandiza kuti ntchito iziyenda moona.</p>
+      ny: `<p>Amalawi ambiri ku Johannesburg, Dublin kapena Dubai amamanga nyumba yomwe amaiona pa zithunzi zokha. Nthawi zina zithunzizo zimakhala za nyumba ina. Malamulo angapo angakuthandizeni.</p>
 <h2>Akaunti yanuyanu</h2>
-<p>Akaunti ya Amalawi okhala kunja imatsegulidwa muli komweko. Zikalata zimatsimikiziridwa ku kazembe kapena kwa loya. Ndalama zimafika ngati ndalama zakunja ndipo zimasinthidwa inu mukanena, pa mtengo wa tsikulo.</p>
+<p>Akaunti ya Amalawi okhala kunja imatsegulidwa muli komweko. Zikalata zimatsimikiziridwa ku ofesi ya kazembe kapena kwa loya. Ndalama zimafika ngati ndalama zakunja ndipo zimasinthidwa inu mukanena, pa mtengo wa tsikulo, kapena zimasungidwa momwemo zogulira katundu wa kunja.</p>
 <h2>Lipirani gawo lomwe latha, osati zopempha</h2>
-<table><thead><tr><th>Gawo</th><th>Pa bajeti (chitsanzo)</th></tr></thead><tbody><tr><td>Maziko</td><td>20%</td></tr><tr><td>Makoma</td><td>30%</td></tr><tr><td>Denga</td><td>25%</td></tr><tr><td>Zitseko, pansi, penti</td><td>25%</td></tr></tbody></table>
-<p>Tulutsani ndalama za gawo lina munthu yemwe salipidwa ndi womangayo ataona lapitalo. Kampani inzathu ya malo ndi nyumba imachita maulendo amenewa ndi kutumiza lipoti la tsiku lake.</p>
+<table><thead><tr><th>Gawo</th><th>Pa bajeti (chitsanzo)</th></tr></thead><tbody><tr><td>Maziko</td><td>20%</td></tr><tr><td>Makoma mpaka konkire ya pamwamba</td><td>30%</td></tr><tr><td>Denga</td><td>25%</td></tr><tr><td>Zitseko, pansi, penti</td><td>25%</td></tr></tbody></table>
+<p>Tulutsani ndalama za gawo lina munthu yemwe salipidwa ndi womangayo ataona gawo lapitalo. Kampani inzathu ya malo ndi nyumba imachita maulendo amenewa ndipo imatumiza lipoti la tsiku lake.</p>
 <h2>M’dzina la ndani</h2>
-<p>Lembetsani malo njerwa yoyamba isanaikidwe. Nyumba ya pa malo omwe si anu, pamapeto pake imakhala ya mwini malo.</p>`,
+<p>Lembetsani malo njerwa yoyamba isanaikidwe. Ngati malowo si anu, mukhoza kutaya nyumbayonso.</p>`,
     },
   },
 ]

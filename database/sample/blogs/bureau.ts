@@ -25,15 +25,15 @@ export const bureauArticles: Article[] = [
 <p>Half-way between the two stands the middle rate. Nobody changes cash at it. It is used in accounts and news reports, and to compare: the nearer buying and selling lie to it, the less the exchange costs you.</p>
 <h2>Why a gap at all</h2>
 <p>Notes must be counted, checked for forgeries, insured, flown in and flown out. Small currencies lie longer in the safe and have a wider gap than the dollar. All our quotations begin at eight in the morning and carry that time; the <a href="/fdhmoneybureau/tariffs">page of rates</a> keeps each day’s, so that you can look back.</p>`,
-      ny: `<p>Bolodi la malo osinthira ndalama limaonetsa ndalama iliyonse ndi manambala atatu, ndipo anthu amasankha lokoma m’maso. Koma mawuwo amanenedwa kuchokera kumbali yathu ya kaunta.</p>
+      ny: `<p>Bolodi la malo osinthira ndalama limaonetsa ndalama iliyonse ndi manambala atatu, ndipo n’kosavuta kuyang’ana yolakwika. “Kugula” kutanthauza kuti tikugula ndife, ndipo “kugulitsa” kutanthauza kuti tikugulitsa ndife.</p>
 <h2>Kugula</h2>
 <p>Izi ndi zomwe tikupatsani m’kwacha tikamagula ndalama zanu zakunja. Mukuchokera ku Johannesburg ndi marandi: onani apa.</p>
 <h2>Kugulitsa</h2>
 <p>Izi ndi zomwe mumalipira tikamakugulitsirani. Mukupita ku Lusaka ndipo mukufuna kwacha ya ku Zambia: onani apa. Nthawi zonse ndi yokwerapo.</p>
 <h2>Pakati</h2>
-<p>Mtengo wapakati uli pakati pa ziwirizi. Palibe amene amasintha ndalama pa mtengowu. Umagwiritsidwa ntchito m’mabuku ndi m’nkhani, komanso pofananiza: zikayandikana, kusintha kumakhala kotchipa.</p>
+<p>Mtengo wapakati uli pakati pa ziwirizi. Palibe amene amasintha ndalama za m’manja pa mtengowu. Umagwiritsidwa ntchito m’mabuku ndi m’nkhani, komanso poyerekezera: mitengo yogula ndi yogulitsa ikakhala pafupi nawo, kusintha kumadula pang’ono.</p>
 <h2>Chifukwa chiyani pali kusiyana</h2>
-<p>Ndalama ziyenera kuwerengedwa, kuonedwa ngati si zachinyengo, kutetezedwa ndi kukwera ndege. Ndalama zosagulidwa kwambiri zimakhala nthawi yaitali m’bokosi ndipo kusiyana kwake kumakula. Mitengo yathu imayamba eyiti koloko m’mawa; <a href="/ny/fdhmoneybureau/tariffs">tsamba la mitengo</a> limasunga ya tsiku lililonse.</p>`,
+<p>Ndalama ziyenera kuwerengedwa, kuonedwa ngati si zachinyengo, kuikidwa inshuwalansi, ndi kubwera ndi kupita pa ndege. Ndalama zosafunidwa kwambiri zimakhala nthawi yaitali m’bokosi, ndipo kusiyana kwake n’kwakukulu kuposa kwa dola. Mitengo yathu yonse imayamba eyiti koloko m’mawa ndipo imaonetsa nthawiyo; <a href="/ny/fdhmoneybureau/tariffs">tsamba la mitengo</a> limasunga ya tsiku lililonse, kuti muthe kuona zakale.</p>`,
     },
   },
   {
@@ -57,14 +57,14 @@ export const bureauArticles: Article[] = [
 <p>We ask what the money is for. The law wants the answer; family support is a good one. You choose kwacha in hand, kwacha on an account or a wallet, or for some senders foreign notes. Receiving is free: whoever asks you for a fee to release a transfer is not from the bureau.</p>
 <h2>Afterwards</h2>
 <p>Count before you leave the glass. Put the receipt away apart from the money.</p>`,
-      ny: `<p>Mchemwali ku Leeds amatumiza ndalama masana; mchimwene ku Mzuzu akhoza kulandira tiyi wamadzulo asanaphike. Kuchedwa kwambiri kumabwera ndi zinthu zazing’ono.</p>
+      ny: `<p>Mchemwali ku Leeds amatumiza ndalama masana; mchimwene ku Mzuzu akhoza kulandira nthawi ya tiyi isanafike. Kuchedwa kwambiri kumabwera ndi zinthu zazing’ono zomwe mungakonzeretu.</p>
 <h2>Zinthu zitatu</h2>
 <ul><li>Nambala yonse ya ndalamazo. Pemphani wotumiza chithunzi cha pepala, osati uthenga wa mawu.</li><li>Chiphaso chanu chomwe chikugwirabe ntchito lero.</li><li>Dzina la wotumiza monga lalembedwera pa pepala.</li></ul>
 <p>Ngati chiphaso chikuti Chikondi koma pepala likuti Love, sitingakulipireni. Wotumiza akhoza kukonza pa foni, nthawi zambiri mwaulere.</p>
 <h2>Ku kaunta</h2>
-<p>Timafunsa kuti ndalamazo ndi za chiyani. Malamulo ndiwo amafuna; thandizo la banja ndi yankho labwino. Mumasankha kwacha m’manja, pa akaunti kapena pa foni, kapena nthawi zina ndalama zakunja. Kulandira ndi kwaulere: aliyense wofunsa ndalama kuti akutulutsireni si wa kwathu.</p>
+<p>Timafunsa kuti ndalamazo ndi za chiyani. Malamulo ndiwo amafuna yankho; thandizo la banja ndi yankho labwino. Mumasankha kwacha m’manja, kwacha pa akaunti kapena m’chikwama cha pa foni, kapena kwa otumiza ena ndalama zakunja. Kulandira ndi kwaulere: aliyense wofunsa ndalama kuti akutulutsireni si wa kwathu.</p>
 <h2>Pambuyo pake</h2>
-<p>Werengani musanachoke pa galasi. Sungani lisiti padera ndi ndalama.</p>`,
+<p>Werengani musanachoke pa galasi. Sungani lisiti mosiyana ndi ndalama.</p>`,
     },
   },
   {
@@ -89,15 +89,15 @@ export const bureauArticles: Article[] = [
 <p>On newer notes a figure or a ribbon changes colour or seems to move. False notes only shine and do not change.</p>
 <h2>If you doubt</h2>
 <p>Refuse politely before you have handed over the goods. If you already have it, do not pass it on, for that is a crime even for the one who was cheated. Bring it to us in an envelope. We keep it against a receipt and send it to the central bank.</p>`,
-      ny: `<p>Ochita malonda kumalire amalandira madola ndi marandi tsiku lililonse, nthawi zina kuli mdima. Makina amathandiza, koma zachinyengo zambiri zimadziwika ndi zala.</p>
+      ny: `<p>Ochita malonda kumalire amalandira madola ndi marandi tsiku lililonse, nthawi zambiri kuli mdima. Makina amathandiza, koma zachinyengo zambiri mungazidziwe ndi zala zanu.</p>
 <h2>Gwirani</h2>
-<p>Ndalama zenizeni zimasindikizidwa pa thonje kapena pulasitiki, osati pa pepala wamba. Yendetsani chikhadabo pa kolala ya chithunzi kapena pa nambala yaikulu: payenera kukhala pokhakhala. Pepala lomwe limapindika ndi chala chonyowa si ndalama.</p>
+<p>Ndalama zenizeni zimasindikizidwa pa thonje kapena pulasitiki, osati pa pepala wamba. Yendetsani chikhadabo pa kolala ya chithunzi kapena pa nambala yaikulu: payenera kukhala pokhakhala. Ngati pepala likupindika ndi chala chonyowa, ndi zachinyengo.</p>
 <h2>Yang’anani</h2>
-<p>Kwezani ndalama moyang’ana kumwamba. Chizindikiro cha m’kati chimaonetsa kuwala ndi mdima ngati chithunzi; chabodza chimakhala chotuwa. Ulusi umakhala m’kati mwa pepala ndipo umawerengeka.</p>
+<p>Kwezani ndalama moyang’ana kumwamba. Chizindikiro cha m’kati chimaonetsa kuwala ndi mdima ngati chithunzi; chabodza chimangokhala chotuwa. Ulusi umakhala m’kati mwa pepala ndipo umawerengeka.</p>
 <h2>Pendeketsani</h2>
-<p>Pa ndalama zatsopano nambala kapena riboni imasintha mtundu kapena imaoneka ngati ikuyenda. Zachinyengo zimangonyezimira.</p>
+<p>Pa ndalama zatsopano nambala kapena riboni imasintha mtundu kapena imaoneka ngati ikuyenda. Zachinyengo zimangonyezimira osasintha.</p>
 <h2>Mukakayika</h2>
-<p>Kanani mwaulemu musanapereke katundu. Ngati mwailandira kale, musapatse wina, chifukwa ndi mlandu ngakhale kwa wonyengedwa. Ibweretseni kwa ife mu envelopu. Timaisunga ndi kukupatsani lisiti, ndipo timaitumiza ku banki yaikulu.</p>`,
+<p>Kanani mwaulemu musanapereke katundu. Ngati mwailandira kale, musapatse wina, chifukwa ndi mlandu ngakhale kwa wonyengedwa. Ibweretseni kwa ife mu envulopu. Timaisunga ndi kukupatsani lisiti, ndipo timaitumiza ku banki yaikulu.</p>`,
     },
   },
   {
@@ -123,10 +123,10 @@ export const bureauArticles: Article[] = [
 <p>With the receipt, notes that you bought from us are bought back at the buying rate of that day, without further questions. Coins cannot be taken. Many travellers leave them in the box for the clinic at the airport counter.</p>`,
       ny: `<p>Ndalama zakunja zimagulitsidwa pa cholinga chomwe chingaonetsedwe. Pa ulendo pamafunika zikalata zochepa, zomwe zimaonedwa m’mphindi imodzi zikakhala bwino.</p>
 <h2>Bweretsani</h2>
-<ol><li>Pasipoti, ndi viza ngati dzikolo limafuna.</li><li>Tikiti yopita ndi kubwera, kapena ya basi.</li><li>Ngati ndi chithandizo kapena maphunziro, kalata ya chipatala kapena sukulu.</li></ol>
-<p>Kuchuluka komwe munthu m’modzi angagule kumaikidwa ndi banki yaikulu ndipo kumasintha. Funsani malire a lero; makaunta athu ali nawo olembedwa.</p>
+<ol><li>Pasipoti yanu, ndi viza ngati dzikolo limafuna.</li><li>Tikiti yopita ndi kubwera, kapena malo omwe mwasungitsa pa basi.</li><li>Ngati ndi chithandizo kapena maphunziro, kalata ya chipatala kapena sukulu.</li></ol>
+<p>Kuchuluka komwe munthu m’modzi angagule kumaikidwa ndi banki yaikulu ndipo kumasintha nthawi zina. Funsani malire omwe akugwira ntchito; makaunta athu ali nawo olembedwa.</p>
 <h2>Sakanizani</h2>
-<p>Khadi ya hotela, ndalama za m’manja za masiku awiri oyamba, zing’onozing’ono zilimo: palibe amene amasintha zana limodzi pa malo a basi. Lembani manambala a ndalama zazikulu ndi kusiya kunyumba.</p>
+<p>Khadi la hotela, ndalama za m’manja za masiku awiri oyamba, zing’onozing’ono zilimo: palibe amene amasintha zana limodzi pa malo a basi. Lembani manambala a ndalama zazikulu ndipo siyani mndandandawo kunyumba.</p>
 <h2>Mukabwerera</h2>
 <p>Ndi lisiti, ndalama zomwe munagula kwa ife timagulanso pa mtengo wogulira wa tsikulo, osafunsanso. Zachitsulo sitilandira. Apaulendo ambiri amazisiya m’bokosi la chipatala pa kaunta ya ku bwalo la ndege.</p>`,
     },
@@ -141,7 +141,7 @@ export const bureauArticles: Article[] = [
     },
     summary: {
       en: 'Who decides the rates, and why two people sign them.',
-      ny: 'Amene amasankha mitengo, ndi chifukwa chake anthu awiri amasaina.',
+      ny: 'Amene amasankha mitengo, ndi chifukwa chake anthu awiri amaisaina.',
     },
     content: {
       en: `<p>At half past six our dealers look at the markets that are already open. At seven they look at how much foreign money our own counters have. Then they write the day’s list.</p>
@@ -151,13 +151,13 @@ export const bureauArticles: Article[] = [
 <p>The list becomes valid only when somebody who did not write it has approved it. That rule has no exception, on holidays either. A mistake would be seen in the whole country at once, and we would have to pay for it.</p>
 <h2>On the board</h2>
 <p>At eight the new rates are in force at every counter and on this site at once. If a market changes a lot later in the day, a new list with a new time follows. The old one is never changed: it becomes part of the history you can look up.</p>`,
-      ny: `<p>Hafu pasiti sikisi desiki ya ndalama imawerenga misika yomwe yatsegulidwa kale. Seveni koloko imayang’ana mabokosi athu: mapaundi achuluka ku Blantyre, marandi achepa ku Mwanza. Zonse ziwiri zimalowa m’mndandanda wa tsiku.</p>
+      ny: `<p>Hafu pasiti sikisi ogwira ntchito athu amayang’ana misika yomwe yatsegulidwa kale. Seveni koloko amaona kuchuluka kwa ndalama zakunja zomwe zili m’makaunta athu. Kenako amalemba mndandanda wa tsiku.</p>
 <h2>Zolemba zoyamba</h2>
-<p>Woyang’anira mitengo amalemba ndalama khumi ndi zinayi, zogula ndi zogulitsa. Makina amawerengera zapakati ndi kufananiza ndi za dzulo. Chosintha kwambiri chimaikidwa chizindikiro ndipo chimafunika kufotokozedwa.</p>
+<p>Woyang’anira mitengo amalemba ndalama khumi ndi zinayi, mtengo wogula ndi wogulitsa. Makina amawerengera wapakati ndipo amayerekezera nambala iliyonse ndi ya dzulo. Chosintha kwambiri chimaikidwa chizindikiro ndipo chimafunika kufotokozedwa.</p>
 <h2>Siginecha yachiwiri</h2>
-<p>Mndandanda umagwira ntchito pokhapokha wina amene sanaulembe atavomereza. Lamuloli silisintha, ngakhale pa tchuthi. Koma imodzi yolakwika ikhoza kuonedwa ndi dziko lonse m’sekondi imodzi, ndipo mlandu ungakhale wathu.</p>
+<p>Mndandanda umagwira ntchito pokhapokha wina amene sanaulembe atavomereza. Lamuloli silisintha, ngakhale pa tchuthi. Kulakwitsa kungaonedwe m’dziko lonse nthawi imodzi, ndipo tingalipire ndife.</p>
 <h2>Pa bolodi</h2>
-<p>Eyiti koloko mitengo yatsopano imayamba pa kaunta iliyonse ndi pa tsamba lino nthawi imodzi. Msika ukasintha kwambiri masana, mndandanda wina wa nthawi yatsopano umatuluka. Wakale susinthidwa: umakhala mbiri yomwe mutha kuiona.</p>`,
+<p>Eyiti koloko mitengo yatsopano imayamba pa kaunta iliyonse ndi pa tsamba lino nthawi imodzi. Msika ukasintha kwambiri masana, mndandanda watsopano wa nthawi yatsopano umatuluka. Wakale susinthidwa: umakhala mbiri yomwe mutha kuiona.</p>`,
     },
   },
 ]

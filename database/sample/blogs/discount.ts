@@ -21,13 +21,13 @@ export const discountArticles: Article[] = [
 <ul><li>Which security, worth how much, is set aside in your name?</li><li>What happens on a public holiday?</li><li>May you end it early, and at what price?</li></ul>
 <p>A reverse repo is the other way round: you bring the treasury bill and receive the cash.</p>`,
       ny: `<p>Mlimi akufuna ndalama za masiku makumi atatu. Akukugulitsirani mbuzi pa zana limodzi ndi kulonjeza pamaso pa mboni kuti adzaigulanso pa zana limodzi ndi imodzi. Akasunga mawu, mwapindula imodzi. Akalephera, muli ndi mbuzi.</p>
-<h2>Zomwezo ndi mapepala</h2>
+<h2>Zomwezo ndi mabilu a boma</h2>
 <p>Mu mgwirizano wa REPO mbuzi ndi bilu ya boma kapena chikalata china cha ngongole. Kampani yathu imakugulitsirani lero ndi kudzagulanso pa tsiku ndi mtengo wogwirizana. Kusiyana kwake ndi phindu lanu, lodziwika kuyambira ola loyamba.</p>
 <h2>Amene amagwiritsa ntchito</h2>
-<p>Makampani osunga ndalama za msonkho kwa masabata atatu, masukulu pakati pa mateyemu, thumba lodikira kuyamba kumanga. Ndalama zake zimakhala zambiri, nthawi yake yochepa, poyerekeza ndi kusungitsa kwa nthawi yoikika.</p>
+<p>Makampani osunga ndalama za msonkho kwa masabata atatu, masukulu pakati pa mateyemu, thumba lodikira kuyamba kumanga. Nthawi zambiri ndalama zake zimakhala zambiri, ndipo nthawi yake yochepa, poyerekeza ndi akaunti yosungitsa ndalama kwa nthawi yoikika.</p>
 <h2>Zofunika kuyang’ana</h2>
-<ul><li>Chikalata chiti, cha mtengo wanji, chaikidwa m’dzina lanu?</li><li>Chimachitika ndi chiyani pa tsiku la tchuthi?</li><li>Mungathetse nthawi isanakwane, pa mtengo wanji?</li></ul>
-<p>Reverse REPO ndi mgwirizano womwewo kuuona kuchokera mbali ina: inu mumabweretsa chikalata ndi kulandira ndalama.</p>`,
+<ul><li>Bilu kapena chikalata chiti, cha mtengo wanji, chaikidwa m’dzina lanu?</li><li>Chimachitika ndi chiyani pa tsiku la tchuthi?</li><li>Mungathetse nthawi isanakwane, pa mtengo wanji?</li></ul>
+<p>Reverse REPO ndi kutembenuza kwake: inu mumabweretsa bilu ya boma ndipo mumalandira ndalama.</p>`,
     },
   },
   {
@@ -39,7 +39,7 @@ export const discountArticles: Article[] = [
       ny: 'Yambani msanga thumba la maphunziro',
     },
     summary: {
-      en: 'How small amounts grow in eighteen years, with an example.',
+      en: 'How small amounts grow in 18 years, with an example.',
       ny: 'Mmene ndalama zochepa zimakulira m’zaka 18, ndi chitsanzo.',
     },
     content: {
@@ -51,14 +51,14 @@ export const discountArticles: Article[] = [
 <h2>Rules that help</h2>
 <ul><li>The fund bears the child’s name, the parent signs.</li><li>Withdrawals go to a school or a university, not to a person.</li><li>If the parent dies, an insurance can go on paying.</li></ul>
 <p>Grandparents and uncles may pay in directly. It is a good gift for a new baby.</p>`,
-      ny: `<p>Yunivesite ndi yodula mwana ali ndi zaka khumi ndi zisanu ndi zitatu, koma yotchipa atangobadwa. Kusiyana kwake ndi nthawi, yomwe siigulidwa pambuyo pake.</p>
+      ny: `<p>Yunivesite ndi yodula. Mukayamba kusunga mwana akangobadwa, mumafunika ndalama zochepa kwambiri pa mwezi.</p>
 <h2>Chitsanzo</h2>
-<p>Tiyerekeze banja likusunga MK 10,000 pa mwezi, ndipo thumba likupeza 8% pa chaka; zonsezi ndi zitsanzo. Patatha zaka khumi ndi zisanu ndi zitatu apereka MK 2,160,000 ndipo ali ndi pafupifupi MK 4,800,000. Akayamba mwana ali ndi zaka zisanu ndi zinayi, zimatha pa pafupifupi MK 1,570,000.</p>
+<p>Tiyerekeze banja likusunga MK 10,000 pa mwezi, ndipo thumba likupeza 8% pa chaka; zonsezi ndi zitsanzo. Patatha zaka khumi ndi zisanu ndi zitatu apereka MK 2,160,000 ndipo ali ndi pafupifupi MK 4,800,000. Akayamba mwana ali ndi zaka zisanu ndi zinayi, malipiro omwewo amafika pafupifupi MK 1,570,000.</p>
 <h2>Mitengo imakweranso</h2>
-<p>Fizi siima pamodzi. Choncho kwezani pang’ono chaka chilichonse, mwachitsanzo tsiku lobadwa la mwana. Thumba lokula mofanana ndi mitengo limangosunga lonjezo lake.</p>
+<p>Fizi imakweranso. Choncho onjezerani malipiro pang’ono chaka chilichonse, mwachitsanzo pa tsiku lobadwa la mwana. Thumba lokula mofanana ndi mitengo limangokwanira.</p>
 <h2>Malamulo othandiza</h2>
-<ul><li>Thumba limakhala m’dzina la mwana, kholo limasaina.</li><li>Ndalama zimapita ku sukulu kapena yunivesite, osati kwa munthu.</li><li>Kholo likamwalira, inshuwalansi ikhoza kupitiriza.</li></ul>
-<p>Agogo ndi amalume atha kuikamo mwachindunji. Ndi mphatso yabwino kuposa zambiri.</p>`,
+<ul><li>Thumba limakhala m’dzina la mwana, kholo limasaina.</li><li>Ndalama zotapidwa zimapita ku sukulu kapena yunivesite, osati kwa munthu.</li><li>Kholo likamwalira, inshuwalansi ikhoza kupitiriza kulipira.</li></ul>
+<p>Agogo ndi amalume atha kuikamo okha. Ndi mphatso yabwino ya mwana wongobadwa.</p>`,
     },
   },
   {
@@ -81,13 +81,13 @@ export const discountArticles: Article[] = [
 <p>Twice a year each person receives a statement with one number: what would be due if the contract ended today. So staff know what they will get, and they stay.</p>
 <h2>For the employer</h2>
 <p>You pay the same each month, and you need no loan when contracts end. An adviser will work out the payment from your list of contracts; there is no charge for that, and no obligation.</p>`,
-      ny: `<p>Aphunzitsi asanu a mapangano a zaka zitatu, ndi gilatuwite ya gawo limodzi mwa anayi a malipiro: pamapeto pa chaka chachitatu sukulu imakhala ndi ngongole ya malipiro a miyezi khumi ndi isanu m’sabata limodzi. Inkadziwa izi kuyambira tsiku losaina.</p>
+      ny: `<p>Aphunzitsi asanu a migwirizano ya zaka zitatu, ndi gilatuwite ya gawo limodzi mwa anayi a malipiro oyambirira: pamapeto pa chaka chachitatu sukulu imakhala ndi ngongole ya malipiro a miyezi khumi ndi isanu m’sabata limodzi. Ikanatha kusungira zimenezi kuyambira tsiku loyamba.</p>
 <h2>Mmene thumba limagwirira ntchito</h2>
-<p>Mwezi uliwonse wolemba ntchito amaikamo zomwe zapezedwa mweziwo. Kampani yathu imaziikiza m’zikalata zazifupi zokhwima mapangano asanathe. Thumba limakhala padera ndi ndalama za wolemba ntchito, kuti teremu yoipa isadye mphotho ya antchito.</p>
+<p>Mwezi uliwonse wolemba ntchito amaikamo zomwe antchito apeza mweziwo. Kampani yathu imaziikiza m’mabilu a boma a nthawi yochepa, otha migwirizano isanathe. Thumba limakhala padera ndi ndalama za wolemba ntchito, choncho ndalama za antchito ndi zotetezeka ngakhale teremu itavuta.</p>
 <h2>Zomwe antchito amaona</h2>
-<p>Kawiri pa chaka aliyense amalandira chikalata cha nambala imodzi: zomwe akanalandira pangano likanatha lero. Izi zimathetsa mphekesera, ndipo zimasunga anthu.</p>
+<p>Kawiri pa chaka aliyense amalandira chikalata cha nambala imodzi: zomwe akanalandira mgwirizano ukanatha lero. Choncho antchito amadziwa zomwe adzalandire, ndipo amakhalabe.</p>
 <h2>Kwa wolemba ntchito</h2>
-<p>Zowononga zimabwera mofanana, mabuku amanena zoona, ndipo palibe kukongola mwezi wochoka antchito. Mlangizi adzawerengera kuchokera pa mndandanda wa mapangano anu; ndi kwaulere, ndipo sikukukakamizani.</p>`,
+<p>Mumalipira zofanana mwezi uliwonse, ndipo simufunika ngongole migwirizano ikatha. Mlangizi adzawerengera malipirowo kuchokera pa mndandanda wa migwirizano yanu; ndi kwaulere, ndipo sizikukakamizani.</p>`,
     },
   },
   {
@@ -112,15 +112,15 @@ export const discountArticles: Article[] = [
 <p>Write down what you spend today, strike out school fees and the way to work, and add medicine. That sum, times the months you may live after sixty, less your pension, is what the plan must carry.</p>
 <h2>The plan</h2>
 <p>The Retirement Reserves Plan takes a fixed part of your salary and invests it for long terms first and shorter ones as the day approaches. You can pause it in a hard year. You cannot take all the money out before you retire. So it is there when you need it.</p>`,
-      ny: `<p>Pa zaka makumi awiri ndi zisanu kupuma pa ntchito ndi nthabwala, pa makumi asanu ndi zisanu ndi mantha. Pa makumi anayi akadali masamu.</p>
+      ny: `<p>Muli ndi zaka makumi anayi mukadali ndi nthawi yosungira kupuma pa ntchito. Mafunso atatu angakuthandizeni.</p>
 <h2>Liti?</h2>
-<p>Werengani masiku a malipiro omwe atsala. Kuyambira makumi anayi mpaka makumi asanu ndi limodzi alipo mazana awiri ndi makumi anayi. Lililonse likhoza kunyamula gawo lake, mukayamba pano.</p>
+<p>Werengani masiku a malipiro omwe atsala. Kuyambira makumi anayi mpaka makumi asanu ndi limodzi alipo mazana awiri ndi makumi anayi. Mukayamba pano, mungofunika kusunga pang’ono pa lililonse.</p>
 <h2>Kuti?</h2>
-<p>Nyumba kumudzi yokhala ndi mjigo imafuna ndalama zochepa pa mwezi poyerekeza ndi nyumba ya lendi m’tauni, koma zambiri poyamba. Gamulani msanga, chifukwa malo ndi otchipa kuposa kulapa.</p>
+<p>Nyumba kumudzi yokhala ndi mjigo imafuna ndalama zochepa pa mwezi poyerekeza ndi nyumba ya lendi m’tauni, koma zambiri poyamba. Gamulani msanga, chifukwa malo amakwera mtengo.</p>
 <h2>Zingati?</h2>
-<p>Lembani zomwe mumawononga lero, chotsani fizi ndi mayendedwe opita kuntchito, onjezerani mankhwala. Chulukitsani ndi miyezi ya moyo wanu wa pambuyo pake, chotsani penshoni: zimenezo ndi zomwe ndondomeko iyenera kunyamula.</p>
+<p>Lembani zomwe mumawononga lero, chotsani fizi ndi mayendedwe opita kuntchito, onjezerani mankhwala. Chulukitsani ndi miyezi yomwe mungadzakhale ndi moyo mutapitirira zaka makumi asanu ndi limodzi, chotsani penshoni: zimenezo ndi zomwe ndondomeko iyenera kukwanitsa.</p>
 <h2>Ndondomeko</h2>
-<p>Retirement Reserves Plan imatenga gawo la malipiro anu ndi kuliikiza kwa nthawi zazitali poyamba, zazifupi tsiku likayandikira. Mutha kuimitsa kaye chaka chovuta. Koma simungaikhuthule chifukwa cha ukwati, ndipo uwu ndi ubwino wake.</p>`,
+<p>Retirement Reserves Plan imatenga gawo losasintha la malipiro anu ndi kuliikiza kwa nthawi zazitali poyamba, zazifupi tsiku likayandikira. Mutha kuimitsa kaye chaka chovuta. Simungatape ndalama zonse musanapume pa ntchito. Choncho zimakhalapo mukadzazifuna.</p>`,
     },
   },
   {
@@ -143,11 +143,11 @@ export const discountArticles: Article[] = [
 <p>The same bill is said to have a discount of 4%, because the gain is compared with a million. The yield compares it with what you paid, and is always higher. Ask which of the two a poster means.</p>
 <h2>Taking part</h2>
 <p>Auctions are held regularly. You name a sum, and either a price or the words “at the average”. We bid for you, hold the bill in the central register, and pay out on the day.</p>`,
-      ny: `<p>Bilu ya boma silipira chiongola dzanja, komabe palibe woigula mwachifundo. Imagulitsidwa pansi pa mtengo wake ndi kubwezedwa yonse; kusiyana ndi mphotho. Ndilo tanthauzo la mawu akuti discount m’dzina lathu.</p>
+      ny: `<p>Bilu ya boma silipira chiongola dzanja. Mumaigula pa ndalama zochepa kuposa mtengo wake, ndipo pamapeto mumalipidwa mtengo wake wonse. Kusiyana kwake ndi phindu lanu. Ndilo tanthauzo la mawu akuti discount m’dzina lathu.</p>
 <h2>Masamu a pa dzanja</h2>
-<p>Bilu ya MK 1,000,000 yokhwima patatha masiku 91 ikugulitsidwa pa MK 960,000, mtengo wa chitsanzo. Mumapindula MK 40,000 pa MK 960,000 m’miyezi itatu: 4.17%. Kanayi pa chaka zimapanga 16.7%, osawerenga kuti phindulo likhoza kuikizidwanso.</p>
+<p>Bilu ya MK 1,000,000 yotha patatha masiku 91 ikugulitsidwa pa MK 960,000, mtengo wa chitsanzo. Mumapindula MK 40,000 pa MK 960,000 m’miyezi itatu: 4.17%. Miyezi itatu yotere kanayi imapanga 16.7% pa chaka, osawerenga kuti phindulo likhoza kuikizidwanso.</p>
 <h2>Kuchotsera si phindu</h2>
-<p>Bilu yomweyo amati ili ndi kuchotsera kwa 4%, chifukwa akufananiza ndi miliyoni imodzi. Phindu limafananizidwa ndi zomwe munalipira, ndipo nthawi zonse limaposa. Funsani kuti chikwangwani chikunena chiti.</p>
+<p>Bilu yomweyo amati ili ndi kuchotsera kwa 4%, chifukwa phindu likuyerekezedwa ndi miliyoni imodzi. Phindu lenileni limayerekezedwa ndi zomwe munalipira, ndipo nthawi zonse limaposa. Funsani kuti chikwangwani chikunena chiti.</p>
 <h2>Kutenga nawo gawo</h2>
 <p>Malonda amachitika pafupipafupi. Mumatchula ndalama, ndi mtengo kapena mawu akuti “pa wapakati”. Timakugulirani, timasunga biluyo m’kaundula wamkulu, ndipo timakulipirani tsiku likakwana.</p>`,
     },
@@ -172,13 +172,13 @@ export const discountArticles: Article[] = [
 <p>The committee settled beforehand how much must always be at hand, who may give orders, and that every agreement is read out at the next meeting. The treasurer likes these rules, because everyone trusts him.</p>
 <h2>What came of it</h2>
 <p>In the first season the gain paid for moisture meters. Nobody lost a day’s payment. The growers asked one question only, and rightly: where is the treasury bill? It lies in the cooperative’s name, in the central register.</p>`,
-      ny: `<p>M’nkhani ya chitsanzoyi bungwe la alimi a khofi ku Misuku limalipidwa ndi wogula kamodzi, ndipo limalipira alimi chikwi chimodzi ndi zana pa masabata asanu ndi limodzi otsatira pamene khofi akusankhidwa. Pakati pake ndalama zambiri zimangokhala.</p>
+      ny: `<p>M’nkhani ya chitsanzoyi kopeletivi ya alimi a khofi ku mapiri a Misuku imalipidwa ndi wogula kamodzi, ndipo imalipira alimi chikwi chimodzi ndi zana limodzi pa masabata asanu ndi limodzi otsatira pamene khofi akusankhidwa. Pakati pake ndalama zambiri zimangokhala.</p>
 <h2>Njira zitatu</h2>
-<p>Pa akaunti ya kalenti sizipindula kwenikweni, koma zili pafupi. Pa nthawi yoikika zimatsekedwa mwezi umodzi. Mu ma REPO otsatizana zikhoza kudulidwa moyenera: zina masiku asanu ndi awiri, zina makumi awiri ndi limodzi, zomaliza makumi anayi.</p>
+<p>Pa akaunti ya kalenti sizipindula kwenikweni, koma zili pafupi. Pa akaunti ya nthawi yoikika zimatsekedwa mwezi umodzi kapena kuposa. Ndi ma REPO mutha kusankha masiku: zina masiku asanu ndi awiri, zina makumi awiri ndi limodzi, zomaliza makumi anayi.</p>
 <h2>Amene amagamula</h2>
-<p>Komiti inagwirizana patsogolo ndalama zoti zizikhala pafupi, amene angalamule, ndi kuti mgwirizano uliwonse uziwerengedwa pa msonkhano wotsatira. Msungichuma amakondwera ndi malamulowa; kukayikirana kumatopetsa.</p>
+<p>Komiti inagwirizana patsogolo ndalama zoti zizikhala pafupi nthawi zonse, amene angalamule, ndi kuti mgwirizano uliwonse uziwerengedwa pa msonkhano wotsatira. Msungichuma amakonda malamulowa, chifukwa aliyense amamukhulupirira.</p>
 <h2>Zotsatira</h2>
-<p>Nyengo yoyamba phindu linagula zipangizo zoyezera chinyontho. Palibe mlimi yemwe malipiro ake anachedwa. Alimi anafunsa funso limodzi loyenera: chikalata chili kuti? Chili m’dzina la bungwe, m’kaundula wamkulu.</p>`,
+<p>Nyengo yoyamba phindu linagula zipangizo zoyezera chinyontho. Palibe mlimi yemwe malipiro ake anachedwa ndi tsiku. Alimi anafunsa funso limodzi loyenera: bilu ya boma ili kuti? Ili m’dzina la kopeletivi, m’kaundula wamkulu.</p>`,
     },
   },
 ]

@@ -25,15 +25,15 @@ export const holdingsArticles: Article[] = [
 <p>Loans that are ninety days late are listed with the money set aside for them. Look at this line first.</p>
 <h2>What comes next</h2>
 <p>The dividend, if there is one, has three dates: the last day to buy the share with it, the day the register closes, and the day of payment. You find all three in a notice.</p>`,
-      ny: `<p>Lipoti la theka la chaka lili ndi masamba anayi a zilembo zing’onozing’ono. Nayi njira yoliwerengera, pogwiritsa ntchito chikalata cha chitsanzo chomwe chili pa <a href="/ny/fdhfinancialholdings/investor_relations">zokhudza eni masheya</a>. Manambala ake ndi ongoyerekeza.</p>
-<h2>Komwe phindu lachokera</h2>
-<p>Tebulo loyamba limaonetsa makampani: banki, malo osinthira ndalama, kampani yoikiza ndalama, malo ndi nyumba. Onani amene wapeza kuposa nthawi yapita. Banki ndi yaikulu kuposa onse, ndipo gulu lili ndi 74.05% yake; phindu lina ndi la eni masheya ena.</p>
-<h2>Zomwe zinawonongeka</h2>
-<p>Zowononga pogawa ndi zopeza zimaonetsa kuvuta kwa kupeza kwacha iliyonse. Zikachepa zimakhala bwino, pokhapokha ngati nthambi sizikupentedwa ndipo antchito sakuphunzitsidwa.</p>
+      ny: `<p>Lipoti la theka la chaka lili ndi masamba anayi. Umu ndi mmene mungaliwerengere, pogwiritsa ntchito chikalata cha chitsanzo chomwe chili pa <a href="/ny/fdhfinancialholdings/investor_relations">zokhudza eni masheya</a>. Manambala ake ndi ongoyerekeza.</p>
+<h2>Komwe ndalama zachokera</h2>
+<p>Tebulo loyamba limatchula makampani: banki, malo osinthira ndalama, kampani yoikiza ndalama, malo ndi nyumba. Onani kutsatana kwake, ndi yomwe yapeza zambiri kuposa theka la chaka lapitalo. Banki ndi yaikulu kuposa onse, ndipo gulu lili ndi 74.05% yake; phindu lina lonse la banki ndi la eni masheya ena ndipo limaonetsedwa padera.</p>
+<h2>Zomwe zawonongedwa</h2>
+<p>Zowononga pogawa ndi zopeza zimaonetsa kuvuta kwa kupeza kwacha iliyonse. Nambala yaing’ono nthawi zambiri ndi yabwino.</p>
 <h2>Zomwe zingalakwike</h2>
-<p>Ngongole zochedwa masiku makumi asanu ndi anayi zimalembedwa limodzi ndi ndalama zomwe zaikidwa pambali. Wowerenga wanzeru amayamba ndi mzere uwu.</p>
-<h2>Zotsatira</h2>
-<p>Gawo la phindu, likakhalapo, lili ndi masiku atatu: lomaliza kugula sheya, lotseka kaundula, ndi lolipira. Onse atatu amakhala m’chidziwitso chake.</p>`,
+<p>Ngongole zochedwa masiku makumi asanu ndi anayi zimalembedwa limodzi ndi ndalama zomwe zaikidwa pambali. Yambani kuona mzere uwu.</p>
+<h2>Zomwe zikubwera</h2>
+<p>Gawo la phindu, likakhalapo, lili ndi masiku atatu: lomaliza kugula sheya nalo, lotseka kaundula, ndi lolipira. Onse atatu mumawapeza m’chidziwitso.</p>`,
     },
   },
   {
@@ -59,15 +59,15 @@ export const holdingsArticles: Article[] = [
 <h2>How to join the register</h2>
 <p>A broker opens the account, buys on the exchange, and sees to it that your name stands in the register. Keep your address and bank account there up to date: unclaimed dividends are nearly always a matter of an old address.</p>
 <p>This article explains; it does not advise anybody to buy or sell.</p>`,
-      ny: `<p>Pa 3 Ogasiti 2020 masheya a banki analembetsedwa pa msika. Kuyambira pamenepo aliyense yemwe ali ndi akaunti ya wogulitsa masheya akhoza kukhala mwini gawo lake.</p>
+      ny: `<p>Pa 3 Ogasiti 2020 masheya a banki analembetsedwa pa msika wa masheya. Kuyambira pamenepo aliyense yemwe ali ndi akaunti ya wogulitsa masheya akhoza kukhala mwini gawo lake.</p>
 <h2>Eni ake</h2>
-<table><thead><tr><th>Mwini</th><th>Gawo</th></tr></thead><tbody><tr><td>Kampani yaikulu</td><td>74.05%</td></tr><tr><td>Anthu onse</td><td>20.00%</td></tr><tr><td>Boma</td><td>4.75%</td></tr><tr><td>Ogwira ntchito</td><td>1.20%</td></tr></tbody></table>
+<table><thead><tr><th>Mwini</th><th>Gawo</th></tr></thead><tbody><tr><td>Kampani yaikulu</td><td>74.05%</td></tr><tr><td>Anthu onse</td><td>20.00%</td></tr><tr><td>Boma</td><td>4.75%</td></tr><tr><td>Ndondomeko ya masheya a ogwira ntchito</td><td>1.20%</td></tr></tbody></table>
 <h2>Zomwe mwini sheya wamng’ono angachite</h2>
-<p>Kubwera ku msonkhano wa pachaka, kufunsa, ndi kuvota: sheya imodzi, voti imodzi. Wosatha kubwera akhoza kutuma womuimira. Zokambidwa zimaonetsedwa kwa mwini sheya aliyense.</p>
+<p>Kubwera ku msonkhano wa pachaka, kufunsa, ndi kuvota: sheya imodzi, voti imodzi. Wosatha kubwera akhoza kutuma womuimira. Pambuyo pake zokambidwa zimaonetsedwa kwa mwini sheya aliyense, ngakhale wa masheya zana limodzi.</p>
 <h2>Chifukwa chake timafalitsa zambiri</h2>
-<p>Kampani ya pa msika imauza onse nthawi imodzi. N’chifukwa chake zotsatira, magawo a phindu ndi kusintha kwa adilekita zimayamba zatuluka ngati chidziwitso. Antchito odziwiratu saloledwa kugula kapena kugulitsa.</p>
+<p>Kampani ya pa msika imauza onse nthawi imodzi. N’chifukwa chake zotsatira, magawo a phindu ndi kusintha kwa adilekita zimayamba zatuluka ngati chidziwitso, zisanakambidwe. Antchito odziwiratu saloledwa kugula kapena kugulitsa.</p>
 <h2>Kulowa m’kaundula</h2>
-<p>Wogulitsa masheya amatsegula akaunti, amagula pa msika, ndipo amaonetsetsa kuti dzina lanu lili m’kaundula. Sinthani keyala ndi akaunti yanu zikasintha: magawo osalandiridwa nthawi zambiri amachokera ku keyala yakale.</p>
+<p>Wogulitsa masheya amatsegula akaunti, amagula pa msika, ndipo amaonetsetsa kuti dzina lanu lili m’kaundula. Sinthani keyala ndi akaunti yanu m’kaundulamo zikasintha: magawo a phindu osalandiridwa nthawi zambiri amachokera ku keyala yakale.</p>
 <p>Nkhaniyi ikungofotokoza; sikulangiza aliyense kugula kapena kugulitsa.</p>`,
     },
   },
@@ -91,13 +91,13 @@ export const holdingsArticles: Article[] = [
 <p>Pupils of two schools do the counting and keep the register. In the first year eight in ten lived. Goats ate most of the others.</p>
 <h2>The group’s part</h2>
 <p>The group pays, brings staff on four days a year, and takes no photograph of anyone who does not want one. The trees belong to the villages. Everybody can use the stream, and it has water for a little longer each year.</p>`,
-      ny: `<p>Kubzala ndi kosavuta. M’mapiri ambiri timitengo tobzalidwa monyadira timafa pofika Seputembala. Choncho ntchito ya chitsanzoyi inayamba ndi funso loti ndani adzatunga madzi m’chilimwe chachitatu.</p>
+      ny: `<p>Kubzala mitengo n’kosavuta. Koma timitengo tambiri timafa nthawi ya chilimwe. Choncho ntchito ya chitsanzoyi inayamba yafunsa kuti ndani adzatunge madzi m’chilimwe chachitatu.</p>
 <h2>Mgwirizano</h2>
-<p>Midzi inayi ya pansi pa nkhalango inasankha mitengo: mbawa ya matabwa, mango a ana, nsungwi m’mbali mwa mtsinje. Banja lililonse limasamala mitengo makumi atatu ndipo limalipidwa pa yomwe ili moyo chaka choyamba, chachiwiri ndi chachitatu. Malipiro amabwera pa foni, ofanana kwa wamasiye ndi mfumu.</p>
+<p>Midzi inayi ya m’munsi mwa nkhalango inasankha mitengo: mbawa ya matabwa, mango a ana, nsungwi m’mbali mwa mtsinje. Banja lililonse limasamala mitengo makumi atatu ndipo limalipidwa pa yomwe ili moyo chitatha chaka chimodzi, ziwiri ndi zitatu. Malipiro amabwera pa foni, ofanana kwa wamasiye ndi mfumu.</p>
 <h2>Kuwerenga</h2>
-<p>Ana a masukulu awiri ndiwo amawerenga ndi kusunga kaundula. Chaka choyamba isanu ndi itatu mwa khumi inali moyo. Mbuzi zinadya zina zambiri, ndipo msonkhano wotsatira unakambirana za izi kwa nthawi yaitali.</p>
+<p>Ana a masukulu awiri ndiwo amawerenga ndi kusunga kaundula. Chaka choyamba isanu ndi itatu mwa khumi inali moyo. Mbuzi zinadya yambiri mwa inayo.</p>
 <h2>Gawo la gulu</h2>
-<p>Gulu limalipira, limabweretsa antchito masiku anayi pa chaka, ndipo silijambula munthu wosafuna. Mitengo ndi ya midzi. Mtsinje ndi wa onse, ndipo chaka chilichonse umayenda masiku ochulukirapo.</p>`,
+<p>Gulu limalipira, limabweretsa antchito masiku anayi pa chaka, ndipo silijambula munthu wosafuna. Mitengo ndi ya midzi. Aliyense angagwiritse ntchito mtsinje, ndipo chaka chilichonse umakhala ndi madzi kwa nthawi yaitalipo.</p>`,
     },
   },
   {
@@ -122,15 +122,15 @@ export const holdingsArticles: Article[] = [
 <p>A director whose cousin supplies the cement says so before the item, leaves the room, and the minutes note both. This is not distrust. It protects the director as much as the company.</p>
 <h2>Afterwards</h2>
 <p>Every decision has a name and a date beside it. The list is read out at the next meeting. If something was not done, the board asks why.</p>`,
-      ny: `<p>Anthu akunja amaona adilekita kamodzi pa chaka, kuseri kwa tebulo la maluwa. Ntchito yeniyeni ili kwina.</p>
+      ny: `<p>Eni masheya amaona bungweli kamodzi pa chaka pa msonkhano wa pachaka. Koma ntchito yake yambiri imachitika pakati pa misonkhano.</p>
 <h2>Makomiti</h2>
-<p>Owerengera ndalama, zoopsa, ngongole ndi ogwira ntchito: nkhani iliyonse ili ndi komiti ya adilekita atatu kapena anayi, ambiri opanda udindo m’kampani. Amakumana pakati pa misonkhano, amafunsa zikalata ndipo atha kuitana aliyense.</p>
+<p>Kuunika mabuku, zoopsa, ngongole ndi ogwira ntchito: nkhani iliyonse ili ndi komiti ya adilekita atatu kapena anayi, ambiri opanda udindo m’kampani. Amakumana pakati pa misonkhano ya bungwe, amafunsa zikalata ndipo atha kuitana aliyense, ngakhale popanda bwana wamkulu ngati akufuna.</p>
 <h2>Zikalata</h2>
 <p>Kutatsala masiku asanu ndi awiri dilekita aliyense amalandira zikalata. Chikalata chabwino chimanena pa tsamba loyamba zomwe zikufunika kugamulidwa, zomwe zikutsutsana nazo, ndi zotsatira ngati palibe chochitika.</p>
 <h2>Kusemphana kwa zofuna</h2>
-<p>Dilekita yemwe msuweni wake amagulitsa simenti amanena izi nkhaniyo isanayambe, amatuluka, ndipo zimalembedwa. Uku si kusakhulupirirana. Kumateteza dilekita monga kampani.</p>
+<p>Dilekita yemwe msuweni wake amagulitsa simenti amanena izi nkhaniyo isanayambe, amatuluka, ndipo zonse ziwiri zimalembedwa. Uku si kusakhulupirirana. Kumateteza dilekita ngati mmene kumatetezera kampani.</p>
 <h2>Pambuyo pake</h2>
-<p>Chigamulo chilichonse chili ndi dzina ndi tsiku. Mndandandawo umawerengedwa pa msonkhano wotsatira. Zomwe sizinachitike zimafotokozedwa kamodzi, kenako zimachitika kapena zimasiyidwa.</p>`,
+<p>Chigamulo chilichonse chili ndi dzina ndi tsiku. Mndandandawo umawerengedwa pa msonkhano wotsatira. Ngati china sichinachitike, bungwe limafunsa chifukwa chake.</p>`,
     },
   },
   {
@@ -138,7 +138,7 @@ export const holdingsArticles: Article[] = [
     days: 388,
     image: 'picture-cap',
     title: {
-      en: 'Our programme for graduates: sixteen months, four companies',
+      en: 'Our programme for graduates: 16 months, four companies',
       ny: 'Ndondomeko yathu ya omaliza maphunziro: miyezi 16, makampani anayi',
     },
     summary: {
@@ -146,20 +146,20 @@ export const holdingsArticles: Article[] = [
       ny: 'Zomwe achinyamata amaphunzira m’ndondomeko ya chitsanzo iyi.',
     },
     content: {
-      en: `<p>Our graduates do not start in the head office. They start at a counter in a branch, where they meet customers every day. After sixteen months they know all four companies.</p>
+      en: `<p>Our graduates do not start in the head office. They start at a counter in a branch, where they meet customers every day. After 16 months they know all four companies.</p>
 <h2>The round</h2>
 <ol><li>Six months in a branch, two of them with the agents’ supervisor on the road.</li><li>Four months at the money bureau, one of them at a border.</li><li>Three months at the discount house, learning what a repo is by settling them.</li><li>Three months with the properties company, on roofs.</li></ol>
 <h2>What they write</h2>
 <p>At the end of each stay they hand in two pages: something that should stop, and something that should begin. The board reads these reports. One of them ended a form that had six copies. Another gave our queues chairs.</p>
 <h2>How to apply</h2>
 <p>Vacancies appear as a notice on this site. Applying is free. If anyone asks you for money for a place, it is fraud.</p>`,
-      ny: `<p>Womaliza maphunziro yemwe amayambira ku likulu amadziwa gulu ngati chithunzi. Athu amayambira pa kaunta m’tauni yomwe sanasankhe.</p>
+      ny: `<p>Omaliza maphunziro athu sayambira ku likulu. Amayambira pa kaunta ya nthambi, komwe amakumana ndi makasitomala tsiku lililonse. Pakatha miyezi 16 amadziwa makampani onse anayi.</p>
 <h2>Ulendo wake</h2>
-<ol><li>Miyezi isanu ndi umodzi ku nthambi, iwiri mwa iyo ndi woyang’anira maejenti pa msewu.</li><li>Miyezi inayi ku malo osinthira ndalama, umodzi kumalire.</li><li>Miyezi itatu ku kampani yoikiza ndalama, kuphunzira za REPO pozichita.</li><li>Miyezi itatu ku malo ndi nyumba, pa madenga.</li></ol>
+<ol><li>Miyezi isanu ndi umodzi ku nthambi, iwiri mwa iyo ndi woyang’anira maejenti pa msewu.</li><li>Miyezi inayi ku malo osinthira ndalama, umodzi mwa iyo kumalire.</li><li>Miyezi itatu ku kampani yoikiza ndalama, kuphunzira za REPO pozichita.</li><li>Miyezi itatu ku kampani ya malo ndi nyumba, pa madenga.</li></ol>
 <h2>Zomwe amalemba</h2>
-<p>Pamapeto pa gawo lililonse amalemba masamba awiri: chomwe chiyenera kusiya, ndi chomwe chiyenera kuyamba. Malipotiwo amafika kwa adilekita osasinthidwa. Lina linathetsa fomu ya makope asanu ndi limodzi. Lina ndilo chifukwa cha mipando m’mizere yathu.</p>
+<p>Pamapeto pa gawo lililonse amapereka masamba awiri: chomwe chiyenera kusiya, ndi chomwe chiyenera kuyamba. Bungwe la adilekita limawerenga malipotiwa. Lina linathetsa fomu ya makope asanu ndi limodzi. Lina linabweretsa mipando m’mizere yathu.</p>
 <h2>Mmene mungalembere</h2>
-<p>Mwayi wa ntchito umatuluka ngati chidziwitso pa tsamba lino. Sitilipiritsa kulemba pempho, ndipo aliyense wolonjeza malo chifukwa cha ndalama sakuimira ife.</p>`,
+<p>Mwayi wa ntchito umatuluka ngati chidziwitso pa tsamba lino. Kulemba pempho ndi kwaulere. Wina akakupemphani ndalama kuti akupezereni malo, ndi chinyengo.</p>`,
     },
   },
   {
@@ -182,13 +182,13 @@ export const holdingsArticles: Article[] = [
 <p>Twelve beds, a room for mothers who come early and wait, light from the roof, and a tank. The committee that looks after it has five women and two men. It holds a small account at the agent by the landing, from which a bulb can be bought without writing to anybody.</p>
 <h2>What remains open</h2>
 <p>There are not enough staff at night, and a new building does not change that. The group agreed to pay two nurses’ housing for three years; after that the district takes over. The date is in the contract.</p>`,
-      ny: `<p>Chipatala chinapempha mabedi. Mzamba, atafunsidwa payekha, anatchula mtsinje: masabata asanu ndi limodzi pa chaka ambulansi siidutsa, ndipo amayi amawolotsedwa pa chitseko.</p>
+      ny: `<p>Chipatala chinapempha mabedi. Mzamba ananena kuti vuto lalikulu ndi mtsinje: masabata asanu ndi limodzi pa chaka ambulansi siingawoloke.</p>
 <h2>Choyamba mlatho</h2>
-<p>Unawononga zochepa poyerekeza ndi mabedi ndipo unamangidwa ndi mainjiniya a boma lomwelo, ndi miyala yophwanyidwa ndi anthu a m’midzi. Kuyambira pamenepo m’kaundula wa chitsanzo mulibe mayi yemwe anachedwa chifukwa cha madzi.</p>
+<p>Unawononga ndalama zochepa poyerekeza ndi mabedi ndipo unamangidwa ndi mainjiniya a boma lomwelo, ndi miyala yophwanyidwa ndi anthu a m’midzi. Kuyambira pamenepo m’kaundula wa chitsanzo mulibe kubereka komwe kunachedwa chifukwa cha madzi.</p>
 <h2>Kenako chipinda</h2>
-<p>Mabedi khumi ndi awiri, chipinda cha amayi odikirira, magetsi a dzuwa, ndi thanki. Komiti yoyang’anira ili ndi amayi asanu ndi abambo awiri. Ili ndi akaunti yaing’ono kwa ejenti wa padoko, yoti angagulire babu osalembera kalata aliyense.</p>
+<p>Mabedi khumi ndi awiri, chipinda cha amayi obwera msanga kudzadikirira, magetsi a dzuwa a pa denga, ndi thanki. Komiti yoyang’anira ili ndi amayi asanu ndi abambo awiri. Ili ndi akaunti yaing’ono kwa ejenti wa padoko, yoti ingagulire babu osalembera kalata aliyense.</p>
 <h2>Zomwe zatsala</h2>
-<p>Usiku antchito ndi ochepa, ndipo nyumba singathetse zimenezo. Gulu linavomera kulipirira nyumba za anamwino awiri zaka zitatu; kenako boma lidzatenga. Tsiku lake lili m’pangano, kuti pasakhale wodabwa.</p>`,
+<p>Usiku antchito ndi ochepa, ndipo nyumba yatsopano siisintha zimenezo. Gulu linavomera kulipirira nyumba za anamwino awiri kwa zaka zitatu; kenako boma lidzapitiriza. Tsiku lake lili mu mgwirizano.</p>`,
     },
   },
   {

@@ -23,14 +23,14 @@ export const propertiesArticles: Article[] = [
 <h2>When rent is late</h2>
 <p>We call on the third day, write on the tenth, and sit down together on the twentieth. Most people pay late because they lost a job or are ill. A plan for three months helps both sides.</p>
 <p>Deposits are kept on an account of their own and paid back after a joint walk through the rooms.</p>`,
-      ny: `<p>Kampaniyi inakhazikitsidwa mu 2017 ndipo lero imayang’anira obwereka opitirira 100: nyumba zogona, mashopu, nyumba ziwiri zosungira katundu ndi zipatala zingapo. Mwini nyumba wokhala kutali amaopa chinthu chimodzi, kusamva kalikonse. Kaundula ndi yankho lathu.</p>
+      ny: `<p>Kampaniyi inakhazikitsidwa mu 2017 ndipo lero imayang’anira obwereka opitirira 100: nyumba zogona, mashopu, nyumba ziwiri zosungira katundu ndi mzere wa zipatala. Mwini nyumba wokhala kutali amafuna kudziwa zomwe zikuchitika. Choncho timalemba zonse ndi kumutumizira.</p>
 <h2>Zomwe mwini amawerenga</h2>
-<p>Tsiku loyamba logwira ntchito la mwezi tsamba limodzi limafika. Limaonetsa lendi yoyenera, yolandiridwa, masiku ochedwa, zokonzedwa ndi zithunzi, ndi ndalama zoperekedwa. Ngati palibe chomwe chachitika, limanena.</p>
+<p>Tsiku loyamba logwira ntchito la mwezi tsamba limodzi limafika. Limaonetsa lendi yoyenera, yolandiridwa, masiku ochedwa, zokonzedwa ndi zithunzi za asanakonze ndi atakonza, ndi ndalama zoperekedwa. Ngati palibe chomwe chachitika, limanena.</p>
 <h2>Zomwe wobwereka angachite</h2>
 <p>Wobwereka amanena za paipi yotuluka madzi pa foni kapena ku ofesi ndipo amalandira nambala ndi tsiku. Madzi ndi magetsi amayamba, pasanathe maola makumi awiri ndi anayi. Penti ikhoza kudikira, ndipo timanena mpaka liti.</p>
 <h2>Lendi ikachedwa</h2>
-<p>Timaimba tsiku lachitatu, timalemba lakhumi, ndipo timakhala pansi limodzi la makumi awiri. Nthawi zambiri chifukwa chake ndi kutha kwa ntchito kapena matenda, ndipo ndondomeko ya miyezi itatu imabweretsa zambiri kuposa loko.</p>
-<p>Ndalama za chikole zimasungidwa pa akaunti yake ndipo zimabwezedwa tikayendera zipinda limodzi.</p>`,
+<p>Timaimba tsiku lachitatu, timalemba kalata tsiku lakhumi, ndipo timakhala pansi limodzi tsiku la makumi awiri. Anthu ambiri amachedwa chifukwa ntchito yatha kapena akudwala. Ndondomeko ya miyezi itatu imathandiza mbali zonse ziwiri.</p>
+<p>Ndalama za chikole zimasungidwa pa akaunti yawoyawo ndipo zimabwezedwa tikayendera zipinda limodzi.</p>`,
     },
   },
   {
@@ -54,14 +54,14 @@ export const propertiesArticles: Article[] = [
 <p>We measure, look at the roof from inside, ask about water in February, and walk the boundary with a neighbour. If nobody can find a boundary stone, we write it down.</p>
 <h2>Documents</h2>
 <p>Have the title or lease, the plan, and receipts for city rates at hand. The report is signed, dated, and tells you for how long it holds.</p>`,
-      ny: `<p>Eni ake amatchula mtengo potsata zomwe anawononga, ogula potsata zomwe ali nazo. Wowerengera ayenera kupeza nambala yachitatu yomwe banki, khoti kapena wolowa chuma angadalire.</p>
-<h2>Njira zitatu</h2>
-<ol><li><strong>Kufananiza:</strong> malo ofanana a pafupi anagulitsidwa zingati chaka chathachi, osati anapemphedwa zingati?</li><li><strong>Zopeza:</strong> amabweretsa lendi yanji chaka ndi chaka, titachotsa kukonza ndi miyezi yopanda munthu?</li><li><strong>Zomangira:</strong> kumanganso kungafune zingati, titachotsa ukalamba wake?</li></ol>
+      ny: `<p>Eni ake amaganiza za ndalama zomwe anawononga, ogula za zomwe angathe kulipira. Wowerengera mtengo amapeza mtengo womwe banki, khoti kapena banja lingaukhulupirire.</p>
+<h2>Njira zitatu zopezera mtengo</h2>
+<ol><li><strong>Kuyerekezera:</strong> malo ofanana a pafupi anagulitsidwa zingati chaka chathachi, osati anapemphedwa zingati?</li><li><strong>Zopeza:</strong> amabweretsa lendi yanji chaka ndi chaka, titachotsa kukonza ndi miyezi yopanda munthu?</li><li><strong>Zomangira:</strong> kumanganso kungafune zingati, titachotsa ukalamba wake?</li></ol>
 <p>Pa nyumba yogona yoyamba imalemera, pa shopu yachiwiri, pa sukulu yachitatu. Lipoti la njira imodzi yokha liyenera kufotokoza chifukwa.</p>
 <h2>Pa ulendo</h2>
-<p>Timayeza, timaona denga kuchokera m’kati, timafunsa za madzi a mu Febuluwale, ndipo timayenda malire ndi mnansi. Chizindikiro cha malire chosapezeka ndi chofunika kuposa geti latsopano.</p>
+<p>Timayeza, timaona denga kuchokera m’kati, timafunsa za madzi a mu Febuluwale, ndipo timayenda malire ndi mnansi. Ngati palibe amene angapeze chizindikiro cha malire, timalemba.</p>
 <h2>Zikalata</h2>
-<p>Khalani ndi chikalata cha umwini, pulani, ndi malisiti a mzinda. Lipoti limasainidwa, limaikidwa tsiku, ndipo limanena kuti lidzagwira ntchito mpaka liti.</p>`,
+<p>Khalani ndi chikalata cha umwini kapena cha lendi ya malo, pulani, ndi malisiti a msonkho wa mzinda. Lipoti limasainidwa, limaikidwa tsiku, ndipo limanena kuti lidzagwira ntchito mpaka liti.</p>`,
     },
   },
   {
@@ -84,13 +84,13 @@ export const propertiesArticles: Article[] = [
 <p>At the end of each stage client, designer and manager sign one sheet. Money for the next is released on it. A change later is possible, and has a price written beside it before anybody lifts a shovel.</p>
 <h2>What it costs</h2>
 <p>A part of the building sum, agreed at the start. With it you lose less cement, less time, and no wall has to be built twice.</p>`,
-      ny: `<p>Nyumba zambiri zoima pakati zinaimira pa pepala kaye. Chojambula chinalibe ngalande, bajeti inalibe denga, pangano linalibe tsiku.</p>
+      ny: `<p>Nyumba zambiri zosatha zinali ndi pulani yolakwika: chojambula chinalibe ngalande, panalibe ndalama za denga, mgwirizano unalibe tsiku.</p>
 <h2>Magawo asanu</h2>
-<ol><li>Cholinga: ichite chiyani, ya ndani, liti, osapitirira zingati?</li><li>Kujambula ndi zilolezo: palibe kukumba khonsolo isanadinde.</li><li>Kuitana makontilakita: mitengo itatu pa mndandanda womwewo wa zipangizo.</li><li>Kumanga: msonkho wa pamalo sabata iliyonse, zolembedwa tsamba limodzi.</li><li>Kupereka: makiyi, zitsimikizo, zojambula zenizeni, ndi mndandanda wa zolakwika ndi masiku ake.</li></ol>
+<ol><li>Cholinga: ichite chiyani, ya ndani, ithe liti, osapitirira zingati?</li><li>Kujambula ndi zilolezo: palibe kukumba khonsolo isanadinde.</li><li>Kuitana makontrakitala: mitengo itatu pa mndandanda womwewo wa zipangizo.</li><li>Kumanga: msonkho wa pamalo sabata iliyonse, zolembedwa pa tsamba limodzi.</li><li>Kupereka: makiyi, zitsimikizo, zojambula za mmene yamangidwira, ndi mndandanda wa zolakwika ndi tsiku la chilichonse.</li></ol>
 <h2>Amene amasaina</h2>
 <p>Gawo lililonse likatha mwini, wojambula ndi woyang’anira amasaina pepala limodzi. Ndalama za gawo lotsatira zimatuluka pa ilo. Kusintha n’kotheka, koma mtengo wake umalembedwa munthu asanagwire fosholo.</p>
 <h2>Mtengo wake</h2>
-<p>Gawo la ndalama zomangira, logwirizana poyamba. Fananizani ndi simenti yomwe inawerengedwa, masabata omwe sanatayike, ndi khoma lomwe silinagwetsedwe.</p>`,
+<p>Gawo la ndalama zomangira, logwirizana poyamba. Chifukwa cha ilo mumataya simenti yochepa ndi nthawi yochepa, ndipo palibe khoma lomangidwa kawiri.</p>`,
     },
   },
   {
@@ -112,12 +112,12 @@ export const propertiesArticles: Article[] = [
 <h2>On paper</h2>
 <ul><li>Who is the owner, and does the person before you speak for the owner?</li><li>What is in the rent: water, guard, refuse?</li><li>How much is the deposit, and where is it kept?</li><li>When may the rent rise, and by how much?</li><li>How long is the notice on either side?</li><li>Is the state of the rooms written down and signed?</li></ul>
 <p>Pay through the bank, with the month as the reference. Be careful with a landlord who wants cash and gives no receipt.</p>`,
-      ny: `<p>Nyumba imaonetsedwa masana a dzuwa, koma mumakhalamo usiku wa mvula. Tengani mndandandawu ndipo chongani musanawerenge ndalama.</p>
+      ny: `<p>Tengani mndandandawu popita kukaona nyumba, ndipo onani chilichonse musanalipire.</p>
 <h2>M’zipinda</h2>
 <ul><li>Tsegulani mpopi uliwonse, gejemulani chimbudzi, kenako tsegulaninso.</li><li>Yang’anani mabala abulauni kudenga.</li><li>Yesani loko lililonse mbali zonse.</li><li>Yatsani chitofu ndi magetsi nthawi imodzi.</li><li>Funsani komwe kuli thanki ndi masiku omwe imakwanira.</li><li>Imani chete ndi kumvetsera: bala, tchalitchi, chigayo, agalu.</li></ul>
 <h2>Pa pepala</h2>
 <ul><li>Mwini wake ndani, ndipo amene muli naye akumuimiradi?</li><li>M’lendi muli chiyani: madzi, mlonda, zinyalala?</li><li>Ndalama ya chikole ndi zingati, ndipo imasungidwa kuti?</li><li>Lendi ingakwere liti, ndi zingati?</li><li>Nthawi yodziwitsa pochoka ndi yaitali bwanji mbali zonse?</li><li>Mmene zipinda zilili zalembedwa ndi kusainidwa?</li></ul>
-<p>Lipirani kudzera ku banki, ndi mwezi wake. Mwini nyumba wofuna ndalama za m’manja popanda pepala akukuuzani kanthu.</p>`,
+<p>Lipirani kudzera ku banki, ndi mwezi wake. Samalani ndi mwini nyumba wofuna ndalama za m’manja koma osapereka lisiti.</p>`,
     },
   },
   {
@@ -139,15 +139,15 @@ export const propertiesArticles: Article[] = [
 <p>A lawyer writes the agreement; spouses sign too. Where consent of the minister or the committee is needed, the larger part of the price waits until it has come.</p>
 <h2>Last, registration</h2>
 <p>The plot is yours only when your name is in the register. Keep the stamped copy in a safe place, and a picture of it somewhere else.</p>`,
-      ny: `<p>Malo amodzi agulitsidwa katatu ndi munthu yemweyo wansangala. Wogula aliyense anali ndi pepala. M’modzi yekha ndiye anapita ku ofesi ya kalembera wa malo.</p>
+      ny: `<p>Munthu wina anagulitsa malo omwewo katatu. Wogula aliyense anali ndi chikalata, koma m’modzi yekha ndiye anafufuza ku ofesi ya kalembera wa malo.</p>
 <h2>Choyamba, fufuzani</h2>
 <p>Ndi ndalama zochepa ofesi ya malo imakuuzani dzina la mwini wake, ndi ngati banki kapena khoti lili ndi ufulu pa malowo. Malo a makolo ali ndi komiti yake ndi buku lake: funsani mfumu ndi anansi awiri, onse pamodzi.</p>
 <h2>Chachiwiri, yezani</h2>
-<p>Woyeza malo wovomerezeka amapeza zizindikiro za malire ndi kuzifananiza ndi pulani. Yendani naye. Mtsinje, njira kapena manda zidzatchulidwa pano, osati makoma atamangidwa.</p>
+<p>Woyeza malo wovomerezeka amapeza zizindikiro za malire ndi kuziyerekezera ndi pulani. Yendani naye. Mtsinje, njira kapena manda zidzatchulidwa pano, osati makoma atamangidwa.</p>
 <h2>Chachitatu, mgwirizano ndi chilolezo</h2>
 <p>Loya amalemba mgwirizano; okwatirana onse amasaina. Pomwe chilolezo cha nduna kapena komiti chikufunika, gawo lalikulu la ndalama limadikira mpaka chitabwera.</p>
 <h2>Pomaliza, kalembera</h2>
-<p>Dzina lanu lisanalowe m’buku muli ndi lonjezo chabe. Sungani chikalata chodindidwa pamalo abwino, ndi chithunzi chake kwina.</p>`,
+<p>Malowo amakhala anu pokhapokha dzina lanu lili m’kaundula. Sungani chikalata chodindidwa pamalo abwino, ndi chithunzi chake kwina.</p>`,
     },
   },
 ]

@@ -31,7 +31,7 @@ export const bankDocuments: [Group, SampleDocument][] = [
         'Who we are:',
         'A retail and corporate bank with branches in all three regions and over 5000 agents.',
         'Ownership:',
-        'Listed on 3 August 2020; the holding company has 74.05%, the general public 20.00%, the government 4.75% and the employees’ plan 1.20%.',
+        'Listed on 3 August 2020; the holding company has 74.05%, the general public 20.00%, the government 4.75% and the employee share ownership plan 1.20%.',
       ],
     },
   ],
@@ -47,7 +47,7 @@ export const bankDocuments: [Group, SampleDocument][] = [
         'Ndife ndani:',
         'Banki ya anthu ndi makampani yokhala ndi nthambi m’zigawo zonse zitatu ndi maejenti opitirira 5000.',
         'Eni masheya:',
-        'Kampani yaikulu 74.05%, anthu onse 20.00, boma 4.75, ogwira ntchito 1.20.',
+        'Inalembetsedwa pa msika wa masheya pa 3 Ogasiti 2020. Kampani yaikulu ili ndi 74.05%, anthu onse 20.00%, boma 4.75% ndi ndondomeko ya masheya a ogwira ntchito 1.20%.',
       ],
     },
   ],
@@ -130,9 +130,11 @@ export const bankDocuments: [Group, SampleDocument][] = [
       title: { en: 'Savings accounts, in Chichewa', ny: 'Maakaunti osungira ndalama (m’Chichewa)' },
       lines: [
         'Yoyenera ndani:',
-        'Aliyense amene amaika kenakake pambali: akalandira malipiro, akakolola, kapena tsiku la msika.',
+        'Aliyense amene amaika kenakake pambali: akalandira malipiro, akakolola, kapena tsiku lililonse la msika.',
         'Chiongola dzanja:',
-        'Chimawerengedwa tsiku ndi tsiku, chimalipidwa mwezi uliwonse.',
+        'Chimawerengedwa tsiku ndi tsiku, chimalipidwa mwezi uliwonse. Mlingo uli pa tsamba la mitengo.',
+        'Kutsegula akaunti:',
+        'Chiphaso, zithunzi ziwiri, ndi umboni wa komwe mumakhala.',
       ],
     },
   ],
@@ -177,7 +179,7 @@ export const bankDocuments: [Group, SampleDocument][] = [
       dated: '2026-03-08',
       title: {
         en: 'Amayi Atakate: loans for women in business',
-        ny: 'Amayi Atakate: ngongole za amayi abizinesi',
+        ny: 'Amayi Atakate: ngongole za amayi a bizinesi',
       },
       lines: [
         'Terms:',
@@ -226,7 +228,7 @@ export const bankDocuments: [Group, SampleDocument][] = [
       brand: 'bank',
       language: 'en',
       dated: '2026-06-15',
-      title: { en: 'Bancassurance', ny: 'Inshuwalansi kudzera ku banki' },
+      title: { en: 'Bancassurance', ny: 'Inshuwalansi ya banki' },
       lines: [
         'Covers:',
         'Funeral, car, house, crops and stock in trade, arranged at the counter and paid by standing order.',
@@ -242,7 +244,7 @@ export const bankDocuments: [Group, SampleDocument][] = [
       brand: 'bank',
       language: 'en',
       dated: '2026-06-16',
-      title: { en: 'Contract bonds', ny: 'Zitsimikizo za makontilakiti' },
+      title: { en: 'Contract bonds', ny: 'Zitsimikizo za mgwirizano' },
       lines: [
         'Kinds:',
         'Bid, advance payment, performance and retention.',

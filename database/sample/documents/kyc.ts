@@ -97,7 +97,7 @@ export const kycDocuments: [AccountType, SampleDocument][] = [
       dated: '2026-01-05',
       title: { en: 'Specimen signature card', ny: 'Khadi la siginecha' },
       lines: ['Sign three times:', 'With a black pen, inside the box, as you will sign cheques and slips.'],
-      fields: ['Name', 'Account number', '[First]', '[Second]'],
+      fields: ['Name', 'Account number', '[First]', '[Second]', '[Third]'],
     },
   ],
   [

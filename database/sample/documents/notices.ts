@@ -86,9 +86,11 @@ export const noticeDocuments: ['Notice' | 'Other', SampleDocument][] = [
       title: { en: 'Interim dividend 2026, in Chichewa', ny: 'Gawo loyamba la phindu la 2026' },
       lines: [
         'Masiku:',
-        'Tsiku lomaliza kugula sheya ndi gawo la phindu: 25 Seputembala 2026. Kulipira: 9 Okutobala 2026.',
+        'Tsiku lomaliza kugula kapena kugulitsa sheya ndi gawo la phindu: 25 Seputembala 2026. Kutseka kaundula: 30 Seputembala 2026. Kulipira: 9 Okutobala 2026.',
         'Mmene mudzalandirire:',
         'Ndalama zidzalowa mu akaunti yomwe ili m’kaundula wa eni masheya, msonkho utachotsedwa.',
+        'Magawo osalandiridwa:',
+        'Magawo a phindu a zaka zapitazo mutha kuwalandirabe ndi chiphaso chanu.',
       ],
     },
   ],
@@ -137,9 +139,9 @@ export const noticeDocuments: ['Notice' | 'Other', SampleDocument][] = [
       title: { en: 'Renewing your KYC documents, in Chichewa', ny: 'Kukonzanso zikalata za KYC' },
       lines: [
         'Ndani akufunsidwa:',
-        'Kasitomala aliyense yemwe chiphaso chake cha unzika chatha ntchito, kapena yemwe zikalata zake zapitirira zaka zisanu.',
+        'Kasitomala aliyense yemwe chiphaso chake chatha nthawi, kapena yemwe zikalata zake zapitirira zaka zisanu.',
         'Mmene mungachitire:',
-        'Pa intaneti ndi nambala yotsimikizira, kapena ku nthambi iliyonse. Banki siifunsa PIN kapena nambala yotsimikizira.',
+        'Pa intaneti ndi nambala yotsimikizira, kapena ku nthambi iliyonse. Banki siifunsa PIN kapena nambala yotsimikizirayo.',
       ],
     },
   ],
@@ -171,7 +173,7 @@ export const noticeDocuments: ['Notice' | 'Other', SampleDocument][] = [
       dated: '2026-04-02',
       title: {
         en: 'Bureau counters over the Easter days',
-        ny: 'Nthawi zotsegula malo osinthira ndalama pa masiku a Pasaka',
+        ny: 'Nthawi yotsegula makaunta osinthira ndalama pa masiku a Pasaka',
       },
       lines: [
         'Hours:',
@@ -209,7 +211,7 @@ export const noticeDocuments: ['Notice' | 'Other', SampleDocument][] = [
       dated: '2026-03-09',
       title: {
         en: 'Invitation to register as a maintenance contractor',
-        ny: 'Kuitana makontilakita okonza nyumba kuti alembetse',
+        ny: 'Kuitana makontrakitala okonza nyumba kuti alembetse',
       },
       lines: [
         'Trades:',
@@ -229,7 +231,7 @@ export const noticeDocuments: ['Notice' | 'Other', SampleDocument][] = [
       dated: '2025-10-20',
       title: {
         en: 'Invitation to tender for external audit services',
-        ny: 'Kuitana opereka ntchito za auditi',
+        ny: 'Kuitana opereka ntchito zowunika mabuku',
       },
       lines: [
         'Scope:',
@@ -271,11 +273,11 @@ export const noticeDocuments: ['Notice' | 'Other', SampleDocument][] = [
       },
       lines: [
         'Choyamba:',
-        'Uzani nthambi iliyonse, imbani foni kapena lembani pa intaneti. Siyani nambala ya foni kapena imelo.',
+        'Uzani nthambi iliyonse, imbani foni kapena lembani pa tsamba la pa intaneti. Siyani nambala ya foni kapena imelo.',
         'Chachiwiri:',
         'Pasanathe masiku awiri ogwira ntchito munthu wina amene sanakhudzidwe ndi nkhaniyo amakuyankhani.',
         'Chachitatu:',
-        'Ngati simunakhutire, mkulu woona za makasitomala amayang’ananso. Kenako mutha kupita ku banki yaikulu.',
+        'Ngati simunakhutire, mkulu woona za makasitomala amaunikanso. Kenako mutha kupita kwa oyang’anira mabanki.',
       ],
       fields: ['Dzina', 'Nambala ya akaunti', 'Zomwe zinachitika', 'Zomwe mukufuna'],
     },

@@ -122,8 +122,8 @@ const annualNy: SampleDocument = {
     'Mwachidule:',
     'Lipotili likufotokoza m’Chichewa zomwe banki inachita m’chaka: zomwe inapeza, ngongole zomwe inapereka, ndi mmene inasamalira ndalama za makasitomala.',
     'Umwini wa masheya:',
-    'Kampani yaikulu 74.05%, anthu onse 20.00%, boma 4.75%, ogwira ntchito 1.20%.',
-    'Kumene mungapeze zambiri:',
+    'Kampani yaikulu 74.05%, anthu onse 20.00%, boma 4.75%, ndondomeko ya masheya a ogwira ntchito 1.20%.',
+    'Komwe mungapeze zambiri:',
     'Lipoti lonse lili m’Chingerezi. Mukafuna kufotokozeredwa, funsani ku nthambi iliyonse.',
   ],
 }

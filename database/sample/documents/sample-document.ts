@@ -1,6 +1,8 @@
 import { type BrandId } from '#contract/brands/names.ts'
+import { formatDay } from '#contract/rules/dates.ts'
 import { names } from '../facts/names.ts'
-import type { Block, PdfDocument } from '../pdf.ts'
+import { offices } from '../facts/offices.ts'
+import type { Block, PdfColours, PdfDocument } from '../pdf.ts'
 
 /** A sample document: what its item says, and what stands in its PDF. */
 export type SampleDocument = {
@@ -15,6 +17,8 @@ export type SampleDocument = {
   figures?: { unit: string; rows: string[] }
   /** paragraphs; a line that ends in a colon is a heading */
   lines: string[]
+  /** stands below them; the first row is its head */
+  table?: string[][]
   /** a form's fields; `[…]` is a box to draw or sign in */
   fields?: string[]
 }
@@ -23,6 +27,21 @@ const marking = { en: 'Sample document – not for use', ny: 'Chikalata cha chit
 const made = {
   en: 'This is a sample document for a demonstration. Names, figures and contacts in it are made up; it binds nobody.',
   ny: 'Ichi ndi chikalata cha chitsanzo. Mayina, manambala ndi zina zonse zomwe zili m’menemu ndi zongoyerekeza; sichikakamiza aliyense.',
+}
+
+const watermark = { en: 'SAMPLE', ny: 'CHITSANZO' }
+const contact = {
+  en: (phone: string, email: string) => `Questions? Call ${phone} or write to ${email}.`,
+  ny: (phone: string, email: string) => `Muli ndi funso? Imbani ${phone} kapena lembani ku ${email}.`,
+}
+
+/** The companies' colours, as the site's design has them. */
+const colours: Record<BrandId, PdfColours> = {
+  holdings: { deep: '#231847', main: '#3a2a6b', tint: '#ece8f6', spark: '#e9b44c', lift: '#c6b8f5' },
+  bank: { deep: '#033a3e', main: '#06595e', tint: '#dff0ef', spark: '#ffb21a', lift: '#7fd6d3' },
+  bureau: { deep: '#5f0d36', main: '#9b1b5a', tint: '#fbe5ef', spark: '#ff9a5c', lift: '#ffa3cb' },
+  discount: { deep: '#173818', main: '#2a5c2c', tint: '#e4f0e1', spark: '#c3d94e', lift: '#9bd69a' },
+  properties: { deep: '#58240d', main: '#96401b', tint: '#fae8de', spark: '#8ccbdd', lift: '#f7b493' },
 }
 
 /** A made-up figure that follows from its name, so that each document has its own and keeps it. */
@@ -43,10 +62,12 @@ export function pdfOf({
   dated,
   figures,
   lines,
+  table,
   fields = [],
 }: SampleDocument): PdfDocument {
-  const blocks: Block[] = [{ text: made[language] }, { text: dated }]
+  const blocks: Block[] = [{ text: formatDay(`${dated}T12:00:00Z`, language) }, { note: made[language] }]
   for (const line of lines) blocks.push(line.endsWith(':') ? { heading: line.slice(0, -1) } : { text: line })
+  if (table) blocks.push({ table })
   if (figures) {
     const year = Number(dated.slice(0, 4))
     const head = [
@@ -66,5 +87,14 @@ export function pdfOf({
     })
   }
   for (const field of fields) blocks.push(field.startsWith('[') ? { box: field.slice(1, -1) } : { field })
-  return { title: title[language], issuer: names[brand].name, marking: marking[language], blocks }
+  return {
+    // That it is in Chichewa tells itself there.
+    title: title[language].replace(/,? \(?m’Chichewa\)?$/, ''),
+    issuer: names[brand].name,
+    marking: marking[language],
+    blocks,
+    colours: colours[brand],
+    watermark: watermark[language],
+    contact: contact[language](offices[brand].phone, `${brand}@sample.invalid`),
+  }
 }

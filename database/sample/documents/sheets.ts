@@ -7,10 +7,21 @@ export const sheetDocuments: SampleDocument[] = [
     brand: 'bank',
     language: 'en',
     dated: '2026-11-02',
-    title: { en: 'Deposit rates', ny: 'Chiongola dzanja pa ndalama zosungidwa' },
+    title: { en: 'Deposit rates', ny: 'Chiongola dzanja pa ndalama zosungitsidwa' },
     lines: [
       'In percent per year:',
-      'Savings account 3.50. Savings account, highest tier, up to 8.00. Current account, highest tier, up to 5.00. Fixed deposit: 1 month 5.00, 3 months 6.00, 6 months 7.00, 9 months 7.50, 12 months 8.00.',
+      'The rates that are in force from the day above. Ask at any branch what they mean for you.',
+    ],
+    table: [
+      ['Account', 'Rate'],
+      ['Savings account', '3.50'],
+      ['Savings account, highest tier, up to', '8.00'],
+      ['Current account, highest tier, up to', '5.00'],
+      ['Fixed deposit, 1 month', '5.00'],
+      ['Fixed deposit, 3 months', '6.00'],
+      ['Fixed deposit, 6 months', '7.00'],
+      ['Fixed deposit, 9 months', '7.50'],
+      ['Fixed deposit, 12 months', '8.00'],
     ],
   },
   {
@@ -18,10 +29,12 @@ export const sheetDocuments: SampleDocument[] = [
     brand: 'bank',
     language: 'en',
     dated: '2026-06-01',
-    title: { en: 'Deposit rates, June 2026', ny: 'Chiongola dzanja pa ndalama zosungidwa, Juni 2026' },
-    lines: [
-      'In percent per year:',
-      'The sheet that was in force before: savings account 3.25, fixed deposit for 12 months 7.75.',
+    title: { en: 'Deposit rates, June 2026', ny: 'Chiongola dzanja pa ndalama zosungitsidwa, Juni 2026' },
+    lines: ['In percent per year:', 'The sheet that was in force before.'],
+    table: [
+      ['Account', 'Rate'],
+      ['Savings account', '3.25'],
+      ['Fixed deposit, 12 months', '7.75'],
     ],
   },
   {
@@ -31,8 +44,17 @@ export const sheetDocuments: SampleDocument[] = [
     dated: '2026-11-02',
     title: { en: 'Lending rates', ny: 'Chiongola dzanja pa ngongole' },
     lines: [
-      'Reference rate 25.20. Margins:',
-      'Executive Loan Scheme 5.00. Employer Supported Loans 5.50. Amayi Atakate 4.00. Instaloans 8.00. Working Capital 6.50. Overdraft 7.00.',
+      'In percent per year:',
+      'A loan’s rate is the reference rate and the margin of its kind, added up.',
+    ],
+    table: [
+      ['Loan', 'Reference', 'Margin', 'Rate'],
+      ['Executive Loan Scheme', '25.20', '5.00', '30.20'],
+      ['Employer Supported Loans', '25.20', '5.50', '30.70'],
+      ['Amayi Atakate', '25.20', '4.00', '29.20'],
+      ['Instaloans', '25.20', '8.00', '33.20'],
+      ['Working Capital', '25.20', '6.50', '31.70'],
+      ['Overdraft', '25.20', '7.00', '32.20'],
     ],
   },
   {
@@ -54,7 +76,7 @@ export const sheetDocuments: SampleDocument[] = [
     title: { en: 'Tariff guide, in Chichewa', ny: 'Mitengo ya ntchito (m’Chichewa)' },
     lines: [
       'M’kwacha, msonkho uli momwemo:',
-      'Pepalali likubwereza zomwe zili pa tsamba la mitengo ya ntchito. Pakasiyana, tsamba ndi limene lili loona.',
+      'Pepalali likubwereza zomwe zili pa tsamba la mitengo ya ntchito, kuti liikidwe pa mabolodi a m’nthambi ndi kwa maejenti. Pakasiyana, tsamba ndilo loona.',
     ],
   },
   {

@@ -52,7 +52,7 @@ export const people: Person[] = [
     },
     about: {
       en: 'Chairs the bank. In court she learned to read a contract from its end, which she recommends to everyone.',
-      ny: 'Ndi wapampando wa banki. Ku khoti anaphunzira kuwerenga pangano kuyambira kumapeto, ndipo amalangiza aliyense kutero.',
+      ny: 'Ndi wapampando wa banki. Ku khoti anaphunzira kuwerenga mgwirizano kuyambira kumapeto, ndipo amalangiza aliyense kutero.',
     },
   },
   {
@@ -67,7 +67,7 @@ export const people: Person[] = [
     },
     about: {
       en: 'Chairs the money bureau. Traded in rice and cloth over the northern border for fifteen years before he sat on a board.',
-      ny: 'Ndi wapampando wa malo osinthira ndalama. Anachita malonda a mpunga ndi nsalu kumalire a kumpoto kwa zaka khumi ndi zisanu.',
+      ny: 'Ndi wapampando wa malo osinthira ndalama. Anachita malonda a mpunga ndi nsalu kumalire a kumpoto kwa zaka khumi ndi zisanu asanalowe m’bungwe la adilekita.',
     },
   },
   {
@@ -97,7 +97,7 @@ export const people: Person[] = [
     },
     about: {
       en: 'Chairs the properties company. Designed schools that stay cool without electricity, and keeps bees.',
-      ny: 'Ndi wapampando wa malo ndi nyumba. Anajambula masukulu ozizira popanda magetsi, ndipo amaweta njuchi.',
+      ny: 'Ndi wapampando wa kampani ya malo ndi nyumba. Anajambula masukulu ozizira popanda magetsi, ndipo amaweta njuchi.',
     },
   },
   {
@@ -112,7 +112,7 @@ export const people: Person[] = [
     },
     about: {
       en: 'Watches over technology and outsourcing on two boards. Built the first radio link on the islands that survived a rainy season.',
-      ny: 'Amayang’anira za makompyuta m’mabungwe awiri. Anamanga wailesi yolumikizira zilumba yomwe inapirira nyengo ya mvula.',
+      ny: 'Amayang’anira za makompyuta ndi ntchito zoperekedwa kwa ena m’mabungwe awiri. Anamanga wailesi yolumikizira zilumba yoyamba yomwe inapirira nyengo ya mvula.',
     },
   },
   {
@@ -135,11 +135,11 @@ export const people: Person[] = [
     ],
     qualifications: {
       en: 'Chartered accountant; certified internal auditor',
-      ny: 'Akauntanti wovomerezeka; mkulu wa auditi wovomerezeka',
+      ny: 'Akauntanti wovomerezeka; wowunika mabuku wovomerezeka',
     },
     about: {
       en: 'Chairs the audit committee and meets the auditors alone twice a year.',
-      ny: 'Ndi wapampando wa komiti ya auditi ndipo amakumana ndi ma auditala payekha kawiri pa chaka.',
+      ny: 'Ndi wapampando wa komiti younika mabuku ndipo amakumana ndi owunika mabuku payekha kawiri pa chaka.',
     },
   },
   {
@@ -280,7 +280,7 @@ export const people: Person[] = [
     qualifications: { en: 'Chartered accountant', ny: 'Akauntanti wovomerezeka' },
     about: {
       en: 'Brings five sets of books together on one page by the tenth of each month.',
-      ny: 'Amaika mabuku asanu pa tsamba limodzi pofika pa 10 mwezi uliwonse.',
+      ny: 'Amaika mabuku asanu pa tsamba limodzi pofika tsiku lakhumi la mwezi uliwonse.',
     },
   },
   {
@@ -295,10 +295,10 @@ export const people: Person[] = [
   {
     name: 'Ruth Sample-Mkandawire',
     roles: [['holdings', 'Management', 'audit', 4]],
-    qualifications: { en: 'Certified internal auditor', ny: 'Auditala wovomerezeka' },
+    qualifications: { en: 'Certified internal auditor', ny: 'Wowunika mabuku wovomerezeka' },
     about: {
       en: 'Reports to the audit committee, not to management, and has a key to every door.',
-      ny: 'Amapereka malipoti ku komiti ya auditi, osati kwa akuluakulu, ndipo ali ndi kiyi ya khomo lililonse.',
+      ny: 'Amapereka malipoti ku komiti younika mabuku, osati kwa akuluakulu, ndipo ali ndi kiyi ya khomo lililonse.',
     },
   },
   {
@@ -331,7 +331,7 @@ export const people: Person[] = [
     },
     about: {
       en: 'Publishes the statements and takes the questions of shareholders with one share as seriously as those with many.',
-      ny: 'Amafalitsa malipoti a zachuma ndipo amayankha mwini sheya imodzi mofanana ndi wa zambiri.',
+      ny: 'Amafalitsa malipoti a zachuma ndipo amayankha mafunso a mwini sheya imodzi mofanana ndi a mwini masheya ambiri.',
     },
   },
   {
@@ -352,7 +352,7 @@ export const people: Person[] = [
     },
     about: {
       en: 'Looks after companies, ministries and aid organisations, and after the tea season.',
-      ny: 'Amasamala makampani, maunduna ndi mabungwe, komanso nyengo ya tiyi.',
+      ny: 'Amasamala makampani, maunduna ndi mabungwe othandiza, komanso nyengo ya tiyi.',
     },
   },
   {
@@ -448,7 +448,7 @@ export const people: Person[] = [
     qualifications: { en: 'Degree in economics', ny: 'Digiri ya zachuma' },
     about: {
       en: 'Buys and sells short-term treasury bills, and explains each price he gives.',
-      ny: 'Amagula ndi kugulitsa zikalata zazifupi, ndipo amafotokoza mtengo uliwonse.',
+      ny: 'Amagula ndi kugulitsa mabilu a boma a nthawi yochepa, ndipo amafotokoza mtengo uliwonse womwe wapereka.',
     },
   },
   {
@@ -466,7 +466,7 @@ export const people: Person[] = [
     qualifications: { en: 'Certified financial planner', ny: 'Wokonza za chuma wovomerezeka' },
     about: {
       en: 'Sits with schools, cooperatives and families, with a pencil.',
-      ny: 'Amakhala pansi ndi masukulu, mabungwe a alimi ndi mabanja, ndi pensulo m’manja.',
+      ny: 'Amakhala pansi ndi masukulu, makopeletivi ndi mabanja, ndi pensulo m’manja.',
     },
   },
   {
@@ -475,7 +475,7 @@ export const people: Person[] = [
     qualifications: { en: 'Degree in business information', ny: 'Digiri ya zambiri za bizinesi' },
     about: {
       en: 'Settles each agreement on its day and keeps the register of securities.',
-      ny: 'Amatsiriza mgwirizano uliwonse pa tsiku lake ndi kusunga kaundula wa zikalata.',
+      ny: 'Amatsiriza mgwirizano uliwonse pa tsiku lake ndi kusunga kaundula wa zikalata za ndalama.',
     },
   },
   {
@@ -514,7 +514,7 @@ export const people: Person[] = [
     qualifications: { en: 'Civil engineer; project manager', ny: 'Mainjiniya womanga; woyang’anira ntchito' },
     about: {
       en: 'Holds a site meeting each week and writes its minutes on one page.',
-      ny: 'Amachita msonkho wa pamalo sabata iliyonse ndi kulemba zokambidwa pa tsamba limodzi.',
+      ny: 'Amachita msonkhano wa pamalo sabata iliyonse ndi kulemba zokambidwa pa tsamba limodzi.',
     },
   },
   {

@@ -6,13 +6,13 @@ export const bankHome: SampleHome = {
   title: both('Personal and business banking in Malawi', 'Banki ya anthu ndi mabizinesi m’Malawi'),
   description: both(
     'Accounts, loans, cards and today’s exchange rates from FDH Bank PLC, in English and Chichewa.',
-    'Maakaunti, ngongole, makhadi ndi mitengo ya ndalama zakunja ya lero kuchokera ku FDH Bank PLC, m’Chingerezi ndi m’Chichewa.',
+    'Maakaunti, ngongole, makhadi ndi mitengo yosinthira ndalama ya lero kuchokera ku FDH Bank PLC, m’Chingerezi ndi m’Chichewa.',
   ),
   hero: {
     title: both('Your bank, at a branch or on your phone.', 'Banki yanu, ku nthambi kapena pa foni.'),
     lede: both(
       'Open an account, borrow and pay: at {fact:branches} branches or from any phone.',
-      'Tsegulani akaunti, kongolani ndi kulipira: ku nthambi {fact:branches} kapena pa foni iliyonse.',
+      'Tsegulani akaunti, bwerekani ndi kulipira: ku nthambi {fact:branches} kapena pa foni iliyonse.',
     ),
     actions: [
       { name: both('Open an account', 'Tsegulani akaunti'), to: '/fdhbankplc/onboarding' },
@@ -106,7 +106,7 @@ export const bankHome: SampleHome = {
         {
           icon: 'landmark',
           name: both('Branches', 'Nthambi'),
-          text: both('Talk to someone who can help.', 'Kambiranani ndi wokuthandizani.'),
+          text: both('Talk to someone who can help.', 'Kambiranani ndi munthu wokuthandizani.'),
           to: '/fdhbankplc/branches',
         },
       ],

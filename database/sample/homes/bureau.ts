@@ -5,17 +5,17 @@ export const bureauHome: SampleHome = {
   company: 'bureau',
   title: both(
     'Currency converter and exchange rates',
-    'Chowerengetsera ndalama zakunja ndi mitengo yosinthira',
+    'Chowerengetsera ndalama zakunja ndi mitengo yosinthira ndalama',
   ),
   description: both(
     'Work out what your money is worth at the rates of FDH Money Bureau, see every rate, and find a counter in Malawi.',
     'Werengerani kuti ndalama zanu zikwana zingati pa mitengo ya FDH Money Bureau, onani mitengo yonse, ndipo pezani kaunta yathu m’Malawi.',
   ),
   hero: {
-    title: both('Today’s rates, before you travel.', 'Dziwani mtengo wa lero musanayende.'),
+    title: both('Today’s rates, before you travel.', 'Mitengo ya lero, musanayende.'),
     lede: both(
       'Type an amount and see it in kwacha, at the rate of our counters.',
-      'Lembani ndalama kuti muzione m’kwacha pa mtengo wathu.',
+      'Lembani kuchuluka kwa ndalama kuti muzione m’kwacha, pa mtengo wa m’makaunta athu.',
     ),
     actions: [
       { name: both('See all rates', 'Onani mitengo yonse'), to: '/fdhmoneybureau/tariffs' },
@@ -40,7 +40,7 @@ export const bureauHome: SampleHome = {
       ],
       card_more: [
         {
-          name: both('Rates and tariffs in full', 'Mitengo yonse ndi ya ntchito'),
+          name: both('Rates and tariffs in full', 'Mitengo yonse yosinthira ndi ya ntchito'),
           to: '/fdhmoneybureau/tariffs',
         },
       ],
@@ -52,7 +52,7 @@ export const bureauHome: SampleHome = {
       title: both('Money from abroad', 'Ndalama zochokera kunja'),
       lede: both(
         'Our transfer partners pay out at every counter. The names are samples until the bureau sets its own.',
-        'Anzathu otumiza ndalama amapereka pa kaunta yathu iliyonse. Mayinawa ndi zitsanzo.',
+        'Anzathu otumiza ndalama amapereka pa kaunta yathu iliyonse. Mayinawa ndi zitsanzo mpaka titaika enieni.',
       ),
       items: [
         {
@@ -75,7 +75,7 @@ export const bureauHome: SampleHome = {
           name: 'Sample Wallet',
           text: both(
             'Paid into your mobile wallet. Take out cash at a counter or an agent.',
-            'Zimalowa pa foni yanu. Katapeni ku kaunta kapena kwa ejenti.',
+            'Zimalowa m’chikwama chanu cha pa foni. Katapeni ku kaunta kapena kwa ejenti.',
           ),
           to: 'https://example.com/sample-wallet',
         },
@@ -111,7 +111,10 @@ export const bureauHome: SampleHome = {
       type: 'checklists',
       id: 'bring',
       title: both('What to bring', 'Zomwe mubwere nazo'),
-      lede: both('Bring these, and it takes about ten minutes.', 'Ndi izi, zimatenga mphindi khumi.'),
+      lede: both(
+        'Bring these, and it takes about ten minutes.',
+        'Bweretsani izi, ndipo zimatenga mphindi pafupifupi khumi.',
+      ),
       items: [
         {
           icon: 'plane',

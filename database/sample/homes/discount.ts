@@ -9,7 +9,7 @@ export const discountHome: SampleHome = {
   ),
   description: both(
     'Compare the five services of First Discount House: repurchase agreements, education, gratuity and retirement, with who they suit, term and minimum.',
-    'Fananizani ntchito zisanu za First Discount House: REPO, maphunziro, gilatuwite ndi kupuma pa ntchito; yoyenera ndani, nthawi yake ndi ndalama zochepa zoyambira.',
+    'Yerekezerani ntchito zisanu za First Discount House: REPO, maphunziro, gilatuwite ndi kupuma pa ntchito; yoyenera ndani, nthawi yake ndi ndalama zoyambira.',
   ),
   hero: {
     title: both('Invest your money safely.', 'Ikizani ndalama zanu mosamala.'),
@@ -18,7 +18,7 @@ export const discountHome: SampleHome = {
       'REPO, maphunziro, gilatuwite ndi kupuma pa ntchito, kufotokoza m’mawu osavuta.',
     ),
     actions: [
-      { name: both('Compare plans', 'Fananizani ntchito'), to: '/firstdiscounthouse/home#services' },
+      { name: both('Compare plans', 'Yerekezerani ntchito'), to: '/firstdiscounthouse/home#services' },
       { name: both('Talk to an adviser', 'Lankhulani ndi mlangizi'), to: '/firstdiscounthouse/home#adviser' },
     ],
   },
@@ -33,10 +33,10 @@ export const discountHome: SampleHome = {
     },
     {
       icon: 'briefcase',
-      name: both('Gratuity', 'Ndalama za kumapeto a mgwirizano'),
+      name: both('Gratuity', 'Gilatuwite'),
       text: both(
         'What employers owe staff when a contract ends',
-        'Zomwe antchito amalandira kontilakiti ikatha',
+        'Zomwe olemba ntchito ayenera kupatsa antchito mgwirizano ukatha',
       ),
       to: '/firstdiscounthouse/services?type=Gratuity%20Fund',
     },
@@ -49,7 +49,7 @@ export const discountHome: SampleHome = {
     {
       icon: 'clock',
       name: both('Short-term cash', 'Ndalama za nthawi yochepa'),
-      text: both('Money you do not need for some weeks', 'Ndalama zomwe simukuzifuna kwa masabata'),
+      text: both('Money you do not need for some weeks', 'Ndalama zomwe simukuzifuna kwa masabata angapo'),
       to: '/firstdiscounthouse/services?type=Repurchase%20Agreement%20(REPO)',
     },
   ],
@@ -61,7 +61,7 @@ export const discountHome: SampleHome = {
       title: both('Five services side by side', 'Ntchito zisanu, imodzi ndi inzake'),
       lede: both(
         'Minimums are sample figures. Returns are agreed on the day, in writing, before any money moves.',
-        'Ndalama zoyambira ndi zitsanzo. Phindu limagwirizanidwa tsikulo, molembedwa, ndalama zisanayambe kuyenda.',
+        'Ndalama zochepa zoyambira ndi zitsanzo. Phindu limagwirizanidwa tsiku lomwelo, molembedwa, ndalama zisanayende.',
       ),
       more: [{ name: both('All services in full', 'Zonse za ntchito zathu'), to: '/firstdiscounthouse' }],
     },
@@ -76,7 +76,7 @@ export const discountHome: SampleHome = {
       steps: [
         {
           drawing: 'out',
-          name: both('You pay, the treasury bill is yours', 'Mumalipira, chikalata ndi chanu'),
+          name: both('You pay, the treasury bill is yours', 'Mumalipira, bilu ya boma ndi yanu'),
           text: both(
             'You hand over the cash. A treasury bill or another security is set aside in your name.',
             'Mumapereka ndalama. Bilu ya boma kapena chikalata china chimaikidwa padera m’dzina lanu.',
@@ -92,10 +92,10 @@ export const discountHome: SampleHome = {
         },
         {
           drawing: 'back',
-          name: both('We buy it back', 'Timachigulanso'),
+          name: both('We buy it back', 'Timaigulanso'),
           text: both(
             'You receive your cash with the agreed return, and the treasury bill comes back to us. If we failed to pay, it would stay yours.',
-            'Mumalandira ndalama zanu ndi phindu logwirizana, ndipo chikalata chimabwerera kwa ife. Tikalephera kulipira, chimakhala chanu.',
+            'Mumalandira ndalama zanu ndi phindu logwirizana, ndipo bilu ya boma imabwerera kwa ife. Tikalephera kulipira, imakhala yanu.',
           ),
         },
       ],

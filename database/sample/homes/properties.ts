@@ -88,13 +88,13 @@ export const propertiesHome: SampleHome = {
       title: both('What is it worth?', 'Malo anu ndi a mtengo wanji?'),
       lede: both(
         'Ask for a valuation by phone or e-mail. Please have these ready.',
-        'Funsani za mtengo wa malo pa foni kapena pa imelo. Khalani ndi izi.',
+        'Funsani za mtengo wa malo pa foni kapena pa imelo. Chonde khalani ndi izi.',
       ),
       bring: [
         both('The plot number and the nearest town', 'Nambala ya malo ndi tauni yapafupi'),
         both(
           'The title deed, lease or offer letter, if there is one',
-          'Chikalata cha umwini, lizi kapena kalata yopatsidwa malo, ngati ilipo',
+          'Chikalata cha umwini, cha lendi ya malo kapena kalata yopatsidwa malo, ngati ilipo',
         ),
         both(
           'What the value is for: a loan, a sale, a court, an insurance',

@@ -46,14 +46,14 @@ export const kycDocumentText: Record<SamplePurpose, { name: Both; accepted: Both
     name: both('Payslip', 'Kapepala ka malipiro'),
     accepted: both(
       'The latest one, whole, with the name and the month.',
-      'Yaposachedwa, yathunthu, yokhala ndi dzina ndi mwezi.',
+      'Kaposachedwa, kathunthu, kokhala ndi dzina ndi mwezi.',
     ),
   },
   'Utility Bill': {
     name: both('Utility Bill', 'Bilu ya madzi kapena magetsi'),
     accepted: both(
       'Water, electricity or a fixed line, at most three months old. A token slip with your meter number will do.',
-      'Ya madzi, magetsi kapena foni, yosapitirira miyezi itatu. Lisiti la mayunitsi lokhala ndi nambala ya mita likwana.',
+      'Ya madzi, magetsi kapena foni ya waya, yosapitirira miyezi itatu. Lisiti la mayunitsi lokhala ndi nambala ya mita likwana.',
     ),
   },
   'Sketch Map': {

@@ -25,12 +25,12 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
     about: [
       both(
         'You need a regular salary, not a house. We look at how long your salary has been paid into the bank, and what is already deducted. At least half of your take-home pay must stay with you.',
-        'Timakongoza potengera malipiro okhazikika osati nyumba. Timaona nthawi yomwe malipiro anu akhala akudutsa ku banki, zomwe zikuchotsedwa kale, ndi zomwe zidzatsale m’manja mwanu: theka kapena kuposa la zomwe mumalandira.',
+        'Mumafunika malipiro a pamwezi okhazikika, osati nyumba. Timaona nthawi yomwe malipiro anu akhala akulowa ku banki, ndi zomwe zikuchotsedwa kale. Theka kapena kuposa la malipiro omwe mumalandira liyenera kutsala ndi inu.',
       ),
     ],
     example: both(
       'Typical uses: the roof and finishing of a house, a master’s degree, a car bought second-hand, or paying off three dearer loans with one.',
-      'Anthu ambiri amaigwiritsa ntchito pa malata ndi kumaliza nyumba, digiri yachiwiri, galimoto yogwiritsidwapo ntchito, kapena kubweza ngongole zitatu zodula ndi imodzi.',
+      'Zomwe anthu ambiri amachita nayo: denga ndi kumaliza nyumba, digiri yachiwiri, galimoto yogwiritsidwapo ntchito, kapena kubweza ngongole zitatu zodula ndi imodzi.',
     ),
     next: [findBranch, askUs],
     instalments: true,
@@ -43,16 +43,16 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
     ),
     summary: both(
       'Employer Supported Loans: borrow under your employer’s agreement with FDH Bank PLC, with the instalment deducted from the salary. Terms and documents.',
-      'Ngongole zothandizidwa ndi wolemba ntchito: bwerekani kudzera mu mgwirizano wa abwana anu ndi FDH Bank PLC. Mlingo, malire ndi zikalata.',
+      'Ngongole zothandizidwa ndi wolemba ntchito: bwerekani pa mgwirizano wa wolemba ntchito wanu ndi FDH Bank PLC; ndalama zobweza zimachotsedwa pa malipiro. Mlingo, malire ndi zikalata.',
     ),
     lede: both(
       'Your employer signs once. After that, every colleague can borrow with fewer documents.',
-      'Abwana anu amasaina kamodzi. Kenako wantchito aliyense angabwereke ndi zikalata zochepa.',
+      'Wolemba ntchito wanu amasaina kamodzi. Kenako wantchito aliyense angabwereke ndi zikalata zochepa.',
     ),
     about: [
       both(
         'Because the instalment never passes through your hands, the risk is lower, and so is the margin. If you change jobs, tell us before your last pay day: the loan moves with you to the new employer, or to an instruction on your account.',
-        'Popeza ndalama zobweza sizidutsa m’manja mwanu, zoopsa ndi zochepa ndipo mlingonso umatsika. Mukasintha ntchito, tiuzeni musanalandire malipiro omaliza: ngongole imapita nanu kwa abwana atsopano, kapena imachotsedwa mu akaunti yanu.',
+        'Popeza ndalama zobweza sizidutsa m’manja mwanu, chiopsezo n’chochepa, choncho mlingo woonjezera nawonso n’ngwotsika. Mukasintha ntchito, tiuzeni musanalandire malipiro omaliza: ngongole imapita nanu kwa wolemba ntchito watsopano, kapena imachotsedwa mu akaunti yanu.',
       ),
     ],
     example: both(
@@ -85,11 +85,11 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
     about: [
       both(
         'Amayi Atakate means “may women prosper”. You need no title deed. You need a business account for six months and your own records for a year. A notebook is enough if you write in it every day.',
-        'Chomwe chimawerengedwa ndi bizinesi, osati chikalata cha malo: akaunti ya m’dzina lake kwa miyezi isanu ndi umodzi ndi zolemba zanu za chaka chimodzi, ngakhale mu kope, bola zolembedwa tsiku ndi tsiku.',
+        'Amayi Atakate kutanthauza kuti amayi atukuke. Simufunika chikalata cha umwini wa malo. Mumafunika akaunti ya bizinesi ya miyezi isanu ndi umodzi ndi zolemba zanu za chaka chimodzi. Kope n’lokwanira ngati mumalembamo tsiku lililonse.',
       ),
       both(
         'First there are two afternoons of training on prices and book-keeping. You can bring your baby. Later an officer visits your business twice to help you.',
-        'Ndalama zisanabwere pamakhala masana awiri a maphunziro, a kuika mitengo ndi kusunga mabuku, pali malo a mwana. Kenako ofisala amadzaona malonda kawiri; amabwera kudzathandiza, osati kudzatolera.',
+        'Poyamba pamakhala masana awiri a maphunziro oika mitengo ndi kusunga mabuku. Mutha kubwera ndi mwana wanu. Kenako wogwira ntchito amayendera bizinesi yanu kawiri kuti akuthandizeni.',
       ),
     ],
     example: both(
@@ -117,12 +117,12 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
     about: [
       both(
         'An Instaloan is quick: your salary is paid into the bank, and you have worked for your employer for more than a year. It is also our most expensive loan. If you can wait, ask your employer about a supported loan first.',
-        'Instaloan imafulumira chifukwa mafunso ndi ochepa: malipiro anu amalowa ku banki, ndipo mwakhala ndi abwana anu kupitirira chaka. Ndiyonso yodula kwambiri pa ngongole zathu. Ngati zingadikire, yambani kufunsa abwana za ngongole yothandizidwa.',
+        'Instaloan imafulumira: malipiro anu amalowa ku banki, ndipo mwagwira ntchito kwa wolemba ntchito wanu kupitirira chaka. Ndiyonso yodula kwambiri pa ngongole zathu. Ngati mungadikire, yambani kufunsa wolemba ntchito za ngongole yothandizidwa.',
       ),
     ],
     example: both(
       'A hospital bill, a funeral far away or an examination fee.',
-      'Bilu ya ku chipatala, maliro akutali, fizi ya mayeso yokhala ndi tsiku lomaliza.',
+      'Bilu ya ku chipatala, maliro akutali kapena fizi ya mayeso.',
     ),
     next: [
       { name: both('Ufulu *525#', 'Ufulu *525#'), to: '/fdhbankplc/bankproducts/digitalbanking/ufulu525' },
@@ -138,7 +138,7 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
     ),
     summary: both(
       'The Working Capital loan for sole proprietors, SMEs and companies: what the bank asks for, how you repay, and today’s terms.',
-      'Ngongole ya mpamba ya bizinesi ya munthu mmodzi, ma SME ndi makampani: zofunika, kubweza kotsata nyengo, ndi mlingo womwe ukugwira ntchito.',
+      'Ngongole ya mpamba ya bizinesi ya munthu mmodzi, ma SME ndi makampani: zomwe banki imafunsa, mmene mumabwezera, ndi mlingo wa lero.',
     ),
     lede: both(
       'For the time between buying goods and being paid.',
@@ -147,12 +147,12 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
     about: [
       both(
         'A good business can run out of money for some months: seed is bought in November and tobacco is sold in May. This loan helps you in between. We look at twelve months of money in and money out, and you repay in the months when money comes in.',
-        'Bizinesi ingakhale yathanzi koma n’kuuma, chifukwa mbewu imagulidwa m’Novembala ndipo fodya amagulitsidwa m’Meyi. Ngongole iyi ndi ya mpata wotero. Timaona ndalama zolowa ndi zotuluka za miyezi khumi ndi iwiri, ndipo kubweza timakuika pomwe ndalama zimalowa.',
+        'Bizinesi yabwino ingasowe ndalama kwa miyezi ingapo: mbewu imagulidwa mu Novembala ndipo fodya amagulitsidwa mu Meyi. Ngongole iyi imakuthandizani pakati pake. Timaona ndalama zolowa ndi zotuluka za miyezi khumi ndi iwiri, ndipo mumabweza m’miyezi yomwe ndalama zimalowa.',
       ),
     ],
     example: both(
       'A miller who buys maize at harvest, a printer with a school-book order, a builder who pays wages before the certificate is honoured.',
-      'Wa chigayo wogula chimanga pokolola, wosindikiza mabuku a sukulu, kapena womanga nyumba wolipira antchito asanalipidwe.',
+      'Wa chigayo wogula chimanga pa nthawi yokolola, wosindikiza yemwe ali ndi oda ya mabuku a sukulu, womanga nyumba wolipira antchito asanalipidwe.',
     ),
     next: [
       {
@@ -180,12 +180,12 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
     about: [
       both(
         'You pay no monthly instalment. Each evening the bank looks at how much you have used and charges interest for that day only. If you use the overdraft all the time, a loan is cheaper, and we will tell you.',
-        'Palibe kulandira kamodzi ndipo palibe kubweza kwa mwezi. Malire amakhala okonzeka; madzulo aliwonse banki imaona mmene akaunti yapitirira ziro, ndipo imalipiritsa tsiku lomwelo lokha. Overdraft yosabwerera pa ziro yasanduka ngongole, ndipo ngongole ingatsike mtengo: tikuuzani.',
+        'Simulipira ndalama zobweza pa mwezi. Madzulo aliwonse banki imaona zomwe mwagwiritsa ntchito ndipo imalipiritsa chiongola dzanja cha tsiku limenelo lokha. Ngati mumagwiritsa ntchito overdraft nthawi zonse, ngongole ndi yotsika mtengo, ndipo tidzakuuzani.',
       ),
     ],
     example: both(
       'Rent that falls due three days before the salary, or a customer who pays in sixty days instead of thirty.',
-      'Lendi yofunika kutatsala masiku atatu kuti malipiro abwere, kapena kasitomala wolipira pa masiku 60 m’malo mwa 30.',
+      'Lendi yofunika kutatsala masiku atatu kuti malipiro abwere, kapena kasitomala wolipira pa masiku makumi asanu ndi limodzi m’malo mwa makumi atatu.',
     ),
     next: [
       {

@@ -19,8 +19,8 @@ const loan = (type: string, en: string, ny: string): MenuLink => ({
   href: `${at}/personalAndbusinessbanking`,
   query: { type },
 })
-const digital = (page: string, name: string): MenuLink => ({
-  name: { en: name, ny: name },
+const digital = (page: string, en: string, ny = en): MenuLink => ({
+  name: { en, ny },
   href: `${at}/bankproducts/digitalbanking/${page}`,
 })
 
@@ -41,8 +41,8 @@ export const bankMenu: readonly MenuCategory[] = [
         'Fixed Deposit Account',
         'Akaunti yosungitsa ndalama kwa nthawi yoikika',
       ),
-      account('Diaspora Account', 'Diaspora Account', 'Akaunti ya okhala kunja'),
-      account('Current Account', 'SME Banking', 'Banki ya bizinesi zing’onozing’ono'),
+      account('Diaspora Account', 'Diaspora Account', 'Akaunti ya Amalawi okhala kunja'),
+      account('Current Account', 'SME Banking', 'Banki ya ma SME'),
       {
         name: { en: 'First Save Savings', ny: 'First Save Savings' },
         href: `${at}/bankaccounts/savingsaccount`,
@@ -59,11 +59,11 @@ export const bankMenu: readonly MenuCategory[] = [
     popupWidth: 'narrow',
     links: [
       { ...loan('All Loans', 'All loans', 'Ngongole zonse'), header: true },
-      loan('Executive Loan Scheme', 'Executive Loan Scheme', 'Ngongole ya Executive'),
+      loan('Executive Loan Scheme', 'Executive Loan Scheme', 'Ngongole ya akuluakulu a ntchito'),
       loan(
         'Employer Supported Loans',
         'Employer Supported Loans',
-        'Ngongole zothandizidwa ndi olemba ntchito',
+        'Ngongole zothandizidwa ndi wolemba ntchito',
       ),
       loan('Amayi Atakate', 'Amayi Atakate', 'Amayi Atakate'),
       {
@@ -84,12 +84,12 @@ export const bankMenu: readonly MenuCategory[] = [
       { ...product('All Products', 'All products', 'Ntchito zonse'), header: true },
       product('Contract Bonds', 'Contract Bonds', 'Zitsimikizo za mgwirizano'),
       product('Bancassurance', 'Bancassurance', 'Inshuwalansi ya banki'),
-      product('Digital Banking', 'Digital Banking', 'Banki ya pa intaneti'),
+      product('Digital Banking', 'Digital Banking', 'Banki ya pa intaneti ndi pa foni'),
       digital('fdhbankpakhomo', 'FDH Bank Pakhomo'),
       digital('ufulu525', 'Ufulu *525#'),
       digital('oneclick', 'One Click'),
       digital('fdhmobile', 'FDH Mobile'),
-      digital('posmachines', 'POS machines'),
+      digital('posmachines', 'POS machines', 'Makina a POS'),
       digital('wallet525', 'Wallet *525#'),
       { name: { en: 'Cards', ny: 'Makhadi' }, href: `${at}/cards` },
       {
@@ -130,7 +130,7 @@ export const bankMenu: readonly MenuCategory[] = [
     popupWidth: 'narrow',
     links: [
       { name: { en: 'Find a branch', ny: 'Pezani nthambi' }, href: `${at}/branches` },
-      { name: { en: 'Questions and answers', ny: 'Mafunso ofunsidwa kawirikawiri' }, href: `${at}/faqs` },
+      { name: { en: 'Questions and answers', ny: 'Mafunso ndi mayankho' }, href: `${at}/faqs` },
       { name: { en: 'Contact us', ny: 'Lumikizanani nafe' }, href: `${at}/contact` },
       ...safetyLinks,
       { name: { en: 'News', ny: 'Nkhani' }, href: `${at}/blog` },

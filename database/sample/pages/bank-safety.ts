@@ -11,17 +11,17 @@ const complaints: SamplePage = {
   ),
   lede: both(
     'Something went wrong? Tell us. It costs nothing, and it never counts against you.',
-    'Kodi china sichinayende bwino? Tiuzeni. Ndi kwaulere, ndipo sizikuipirani.',
+    'Kodi china sichinayende bwino? Tiuzeni. Ndi kwaulere, ndipo sizikuipirani mbiri yanu.',
   ),
   sections: [
     {
       type: 'steps',
       id: 'steps',
-      title: both('First, tell us', 'Choyamba kwa ife'),
+      title: both('First, tell us', 'Choyamba, tiuzeni'),
       text: [
         both(
           'Bring it to any branch, call, or use the form on this page. Someone may speak for you. You need no special document and no reason beyond what happened.',
-          'Bweretsani ku nthambi iliyonse, imbani, kapena gwiritsani ntchito fomu ya pa tsamba lino. Wina atha kukulankhulirani. Simufuna pepala lapadera, koma kungonena zomwe zinachitika.',
+          'Bweretsani ku nthambi iliyonse, imbani, kapena gwiritsani ntchito fomu ya pa tsamba lino. Wina atha kukulankhulirani. Simufuna chikalata chapadera kapena chifukwa china kuposa zomwe zinachitika.',
         ),
       ],
       steps: [
@@ -35,7 +35,7 @@ const complaints: SamplePage = {
         ),
         both(
           'If you are not happy with the answer, tell us. The head of customer care looks at it again and writes to you.',
-          'Simunakhutire? Nenani, ndipo mkulu woona za makasitomala amaunikanso ndi kukulemberani.',
+          'Ngati simunakhutire ndi yankholo, tiuzeni. Mkulu woona za makasitomala amaunikanso nkhaniyo ndi kukulemberani.',
         ),
       ],
     },
@@ -45,7 +45,7 @@ const complaints: SamplePage = {
       text: [
         both(
           'Clear information helps us to answer faster. Never send us your PIN or a one-time code: we do not need them to find a mistake.',
-          'Poyambira pakakhala pomveka, njira imafupika. Musatitumizire PIN kapena nambala yotsimikizira: sitizifuna kuti tipeze cholakwika.',
+          'Mukatiuza momveka bwino, timayankha mofulumira. Musatitumizire PIN kapena nambala yotsimikizira: sitizifuna kuti tipeze cholakwika.',
         ),
       ],
       items: [
@@ -54,13 +54,13 @@ const complaints: SamplePage = {
           'A receipt, message or photograph, if there is one',
           'Lisiti, uthenga kapena chithunzi, ngati zilipo',
         ),
-        both('What would put it right for you', 'Zomwe mukufuna kuti zikonzeke'),
+        both('What would put it right for you', 'Zomwe mukufuna kuti tikonze'),
       ],
     },
     {
       type: 'steps',
       id: 'regulator',
-      title: both('Then, tell the regulator', 'Kenako kwa oyang’anira mabanki'),
+      title: both('Then, tell the regulator', 'Kenako, uzani oyang’anira mabanki'),
       text: [
         both(
           'If our last answer does not settle it, or none came in time, you may take it to the Reserve Bank of Malawi, which supervises banks. Sample text: its address and its own time limits are entered here before the site goes live.',
@@ -72,10 +72,10 @@ const complaints: SamplePage = {
           'Write down the day you told us and the day of our last answer.',
           'Lembani tsiku lomwe munatiuza ndi tsiku la yankho lathu lomaliza.',
         ),
-        both('Add copies, never the only originals.', 'Ikani makope, osati mapepala enieni okhawo.'),
+        both('Add copies, never the only originals.', 'Ikani makope, osati zikalata zenizeni zokhazo.'),
         both(
           'Tell us that you have gone there; we send the regulator our file.',
-          'Tiuzeni kuti mwapita kumeneko; ife timatumiza fayilo yathu.',
+          'Tiuzeni kuti mwapita kumeneko; ife timawatumizira fayilo yathu.',
         ),
       ],
     },
@@ -118,7 +118,7 @@ const fraud: SamplePage = {
       text: [
         both(
           'The first ten minutes decide how much can be held back. Do not argue with the caller and do not be ashamed; clever people are caught every day.',
-          'Mphindi khumi zoyamba ndizo zimasankha kuti ndi zingati zomwe zingapulumutsidwe. Musatsutsane ndi woimbayo ndipo musachite manyazi; anthu ochenjera amagwidwa tsiku ndi tsiku.',
+          'Mphindi khumi zoyamba ndizo zimasankha kuti ndi ndalama zingati zomwe zingapulumutsidwe. Musatsutsane ndi woimbayo ndipo musachite manyazi; anthu ochenjera amagwidwa tsiku ndi tsiku.',
         ),
       ],
       steps: [
@@ -128,7 +128,7 @@ const fraud: SamplePage = {
         ),
         both(
           'Dial *525# from any phone and choose Block; it is free.',
-          'Imbani *525# pa foni iliyonse ndi kusankha Kutseka; ndi kwaulere.',
+          'Imbani *525# pa foni iliyonse ndi kusankha Tsekani; ndi kwaulere.',
         ),
         both(
           'Change your PIN, and tell a branch or call the bank.',
@@ -160,9 +160,12 @@ const fraud: SamplePage = {
         ),
         both(
           'A prize, a job or a grant with a fee to pay first',
-          'Mphotho, ntchito kapena thandizo lolipiritsa choyamba',
+          'Mphotho, ntchito kapena thandizo lofuna kuti muyambe mwalipira',
         ),
-        both('A kind stranger beside you at the ATM', 'Mlendo wachifundo pafupi nanu pa ATM'),
+        both(
+          'A kind stranger beside you at the ATM',
+          'Mlendo wachifundo pafupi nanu pa makina otapira ndalama (ATM)',
+        ),
         both('A page that looks like ours, with another address', 'Tsamba lofanana ndi lathu, la keyala ina'),
       ],
     },
@@ -172,7 +175,7 @@ const fraud: SamplePage = {
       text: [
         both(
           'Staff of the bank do not ask for a PIN, a password or a code: not by phone, not by message, not across the counter. Nor do we send a link that asks you to sign in.',
-          'Ogwira ntchito ku banki safunsa PIN, mawu achinsinsi kapena nambala yotsimikizira: pa foni ayi, pa uthenga ayi, pa kaunta ayi. Sititumizanso linki yokufunsani kuti mulowe.',
+          'Ogwira ntchito ku banki safunsa PIN, mawu achinsinsi kapena nambala yotsimikizira: pa foni ayi, pa uthenga ayi, pa kaunta ayi. Sititumizanso ulalo wokufunsani kuti mulowe.',
         ),
       ],
     },
@@ -203,7 +206,10 @@ const lostCard: SamplePage = {
     'Block a lost or stolen card of FDH Bank PLC free of charge by *525#, what happens to payments after that, and how to get a new card.',
     'Tsekani khadi la FDH Bank PLC lotayika kapena lobedwa mwaulere ndi *525#, zomwe zimachitika pambuyo pake, ndi mmene mungapezere lina.',
   ),
-  lede: both('Block the card first. Look for it afterwards.', 'Yambani ndi kulitseka. Kufufuza pambuyo.'),
+  lede: both(
+    'Block the card first. Look for it afterwards.',
+    'Yambani ndi kutseka khadi. Lifufuzeni pambuyo pake.',
+  ),
   sections: [
     {
       type: 'reach',
@@ -221,7 +227,7 @@ const lostCard: SamplePage = {
         ),
       ],
       steps: [
-        both('Dial *525# and choose Block.', 'Imbani *525# ndi kusankha Kutseka.'),
+        both('Dial *525# and choose Block.', 'Imbani *525# ndi kusankha Tsekani.'),
         both('Say which card, if you have several.', 'Sankhani khadi lake, ngati muli nawo angapo.'),
         both('Wait for the message that says it is blocked.', 'Dikirani uthenga wonena kuti latsekedwa.'),
         both(
@@ -236,11 +242,11 @@ const lostCard: SamplePage = {
       text: [
         both(
           'After the message nobody can withdraw or pay with it. Your account goes on: salaries arrive, and you can use *525#, an agent or a branch with your ID.',
-          'Uthengawo ukafika palibe amene angatape kapena kulipira nalo. Akaunti yanu imapitirira: malipiro amalowa, ndipo mutha kugwiritsa ntchito *525#, ejenti kapena nthambi ndi chiphaso chanu.',
+          'Uthengawo ukafika palibe amene angatape kapena kulipira nalo. Akaunti yanu imapitirira: malipiro a pamwezi amalowa, ndipo mutha kugwiritsa ntchito *525#, ejenti kapena nthambi ndi chiphaso chanu.',
         ),
         both(
           'Look through the last payments. Dispute one that is not yours at a branch within thirty days (sample limit); bring the police reference if the card was stolen.',
-          'Yang’anani malipiro omaliza. Omwe si anu adandauleni ku nthambi pasanathe masiku makumi atatu (nthawi ya chitsanzo); khadi likabedwa bweretsani nambala ya ku polisi.',
+          'Yang’anani malipiro omaliza. Omwe si anu adandauleni ku nthambi pasanathe masiku makumi atatu (nthawi ya chitsanzo); khadi likabedwa bweretsani nambala ya nkhani ya ku polisi.',
         ),
       ],
     },
@@ -250,12 +256,15 @@ const lostCard: SamplePage = {
       text: [
         both(
           'Ask for it at any branch. The PIN is a new one; the old card stays blocked even if you find it, so cut it through the chip.',
-          'Kalipempheni ku nthambi iliyonse. PIN imakhala yatsopano; khadi lakale limakhalabe lotsekedwa ngakhale mutalipeza, choncho lidulani pakati pa chip.',
+          'Kalipempheni ku nthambi iliyonse. PIN imakhala yatsopano; khadi lakale limakhalabe lotsekedwa ngakhale mutalipeza, choncho lidulani pakati pa chipi.',
         ),
       ],
       items: [
         both('National ID or passport', 'Chiphaso cha unzika kapena pasipoti'),
-        both('The fee in the list of tariffs', 'Ndalama zolipirira zomwe zili pa mndandanda wa mitengo'),
+        both(
+          'The fee in the list of tariffs',
+          'Ndalama zolipirira zomwe zili pa mndandanda wa mitengo ya ntchito',
+        ),
       ],
     },
   ],

@@ -7,7 +7,7 @@ const about: SamplePage = {
   heading: both('About the bank', 'Za banki yathu'),
   description: both(
     'FDH Bank PLC keeps accounts, lends and pays for people, businesses and institutions in Malawi: how it works, what it stands for and where it comes from.',
-    'FDH Bank PLC imasunga maakaunti, imabwereketsa ndi kulipira m’malo mwa anthu, mabizinesi ndi mabungwe m’Malawi: mmene imagwirira ntchito, zomwe imakhulupirira ndi mbiri yake.',
+    'FDH Bank PLC imasunga maakaunti, imakongoza ndi kulipira m’malo mwa anthu, mabizinesi ndi mabungwe m’Malawi: mmene imagwirira ntchito, zomwe imakhulupirira ndi mbiri yake.',
   ),
   lede: both(
     'A bank for people, shops and companies, at branches and on any phone.',
@@ -20,7 +20,7 @@ const about: SamplePage = {
       text: [
         both(
           'It keeps money safe, sends it and lends it. For this it has savings, current and fixed deposit accounts, cards, loans for people and businesses, contract bonds, insurance, and Salama banking without interest.',
-          'Imasunga ndalama, imazitumiza, ndipo imazibwereketsa. Mkati mwa zinthu zitatuzi muli maakaunti osungira, a kalenti ndi a nthawi yoikika, makhadi, ngongole za anthu ndi mabizinesi, zitsimikizo za mgwirizano, inshuwalansi, ndi banki ya Salama yopanda chiongola dzanja.',
+          'Imasunga ndalama bwino, imazitumiza ndipo imazikongoza. Pa ntchito zimenezi ili ndi maakaunti osungira ndalama, a kalenti ndi a nthawi yoikika, makhadi, ngongole za anthu ndi mabizinesi, zitsimikizo za mgwirizano, inshuwalansi, ndi banki ya Salama yopanda chiongola dzanja.',
         ),
       ],
     },
@@ -30,7 +30,7 @@ const about: SamplePage = {
       text: [
         both(
           'Pupils with a first account, women’s groups, teachers, Malawians abroad, shops with a card machine and large institutions. All prices are on one list.',
-          'Ana asukulu otsegula akaunti yoyamba, magulu a amayi ochita malonda, aphunzitsi olandira kudzera kwa wolemba ntchito, Amalawi okhala kunja, mashopu a makina a khadi, ndi mabungwe olipira anthu mazana tsiku lililonse. Aliyense amapeza chomuyenera, ndi mtengo wake pa mndandanda umodzi.',
+          'Ana asukulu a akaunti yoyamba, magulu a amayi, aphunzitsi, Amalawi okhala kunja, mashopu a makina a khadi ndi mabungwe akuluakulu. Mitengo yonse ili pa mndandanda umodzi.',
         ),
       ],
     },
@@ -40,7 +40,7 @@ const about: SamplePage = {
       text: [
         both(
           'You open the account at a branch. After that you can do most things near home: agents take and pay out cash, and *525# works without data. You go to the branch when a signature is needed. Rates change only when two people have signed them.',
-          'Nthambi imatsegula akaunti; pambuyo pake zambiri zimachitikira pafupi ndi kwanu. Maejenti amalandira ndi kupereka ndalama, *525# imagwira ntchito popanda data, ndipo nthambi ilipo pa zofuna siginecha. Mitengo imasintha pokhapokha anthu awiri atasaina, ndipo kusintha kulikonse kumalembedwa.',
+          'Akaunti mumatsegula ku nthambi. Pambuyo pake zambiri mumachitira pafupi ndi kwanu: maejenti amalandira ndi kupereka ndalama, ndipo *525# imagwira ntchito popanda intaneti. Ku nthambi mumapita pakafunika siginecha. Mitengo imasintha pokhapokha anthu awiri atasaina.',
         ),
       ],
     },
@@ -50,7 +50,7 @@ const about: SamplePage = {
       text: [
         both(
           'The bank is the largest of the group’s companies and the only one whose shares are traded. Foreign notes are changed by its sister, the money bureau; longer investments are arranged by the discount house. Each has its own books and its own board.',
-          'Banki ndi kampani yaikulu kwambiri m’gululi ndipo ndi yokhayo yomwe masheya ake amagulitsidwa pamsika. Ndalama zakunja zimasinthidwa ndi malo osinthira ndalama, ndipo zoikizidwa za nthawi yaitali zimakonzedwa ndi kampani yoikiza ndalama. Iliyonse ili ndi mabuku ake ndi bungwe lake.',
+          'Banki ndi kampani yaikulu kwambiri m’gululi ndipo ndi yokhayo yomwe masheya ake amagulitsidwa pa msika. Ndalama zakunja zimasinthidwa ndi kampani inzake, malo osinthira ndalama; zoikizidwa za nthawi yaitali zimakonzedwa ndi kampani yoikiza ndalama. Iliyonse ili ndi mabuku ake ndi bungwe lake la adilekita.',
         ),
       ],
     },
@@ -72,7 +72,7 @@ const about: SamplePage = {
     {
       type: 'milestones',
       id: 'milestones',
-      title: both('Our history', 'Mmene zinayambira'),
+      title: both('Our history', 'Mbiri yathu'),
       items: [
         {
           when: both('Before (sample)', 'Poyamba (chitsanzo)'),
@@ -92,7 +92,7 @@ const about: SamplePage = {
           when: both('Today', 'Lero'),
           what: both(
             'Over {fact:agents} agents serve places that have no branch.',
-            'Maejenti oposa {fact:agents} amafikitsa banki komwe kulibe nthambi.',
+            'Maejenti oposa {fact:agents} amatumikira malo opanda nthambi.',
           ),
         },
       ],
@@ -103,21 +103,18 @@ const about: SamplePage = {
       title: both('Our values', 'Zomwe timakhulupirira'),
       items: [
         {
-          name: both('We tell you the price first', 'Mtengo ndi woyamba'),
-          text: both(
-            'You see what it costs before you sign.',
-            'Mtengo wa chinthu umaonekera pafupi nacho, munthu asanasaine.',
-          ),
+          name: both('We tell you the price first', 'Timakuuzani mtengo poyamba'),
+          text: both('You see what it costs before you sign.', 'Mumaona mtengo wake musanasaine.'),
         },
         {
-          name: both('We are near you', 'Kukhala pafupi'),
+          name: both('We are near you', 'Tili pafupi nanu'),
           text: both(
             'An agent you can walk to helps you more than a big building in town.',
-            'Ejenti wofikika wapansi aposa nyumba yokongola ya m’tauni.',
+            'Ejenti wofikika wapansi amakuthandizani kuposa nyumba yaikulu ya m’tauni.',
           ),
         },
         {
-          name: both('Two people check', 'Maso a anthu awiri'),
+          name: both('Two people check', 'Anthu awiri amaona'),
           text: both(
             'Nobody approves a rate or a loan that is their own work.',
             'Palibe wovomereza mtengo kapena ngongole yomwe wakonza yekha.',
@@ -127,7 +124,7 @@ const about: SamplePage = {
     },
   ],
   next: [
-    { name: both('Compare accounts', 'Fananizani maakaunti'), to: '/fdhbankplc/bankaccounts' },
+    { name: both('Compare accounts', 'Yerekezerani maakaunti'), to: '/fdhbankplc/bankaccounts' },
     { name: both('The bank’s board', 'Bungwe la adilekita la banki'), to: '/fdhbankplc/board' },
     { name: both('The bank’s management', 'Akuluakulu oyendetsa banki'), to: '/fdhbankplc/team' },
     { name: both('Who owns the bank', 'Eni ake a banki'), to: '/fdhbankplc/shareholding' },
@@ -141,11 +138,11 @@ const board: SamplePage = {
   heading: both('Board of the bank', 'Bungwe la adilekita la banki'),
   description: both(
     'The directors of FDH Bank PLC: their offices, their qualifications, and the committees that look after credit, audit and risk.',
-    'Adilekita a FDH Bank PLC: maudindo awo, maphunziro awo, ndi makomiti oyang’anira ngongole, auditi ndi zoopsa.',
+    'Adilekita a FDH Bank PLC: maudindo awo, maphunziro awo, ndi makomiti oyang’anira ngongole, kuunika mabuku ndi zoopsa.',
   ),
   lede: both(
     'They decide the bank’s plans, choose the managing director and watch over customers’ money.',
-    'Amasankha zolinga za banki, amaika woyendetsa wamkulu ndipo amayang’anira ndalama za makasitomala.',
+    'Amasankha zolinga za banki, amasankha mkulu woyendetsa ndipo amayang’anira ndalama za makasitomala.',
   ),
   sections: [
     { type: 'people', id: 'people', title: both('Directors', 'Adilekita'), role_type: 'Board' },
@@ -155,7 +152,7 @@ const board: SamplePage = {
       text: [
         both(
           'It meets at least every quarter. Loans above a set sum, the tariffs and the yearly accounts cannot pass without it. Most of its members do not work for the bank. (Sample description)',
-          'Limakumana kotala iliyonse. Ngongole zoposa mlingo wina, mitengo ya ntchito ndi maakaunti a pachaka sizidutsa popanda ilo. Ambiri mwa mamembala ake sagwira ntchito ku banki. (Zitsanzo)',
+          'Limakumana kamodzi kapena kuposa pa miyezi itatu iliyonse. Ngongole zoposa malire oikika, mitengo ya ntchito ndi maakaunti a pachaka sizidutsa popanda ilo. Mamembala ake ambiri sagwira ntchito ku banki. (Zitsanzo)',
         ),
       ],
       items: [
@@ -165,7 +162,7 @@ const board: SamplePage = {
         ),
         both(
           'Audit committee: the accounts, and what the auditors found',
-          'Komiti ya auditi: maakaunti, ndi zomwe ma auditala apeza',
+          'Komiti younika mabuku: maakaunti, ndi zomwe owunika mabuku apeza',
         ),
         both(
           'Risk committee: liquidity, fraud and technology',
@@ -203,7 +200,7 @@ const team: SamplePage = {
       text: [
         both(
           'The team meets on Monday mornings. It looks at complaints, at money in and out, and at what did not work. Decisions are written down on the same day. (Sample description)',
-          'Akuluakuluwa amakhala pansi Lolemba m’mawa ndi mapepala atatu: zomwe makasitomala anadandaula, ndalama zomwe zinalowa ndi kutuluka, ndi zomwe zinawonongeka. Zogwirizana zimalembedwa tsiku lomwelo. (Zitsanzo)',
+          'Akuluakuluwa amakumana Lolemba m’mawa. Amaona madandaulo, ndalama zolowa ndi zotuluka, ndi zomwe sizinayende bwino. Zogwirizana zimalembedwa tsiku lomwelo. (Zitsanzo)',
         ),
       ],
     },
@@ -236,7 +233,7 @@ const shareholding: SamplePage = {
       text: [
         both(
           'The holding company decides with its majority who sits on the board. One share in five is held by the public, from a pensioner’s hundred to a fund’s millions, and each of them carries a vote and its part of the dividend.',
-          'Kampani yaikulu, pokhala ndi masheya ambiri, imasankha okhala m’bungwe la adilekita. Sheya imodzi mwa zisanu ndi ya anthu onse, kuyambira wapenshoni wa masheya zana mpaka thumba la mamiliyoni, ndipo iliyonse ili ndi voti ndi gawo lake la phindu.',
+          'Kampani yaikulu, pokhala ndi masheya ambiri, imasankha okhala m’bungwe la adilekita. Sheya imodzi mwa zisanu ndi ya anthu onse, kuyambira wapenshoni wa masheya zana limodzi mpaka thumba la mamiliyoni, ndipo iliyonse ili ndi voti ndi gawo lake la phindu.',
         ),
         both(
           'Through the employee share ownership plan, those who serve you at the counter own a part of it too.',
@@ -260,7 +257,7 @@ const shareholding: SamplePage = {
         ),
         both(
           'Say how many shares you want, and the most you would pay.',
-          'Nenani masheya omwe mukufuna, ndi mtengo wosapitirira.',
+          'Nenani masheya omwe mukufuna, ndi mtengo womwe simungapitirire.',
         ),
         both(
           'Keep the broker’s note; your name goes on the register.',
@@ -299,7 +296,7 @@ const investors: SamplePage = {
       text: [
         both(
           'News that can change the share price is told to everyone at the same time: first to the exchange, then here. Results come twice a year. Staff may not buy or sell shares in the weeks before.',
-          'Nkhani yotha kusuntha mtengo wa sheya imauzidwa kwa onse pa mphindi imodzi: choyamba kwa msika, kenako pano. Zotsatira zimatuluka kawiri pa chaka, kamodzi zitaonedwa ndi ma auditala. Ogwira ntchito saloledwa kugula kapena kugulitsa m’masabata a patsogolo pake.',
+          'Nkhani yotha kusintha mtengo wa sheya imauzidwa kwa onse nthawi imodzi: choyamba kwa msika, kenako pano. Zotsatira zimatuluka kawiri pa chaka. Ogwira ntchito saloledwa kugula kapena kugulitsa masheya m’masabata a patsogolo pake.',
         ),
       ],
     },
@@ -368,13 +365,13 @@ const contact: SamplePage = {
       text: [
         both(
           'The head office has no cash counter. Your own branch can help you best.',
-          'Ku likulu kulibe kaunta ya ndalama ya ochokera kutali; nthambi yanu ndi imene imadziwa bwino akaunti yanu.',
+          'Ku likulu kulibe kaunta ya ndalama. Nthambi yanu ndiyo ingakuthandizeni bwino kwambiri.',
         ),
       ],
       items: [
         both(
           'Balance, statement, PIN: any branch, or *525#',
-          'Ndalama zotsala, kalata ya akaunti, PIN: nthambi iliyonse, kapena *525#',
+          'Ndalama zotsala, chikalata cha akaunti, PIN: nthambi iliyonse, kapena *525#',
         ),
         both(
           'Loan in progress: the branch where you applied',
@@ -393,7 +390,7 @@ const contact: SamplePage = {
     { name: both('Make a complaint', 'Perekani dandaulo'), to: '/fdhbankplc/complaints' },
     { name: both('Report a lost card', 'Nenani za khadi lotayika'), to: '/fdhbankplc/lostcard' },
     { name: both('Report fraud', 'Nenani za chinyengo'), to: '/fdhbankplc/fraud' },
-    { name: both('Questions and answers', 'Mafunso ofunsidwa kawirikawiri'), to: '/fdhbankplc/faqs' },
+    { name: both('Questions and answers', 'Mafunso ndi mayankho'), to: '/fdhbankplc/faqs' },
   ],
 }
 

@@ -7,7 +7,7 @@ const about: SamplePage = {
   heading: both('About the money bureau', 'Za malo athu osinthira ndalama'),
   description: both(
     'FDH Money Bureau buys and sells foreign notes and pays out transfers in towns, at airports and at borders: how its rates are made and checked.',
-    'FDH Money Malo osinthira ndalama amagula ndi kugulitsa ndalama zakunja ndipo imapereka ndalama zotumizidwa m’matauni, m’mabwalo a ndege ndi m’malire: mmene mitengo yake imapangidwira ndi kuonedwa.',
+    'FDH Money Bureau imagula ndi kugulitsa ndalama zakunja ndipo imapereka ndalama zotumizidwa m’matauni, m’mabwalo a ndege ndi m’malire: mmene mitengo yake imapangidwira ndi kuonedwa.',
   ),
   lede: both(
     'We buy and sell foreign money. You see the price before you pay.',
@@ -20,17 +20,17 @@ const about: SamplePage = {
       text: [
         both(
           'The bureau buys foreign currency from those who come home and sells it to those who leave. It also pays out what relatives send through transfer partners abroad, in kwacha or in the currency sent.',
-          'Malo osinthira ndalama amagula ndalama zakunja kwa obwerera kwawo ndipo imagulitsa kwa onyamuka. Imaperekanso zomwe abale akutumiza kudzera mwa anzathu a kunja, m’kwacha kapena m’ndalama zomwe zatumizidwa.',
+          'Malo osinthira ndalama amagula ndalama zakunja kwa obwerera kwawo ndipo amazigulitsa kwa onyamuka. Amaperekanso zomwe abale atumiza kudzera mwa anzathu a kunja, m’kwacha kapena m’ndalama zomwe zatumizidwa.',
         ),
       ],
     },
     {
       type: 'text',
-      title: both('For travellers and traders', 'Za apaulendo ndi amalonda'),
+      title: both('For travellers and traders', 'Za apaulendo ndi ochita malonda'),
       text: [
         both(
           'Students and patients who go abroad, traders who buy across the border, tourists, and families with relatives abroad.',
-          'Ophunzira opita ku yunivesite ya kunja, odwala otumizidwa ku chipatala cha kunja, amayi ogula nsalu kumalire, alendo a ndalama zochepa m’manja, ndi banja lililonse la mwana wa ku Joni.',
+          'Ophunzira ndi odwala opita kunja, ochita malonda ogula kutsidya kwa malire, alendo, ndi mabanja omwe ali ndi abale kunja.',
         ),
       ],
     },
@@ -40,7 +40,7 @@ const about: SamplePage = {
       text: [
         both(
           'Before eight in the morning a dealer proposes buying and selling rates for each currency and a second person signs them. All counters use the same ones. When the market moves, new rates are signed the same way and the old ones stay readable with their hours.',
-          'Isanakwane eyiti koloko m’mawa wogula ndi kugulitsa ndalama amapereka mitengo ya ndalama iliyonse, ndipo munthu wachiwiri amasaina. Makaunta onse amagwiritsa ntchito yomweyo. Msika ukasintha, mitengo yatsopano imasainidwa chimodzimodzi, ndipo yakale imaonekerabe ndi nthawi yake.',
+          'Isanakwane eyiti koloko m’mawa wogwira ntchito m’modzi amapereka mitengo yogula ndi yogulitsa ya ndalama iliyonse, ndipo munthu wachiwiri amaisaina. Makaunta onse amagwiritsa ntchito yomweyo. Msika ukasintha, mitengo yatsopano imasainidwa chimodzimodzi, ndipo yakale imaonekerabe ndi nthawi yake.',
         ),
       ],
     },
@@ -50,7 +50,7 @@ const about: SamplePage = {
       text: [
         both(
           'The bureau changes money, and the bank has accounts. You need no account to change money here. Both have the same owner and show the same rates.',
-          'Malo osinthira ndalama amachita ndi ndalama za m’manja, banki imachita ndi maakaunti. Simufuna akaunti kuti musinthe ndalama kuno, ndipo zomwe mwasintha banki siziona. Zomwe zimagawana ndi mwini wake, ndi mndandanda wa mitengo.',
+          'Malo osinthira ndalama amasintha ndalama, ndipo banki ili ndi maakaunti. Simufuna akaunti kuti musinthe ndalama kuno. Zonse ziwiri zili ndi mwini m’modzi ndipo zimaonetsa mitengo yofanana.',
         ),
       ],
     },
@@ -72,7 +72,7 @@ const about: SamplePage = {
     {
       type: 'milestones',
       id: 'milestones',
-      title: both('Our history', 'Mmene zinayambira'),
+      title: both('Our history', 'Mbiri yathu'),
       items: [
         {
           when: both('First year (sample)', 'Chaka choyamba (chitsanzo)'),
@@ -121,10 +121,19 @@ const about: SamplePage = {
     },
   ],
   next: [
-    { name: both('Today’s rates and tariffs', 'Mitengo ya lero'), to: '/fdhmoneybureau/tariffs' },
+    {
+      name: both('Today’s rates and tariffs', 'Mitengo ya lero ndi mitengo ya ntchito'),
+      to: '/fdhmoneybureau/tariffs',
+    },
     { name: both('Find a counter', 'Pezani kaunta'), to: '/fdhmoneybureau/locations' },
-    { name: both('The bureau’s management', 'Akuluakulu athu'), to: '/fdhmoneybureau/team' },
-    { name: both('Contact the bureau', 'Lumikizanani nafe'), to: '/fdhmoneybureau/contact' },
+    {
+      name: both('The bureau’s management', 'Akuluakulu a malo osinthira ndalama'),
+      to: '/fdhmoneybureau/team',
+    },
+    {
+      name: both('Contact the bureau', 'Lumikizanani ndi malo osinthira ndalama'),
+      to: '/fdhmoneybureau/contact',
+    },
   ],
 }
 
@@ -148,18 +157,24 @@ const board: SamplePage = {
       text: [
         both(
           'Each quarter: the limits of cash per counter, reports of unusual transactions, and the difference between our rates and the market’s. A director visits one border post before each meeting. (Sample description)',
-          'Kotala iliyonse: malire a ndalama pa kaunta, malipoti a zochitika zachilendo, ndi kusiyana kwa mitengo yathu ndi ya msika. Dilekita amayendera malire amodzi msonkhano uliwonse usanachitike. (Zitsanzo)',
+          'Miyezi itatu iliyonse: malire a ndalama pa kaunta iliyonse, malipoti a zochitika zachilendo, ndi kusiyana kwa mitengo yathu ndi ya msika. Dilekita m’modzi amayendera malire amodzi a dziko msonkhano uliwonse usanachitike. (Zitsanzo)',
         ),
       ],
     },
   ],
   next: [
-    { name: both('The bureau’s management', 'Akuluakulu athu'), to: '/fdhmoneybureau/team' },
+    {
+      name: both('The bureau’s management', 'Akuluakulu a malo osinthira ndalama'),
+      to: '/fdhmoneybureau/team',
+    },
     {
       name: both('Who owns the bureau', 'Mwini wake wa malo osinthira ndalama'),
       to: '/fdhmoneybureau/shareholding',
     },
-    { name: both('Today’s rates and tariffs', 'Mitengo ya lero'), to: '/fdhmoneybureau/tariffs' },
+    {
+      name: both('Today’s rates and tariffs', 'Mitengo ya lero ndi mitengo ya ntchito'),
+      to: '/fdhmoneybureau/tariffs',
+    },
   ],
 }
 
@@ -173,7 +188,7 @@ const team: SamplePage = {
   ),
   lede: both(
     'They sign the rates, supply the counters and help when a transfer is late.',
-    'Amasaina mitengo, amadzaza matumba a makaunta, ndipo amayankha ndalama zotumizidwa zikachedwa.',
+    'Amasaina mitengo, amapatsa makaunta ndalama, ndipo amathandiza ndalama zotumizidwa zikachedwa.',
   ),
   sections: [
     {
@@ -188,7 +203,7 @@ const team: SamplePage = {
       text: [
         both(
           'They sign the rates at a quarter to eight, send cash to the counters at nine, and at six they count all the money and compare it with the books. (Sample description)',
-          'Mitengo kotala to eyiti, galimoto za ndalama nayini koloko, manambala a kumalire masana, ndipo sikisi koloko kuwerenga: ndalama iliyonse m’dilowa iliyonse kufananiza ndi buku. Palibe wopita kwawo zisanagwirizane. (Zitsanzo)',
+          'Amasaina mitengo kotala to eyiti, amatumiza ndalama ku makaunta naini koloko, ndipo sikisi koloko amawerenga ndalama zonse ndi kuziyerekezera ndi mabuku. (Zitsanzo)',
         ),
       ],
     },
@@ -199,7 +214,10 @@ const team: SamplePage = {
       to: '/fdhmoneybureau/board',
     },
     { name: both('Find a counter', 'Pezani kaunta'), to: '/fdhmoneybureau/locations' },
-    { name: both('Contact the bureau', 'Lumikizanani nafe'), to: '/fdhmoneybureau/contact' },
+    {
+      name: both('Contact the bureau', 'Lumikizanani ndi malo osinthira ndalama'),
+      to: '/fdhmoneybureau/contact',
+    },
   ],
 }
 
@@ -209,7 +227,7 @@ const shareholding: SamplePage = {
   heading: both('Shareholding of the money bureau', 'Umwini wa masheya a malo osinthira ndalama'),
   description: both(
     'FDH Money Bureau has one shareholder, the group’s holding company (sample statement); how that protects those who change money.',
-    'FDH Money Bureau ili ndi mwini masheya m’modzi, kampani yaikulu ya gulu (mawu a chitsanzo); mmene izi zimatetezera osintha ndalama.',
+    'FDH Money Bureau ili ndi mwini sheya m’modzi, kampani yaikulu ya gulu (mawu a chitsanzo); mmene izi zimatetezera osintha ndalama.',
   ),
   lede: both('A company of the group, with no outside owners.', 'Kampani ya m’gulu, yopanda eni ake akunja.'),
   sections: [
@@ -224,7 +242,7 @@ const shareholding: SamplePage = {
       text: [
         both(
           'As a sample, the bureau is shown as wholly owned by FDH Financial Holdings. Its profit goes into new counters first and to the owner second; its tills are insured apart from those of the other companies.',
-          'Monga chitsanzo, malo osinthira ndalama akuonetsedwa ngati onse ndi a FDH Financial Holdings. Phindu lake limayamba kupita ku makaunta atsopano, kenako kwa mwini wake; matumba ake ali ndi inshuwalansi yosiyana ndi ya makampani ena.',
+          'Monga chitsanzo, malo osinthira ndalama akuonetsedwa ngati onse ndi a FDH Financial Holdings. Phindu lake limayamba kupita ku makaunta atsopano, kenako kwa mwini wake; matumba ake a ndalama ali ndi inshuwalansi yosiyana ndi ya makampani ena.',
         ),
       ],
     },
@@ -299,7 +317,10 @@ const investors: SamplePage = {
       name: both('Who owns the bureau', 'Mwini wake wa malo osinthira ndalama'),
       to: '/fdhmoneybureau/shareholding',
     },
-    { name: both('Today’s rates and tariffs', 'Mitengo ya lero'), to: '/fdhmoneybureau/tariffs' },
+    {
+      name: both('Today’s rates and tariffs', 'Mitengo ya lero ndi mitengo ya ntchito'),
+      to: '/fdhmoneybureau/tariffs',
+    },
     {
       name: both('Investor centre of the group', 'Malo a eni masheya a gulu'),
       to: '/fdhfinancialholdings/investor_relations',
@@ -310,7 +331,7 @@ const investors: SamplePage = {
 const contact: SamplePage = {
   company: 'bureau',
   slug: 'contact',
-  heading: both('Contact the money bureau', 'Lumikizanani nafe'),
+  heading: both('Contact the money bureau', 'Lumikizanani ndi malo osinthira ndalama'),
   description: both(
     'Head office of FDH Money Bureau in Lilongwe: address, hours, telephone and e-mail; ask about a transfer or order currency by the form.',
     'Likulu la FDH Money Bureau ku Lilongwe: keyala, nthawi, foni ndi imelo; funsani za ndalama zotumizidwa kapena itanitsani ndalama zakunja pa fomu.',
@@ -346,9 +367,15 @@ const contact: SamplePage = {
   ],
   next: [
     { name: both('Find a counter', 'Pezani kaunta'), to: '/fdhmoneybureau/locations' },
-    { name: both('Today’s rates and tariffs', 'Mitengo ya lero'), to: '/fdhmoneybureau/tariffs' },
+    {
+      name: both('Today’s rates and tariffs', 'Mitengo ya lero ndi mitengo ya ntchito'),
+      to: '/fdhmoneybureau/tariffs',
+    },
     { name: both('Complaints, step by step', 'Madandaulo, pang’onopang’ono'), to: '/fdhbankplc/complaints' },
-    { name: both('The bureau’s management', 'Akuluakulu athu'), to: '/fdhmoneybureau/team' },
+    {
+      name: both('The bureau’s management', 'Akuluakulu a malo osinthira ndalama'),
+      to: '/fdhmoneybureau/team',
+    },
   ],
 }
 

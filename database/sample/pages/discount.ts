@@ -20,7 +20,7 @@ const about: SamplePage = {
       text: [
         both(
           'It buys treasury bills and other short-term bills for less than they pay out at the end. The difference is called the discount. With these bills it makes repurchase agreements for people who want to invest money for some weeks.',
-          'Imagula mabilu a boma ndi zikalata zina za nthawi yochepa pa mtengo wotsika kuposa zomwe zidzapereke; kusiyana kwake ndiye discount. Ndi zikalatazi imachita mapangano a REPO, kuti amene ali ndi ndalama ndi amene akuzifuna kwa masabata akumane.',
+          'Imagula mabilu a boma ndi mabilu ena a nthawi yochepa pa mtengo wotsika kuposa zomwe amapereka pamapeto. Kusiyana kwake kumatchedwa discount. Ndi mabiluwa imachita migwirizano ya REPO ndi anthu ofuna kuikiza ndalama kwa masabata angapo.',
         ),
       ],
     },
@@ -30,7 +30,7 @@ const about: SamplePage = {
       text: [
         both(
           'Schools that wait between fees and salaries, families that save for a child’s education, and employers who save for gratuity.',
-          'Msungichuma wa sukulu yemwe fizi inabwera mu Januwale ndipo malipiro ali mu Malichi. Agogo omwe amaika makwacha zikwi khumi pa mwezi a mdzukulu wa sitandade wani. Wolemba ntchito wa ngongole ya gilatuwite kwa anthu makumi anayi.',
+          'Masukulu odikira pakati pa fizi ndi malipiro a aphunzitsi, mabanja osungira maphunziro a mwana, ndi olemba ntchito osungira gilatuwite.',
         ),
       ],
     },
@@ -40,7 +40,7 @@ const about: SamplePage = {
       text: [
         both(
           'Every repo has a treasury bill behind it, set aside in the client’s name. The funds lie with a custodian, apart from the house’s own money; twice a year each member sees what is theirs. Returns are agreed beforehand and never promised beyond the agreed day.',
-          'REPO iliyonse ili ndi chikalata kumbuyo kwake, choikidwa m’dzina la kasitomala. Mathumba amasungidwa ndi wosunga wina, padera ndi ndalama za kampani; kawiri pa chaka membala aliyense amaona zomwe zili zake. Phindu limagwirizanidwa patsogolo ndipo sililonjezedwa kupitirira tsiku logwirizana.',
+          'REPO iliyonse ili ndi bilu ya boma kumbuyo kwake, yoikidwa m’dzina la kasitomala. Mathumba amasungidwa ndi wosunga wina, padera ndi ndalama za kampani; kawiri pa chaka membala aliyense amaona zomwe zili zake. Phindu limagwirizanidwa patsogolo ndipo sililonjezedwa kupitirira tsiku logwirizana.',
         ),
       ],
     },
@@ -72,13 +72,13 @@ const about: SamplePage = {
     {
       type: 'milestones',
       id: 'milestones',
-      title: both('Our history', 'Mmene zinayambira'),
+      title: both('Our history', 'Mbiri yathu'),
       items: [
         {
           when: both('Opening day (sample)', 'Tsiku lotsegulira (chitsanzo)'),
           what: both(
             'The company starts with two dealers. Its first bill is paid after 91 days.',
-            'Kampani imayamba ndi anthu awiri. Bilu yoyamba imalipidwa patatha masiku 91.',
+            'Kampani iyamba ndi anthu awiri ogula ndi kugulitsa mabilu. Bilu yake yoyamba ilipidwa patatha masiku 91.',
           ),
         },
         {
@@ -103,14 +103,14 @@ const about: SamplePage = {
           ),
         },
         {
-          name: both('Good years and bad years', 'Manambala, osati zolakalaka'),
+          name: both('Good years and bad years', 'Zaka zabwino ndi zaka zoipa'),
           text: both(
             'An adviser shows you what you may earn in a good year and in a bad year.',
-            'Mlangizi amaonetsa chaka choipa pafupi ndi chabwino.',
+            'Mlangizi amakuonetsani zomwe mungapeze chaka chabwino ndi chaka choipa.',
           ),
         },
         {
-          name: both('Your pace', 'Liwiro lanu'),
+          name: both('Your pace', 'Pa liwiro lanu'),
           text: both(
             'Nobody is asked to decide at the first meeting.',
             'Palibe wofunsidwa kusankha pa kukumana koyamba.',
@@ -120,7 +120,7 @@ const about: SamplePage = {
     },
   ],
   next: [
-    { name: both('Compare the services', 'Fananizani ntchito zathu'), to: '/firstdiscounthouse/services' },
+    { name: both('Compare the services', 'Yerekezerani ntchito zathu'), to: '/firstdiscounthouse/services' },
     { name: both('Talk to an adviser', 'Lankhulani ndi mlangizi'), to: '/firstdiscounthouse/contact' },
     { name: both('Our advisers’ leaders', 'Atsogoleri a alangizi athu'), to: '/firstdiscounthouse/team' },
     { name: both('Find an office', 'Pezani ofesi'), to: '/firstdiscounthouse/branches' },
@@ -133,21 +133,21 @@ const board: SamplePage = {
   heading: both('Board of the discount house', 'Bungwe la adilekita la kampani yoikiza ndalama'),
   description: both(
     'Directors of First Discount House: an actuary in the chair, auditors and economists beside, and the limits they set for dealing.',
-    'Adilekita a First Discount House: katswiri wowerengera za m’tsogolo ndi wapampando, ma auditala ndi akatswiri a zachuma pambali, ndi malire omwe amaika.',
+    'Adilekita a First Discount House: katswiri wowerengera za m’tsogolo ndi wapampando, owunika mabuku ndi akatswiri a zachuma pambali, ndi malire omwe amaika.',
   ),
   lede: both(
     'They decide how much money may be invested in one place.',
-    'Amasankha kuchuluka kwa ndalama zomwe zingaikizidwe malo amodzi.',
+    'Amasankha kuchuluka kwa ndalama zomwe zingaikizidwe pamalo amodzi.',
   ),
   sections: [
     { type: 'people', id: 'people', title: both('Directors', 'Adilekita'), role_type: 'Board' },
     {
       type: 'text',
-      title: both('Limits before returns', 'Malire ndiye phindu'),
+      title: both('Limits before returns', 'Malire choyamba, kenako phindu'),
       text: [
         both(
           'Once a year the board checks every limit: would it keep the money safe in a very bad month? Dealers cannot change the limits. (Sample description)',
-          'Kamodzi pa chaka bungwe limawerenga mndandanda wa malire mokweza ndi kufunsa ngati lililonse likanapirira mwezi woipitsitsa womwe tikukumbukira. Ogula zikalata amauona; sangausinthe. (Zitsanzo)',
+          'Kamodzi pa chaka bungwe limaona malire aliwonse: kodi angateteze ndalama mwezi woipa kwambiri? Ogula ndi kugulitsa mabilu sangasinthe malirewo. (Zitsanzo)',
         ),
       ],
     },
@@ -155,7 +155,7 @@ const board: SamplePage = {
   next: [
     { name: both('Our advisers’ leaders', 'Atsogoleri a alangizi athu'), to: '/firstdiscounthouse/team' },
     { name: both('Who owns the house', 'Mwini wake wa kampani'), to: '/firstdiscounthouse/shareholding' },
-    { name: both('Compare the services', 'Fananizani ntchito zathu'), to: '/firstdiscounthouse/services' },
+    { name: both('Compare the services', 'Yerekezerani ntchito zathu'), to: '/firstdiscounthouse/services' },
   ],
 }
 
@@ -165,7 +165,7 @@ const team: SamplePage = {
   heading: both('Management of the discount house', 'Akuluakulu a kampani yoikiza ndalama'),
   description: both(
     'Who deals, who looks after the funds and who advises clients at First Discount House, under its managing director.',
-    'Amene amagula zikalata, amayang’anira mathumba ndi kulangiza makasitomala ku First Discount House, motsogozedwa ndi mkulu wake.',
+    'Amene amagula ndi kugulitsa mabilu, amayang’anira mathumba ndi kulangiza makasitomala ku First Discount House, motsogozedwa ndi mkulu wake.',
   ),
   lede: both(
     'Dealers invest the money, advisers talk with clients, and the two work apart.',
@@ -184,7 +184,7 @@ const team: SamplePage = {
       text: [
         both(
           'Advisers earn the same whichever service you choose, and dealers do not know whose money they invest. So you get honest advice. (Sample description)',
-          'Alangizi amalandira malipiro ofanana kaya kasitomala wasankha ntchito iti, ndipo ogula zikalata sadziwa kuti ndalama ndi za ndani. Choncho malangizo ndi oona mtima. (Zitsanzo)',
+          'Alangizi amalandira malipiro ofanana kaya mwasankha ntchito iti, ndipo oikiza ndalama sadziwa kuti ndalamazo ndi za ndani. Choncho mumalandira malangizo oona mtima. (Zitsanzo)',
         ),
       ],
     },
@@ -192,7 +192,7 @@ const team: SamplePage = {
   next: [
     { name: both('Talk to an adviser', 'Lankhulani ndi mlangizi'), to: '/firstdiscounthouse/contact' },
     { name: both('The house’s board', 'Bungwe la adilekita la kampani'), to: '/firstdiscounthouse/board' },
-    { name: both('Compare the services', 'Fananizani ntchito zathu'), to: '/firstdiscounthouse/services' },
+    { name: both('Compare the services', 'Yerekezerani ntchito zathu'), to: '/firstdiscounthouse/services' },
   ],
 }
 
@@ -206,7 +206,7 @@ const shareholding: SamplePage = {
   ),
   lede: both(
     'The company has one owner. The funds belong to their members.',
-    'Kampani ili ndi mwini m’modzi. Matumba ndi a mamembala ake.',
+    'Kampani ili ndi mwini m’modzi. Mathumba ndi a mamembala ake.',
   ),
   sections: [
     {
@@ -220,7 +220,7 @@ const shareholding: SamplePage = {
       text: [
         both(
           'The shares of the company are shown here, as a sample, with FDH Financial Holdings alone. The treasury bills and funds under its care belong to the clients: if the house were sold tomorrow, not one of them would change its name.',
-          'Masheya a kampani akuonetsedwa pano, monga chitsanzo, ndi FDH Financial Holdings yokha. Zikalata ndi mathumba omwe imasamala ndi a makasitomala: kampani ikagulitsidwa mawa, palibe chimodzi chosintha dzina.',
+          'Masheya a kampani akuonetsedwa pano, monga chitsanzo, ndi FDH Financial Holdings yokha. Mabilu a boma ndi mathumba omwe imasamala ndi a makasitomala: kampani ikagulitsidwa mawa, palibe limodzi losintha dzina.',
         ),
       ],
     },
@@ -255,7 +255,7 @@ const investors: SamplePage = {
       text: [
         both(
           'Compare the money we look after with our own capital. The notes list the ten largest treasury bills, and the auditors’ letter says whether they have seen them.',
-          'Yambani ndi kuona mathumba omwe timasamala, kenako mpamba wa kampani, ndipo gawani. Zolemba za kumapeto zimatchula zikalata khumi zazikulu ndi omwe anazitulutsa; kalata ya ma auditala imanena ngati anaziona ndi maso.',
+          'Yerekezerani ndalama zomwe timasamala ndi mpamba wathu. Zolemba za kumapeto zimatchula mabilu a boma khumi aakulu kwambiri, ndipo kalata ya owunika mabuku imanena ngati anawaona.',
         ),
       ],
     },
@@ -290,7 +290,7 @@ const investors: SamplePage = {
   ],
   next: [
     { name: both('Who owns the house', 'Mwini wake wa kampani'), to: '/firstdiscounthouse/shareholding' },
-    { name: both('Compare the services', 'Fananizani ntchito zathu'), to: '/firstdiscounthouse/services' },
+    { name: both('Compare the services', 'Yerekezerani ntchito zathu'), to: '/firstdiscounthouse/services' },
     {
       name: both('Investor centre of the group', 'Malo a eni masheya a gulu'),
       to: '/fdhfinancialholdings/investor_relations',
@@ -321,7 +321,7 @@ const contact: SamplePage = {
       text: [
         both(
           'An adviser will ask three things. With answers to them in your message, the first call already brings figures.',
-          'Mlangizi adzafunsa zinthu zitatu. Mayankho ake akakhala mu uthenga wanu, foni yoyamba imabwera ndi manambala.',
+          'Mlangizi adzafunsa zinthu zitatu. Mayankho ake akakhala mu uthenga wanu, foni yoyamba imabwera kale ndi manambala.',
         ),
       ],
       items: [
@@ -334,7 +334,7 @@ const contact: SamplePage = {
   ],
   next: [
     { name: both('Find an office', 'Pezani ofesi'), to: '/firstdiscounthouse/branches' },
-    { name: both('Compare the services', 'Fananizani ntchito zathu'), to: '/firstdiscounthouse/services' },
+    { name: both('Compare the services', 'Yerekezerani ntchito zathu'), to: '/firstdiscounthouse/services' },
     {
       name: both('How complaints are dealt with', 'Mmene madandaulo amayankhidwira'),
       to: '/fdhbankplc/complaints',

@@ -20,7 +20,7 @@ const about: SamplePage = {
       text: [
         both(
           'It sells nothing to customers. It gives its companies capital, watches the risks of the whole group, and makes sure that a problem in one company does not touch the money in another.',
-          'Siigulitsa kalikonse pa kaunta. Imaika mpamba komwe ukufunika, imayang’anira zoopsa zomwe kampani imodzi sikanaona, ndipo imaonetsetsa kuti vuto la kampani ina lisafike pa ndalama zosungidwa ku inzake.',
+          'Siigulitsa kanthu kwa makasitomala. Imapatsa makampani ake mpamba, imayang’anira zoopsa za gulu lonse, ndipo imaonetsetsa kuti vuto la kampani ina lisakhudze ndalama za ku inzake.',
         ),
       ],
     },
@@ -30,7 +30,7 @@ const about: SamplePage = {
       text: [
         both(
           'Shareholders and lenders, regulators, reporters, suppliers who tender for the whole group, and villages where we have promised something. Customers are better served by the company they bank, trade or rent with.',
-          'Eni masheya ndi obwereketsa, oyang’anira malamulo, atolankhani, ogulitsa ku gulu lonse, ndi midzi yomwe tinailonjeza kanthu. Makasitomala amathandizidwa bwino ndi kampani yomwe amachita nayo.',
+          'Eni masheya ndi okongoza, oyang’anira malamulo, atolankhani, ogulitsa ku gulu lonse, ndi midzi yomwe tinailonjeza kanthu. Makasitomala amathandizidwa bwino ndi kampani yomwe amachita nayo: banki, malo osinthira ndalama kapena nyumba.',
         ),
       ],
     },
@@ -40,7 +40,7 @@ const about: SamplePage = {
       text: [
         both(
           'Four small departments serve all companies: finance, risk, audit and people. They charge what they cost. Everything else (products, prices, hours) is decided where the customers are.',
-          'Magawo anayi ang’onoang’ono amatumikira makampani onse: chuma, zoopsa, auditi ndi ogwira ntchito. Amalipiritsa ndalama zomwe awononga basi. Zina zonse (ntchito, mitengo, nthawi) zimasankhidwa komwe kuli makasitomala.',
+          'Magawo anayi ang’onoang’ono amatumikira makampani onse: chuma, zoopsa, kuunika mabuku ndi ogwira ntchito. Amalipiritsa zomwe awononga basi. Zina zonse (ntchito, mitengo, nthawi) zimasankhidwa komwe kuli makasitomala.',
         ),
       ],
     },
@@ -50,7 +50,7 @@ const about: SamplePage = {
       text: [
         both(
           'FDH Bank PLC keeps and lends. FDH Money Bureau changes and transfers. First Discount House invests for a week or for a working life. FDH Properties, established in {fact:properties-established}, manages over 100 tenancies.',
-          'FDH Bank PLC imasunga ndi kubwereketsa. FDH Money Bureau imasintha ndi kutumiza. First Discount House imaikiza ndalama kwa sabata kapena kwa moyo wonse wa ntchito. FDH Properties, yoyamba mu 2017, imayang’anira obwereka nyumba oposa 100.',
+          'FDH Bank PLC imasunga ndi kukongoza. FDH Money Bureau imasintha ndi kutumiza. First Discount House imaikiza ndalama kwa sabata kapena kwa moyo wonse wa ntchito. FDH Properties, yokhazikitsidwa mu {fact:properties-established}, imayang’anira obwereka nyumba oposa 100.',
         ),
       ],
     },
@@ -69,7 +69,7 @@ const about: SamplePage = {
     {
       type: 'milestones',
       id: 'milestones',
-      title: both('Our history', 'Mmene zinayambira'),
+      title: both('Our history', 'Mbiri yathu'),
       items: [
         {
           when: both('Beginnings (sample)', 'Chiyambi (chitsanzo)'),
@@ -104,7 +104,7 @@ const about: SamplePage = {
           text: both('We plan for years, not for months.', 'Timakonza za zaka, osati za miyezi.'),
         },
         {
-          name: both('Separate money', 'Matumba osiyana'),
+          name: both('Separate money', 'Ndalama zosiyana'),
           text: both(
             'Each company keeps its own money and its own books.',
             'Kampani iliyonse ili ndi ndalama zake ndi mabuku ake.',
@@ -138,21 +138,21 @@ const board: SamplePage = {
   heading: both('Board of the group', 'Bungwe la adilekita la gulu'),
   description: both(
     'Directors of FDH Financial Holdings, which owns the four companies: chair, independent and executive members, and which sister boards they sit on.',
-    'Adilekita a FDH Financial Holdings, yomwe ili ndi makampani anayi: wapampando, oyima paokha ndi oyendetsa ntchito, ndi mabungwe ena omwe alimo.',
+    'Adilekita a FDH Financial Holdings, yomwe ili ndi makampani anayi: wapampando, oima paokha ndi oyendetsa ntchito, ndi mabungwe ena omwe alimo.',
   ),
   lede: both(
     'Seven people lead the group. Some of them also chair one of the four companies.',
-    'Anthu asanu ndi awiri amatsogolera gululi. Ena ndi apampando a makampani anayiwo.',
+    'Anthu asanu ndi awiri amatsogolera gululi. Ena mwa iwo ndi apampando a makampani anayiwo.',
   ),
   sections: [
     { type: 'people', id: 'people', title: both('Directors', 'Adilekita'), role_type: 'Board' },
     {
       type: 'list',
-      title: both('What the board decides', 'Zomwe bungweli limasankha lokha'),
+      title: both('What the board decides', 'Zomwe bungweli limasankha'),
       text: [
         both(
           'Buying or selling a company, the dividend, the auditors, and who chairs the four. It judges the group as a whole and leaves each company’s business to its own directors. (Sample description)',
-          'Kugula kapena kugulitsa kampani, gawo la phindu, ma auditala, ndi apampando a makampani anayi. Limayang’ana gulu lonse ndipo limasiyira adilekita a kampani iliyonse ntchito yawo. (Zitsanzo)',
+          'Kugula kapena kugulitsa kampani, gawo la phindu, owunika mabuku, ndi apampando a makampani anayi. Limayang’ana gulu lonse ndipo limasiyira adilekita a kampani iliyonse ntchito yawo. (Zitsanzo)',
         ),
       ],
       items: [
@@ -160,7 +160,10 @@ const board: SamplePage = {
           'Nominations: who is proposed, and for how long',
           'Kusankha: amene akuperekedwa, ndi nthawi yake',
         ),
-        both('Group audit: one view over five sets of books', 'Auditi ya gulu: maso amodzi pa mabuku asanu'),
+        both(
+          'Group audit: one view over five sets of books',
+          'Kuunika mabuku a gulu: maso amodzi pa mabuku asanu',
+        ),
       ],
     },
   ],
@@ -183,7 +186,7 @@ const team: SamplePage = {
   heading: both('Management of the group', 'Akuluakulu oyendetsa gulu'),
   description: both(
     'The group chief executive of FDH Financial Holdings and the heads of finance, risk, audit and people, who serve all five companies.',
-    'Mkulu woyendetsa gulu la FDH Financial Holdings ndi akuluakulu a chuma, zoopsa, auditi ndi ogwira ntchito, otumikira makampani onse asanu.',
+    'Mkulu woyendetsa gulu la FDH Financial Holdings ndi akuluakulu a chuma, zoopsa, kuunika mabuku ndi ogwira ntchito, otumikira makampani onse asanu.',
   ),
   lede: both('A small office that serves all the companies.', 'Ofesi yaing’ono yothandiza makampani onse.'),
   sections: [
@@ -199,7 +202,7 @@ const team: SamplePage = {
       text: [
         both(
           'The chief executive speaks with the four managing directors every fortnight. Audit reports to the board and not to him, so that it may also look at his own desk. (Sample description)',
-          'Mkulu wa gulu amalankhula ndi oyendetsa makampani anayi sabata ziwiri zilizonse. Auditi imayankha ku bungwe osati kwa iye, kuti izitha kuyang’ananso za pa desiki lake. (Zitsanzo)',
+          'Mkulu wa gulu amalankhula ndi oyendetsa makampani anayi masabata awiri aliwonse. Owunika mabuku amayankha ku bungwe la adilekita osati kwa iye, kuti aziunikanso desiki lake. (Zitsanzo)',
         ),
       ],
     },
@@ -241,7 +244,7 @@ const shareholding: SamplePage = {
       text: [
         both(
           'Only the bank’s shares are traded. They were listed on 3 August 2020, and whoever buys one becomes an owner beside the holding company. The three others are not for sale on any exchange.',
-          'Masheya a banki okha ndi amene amagulitsidwa. Analowa pa msika pa 3 Ogasiti 2020, ndipo wogula imodzi amakhala mwini wake pafupi ndi kampani yaikulu. Makampani atatu enawo sagulitsidwa pa msika uliwonse.',
+          'Masheya a banki okha ndi omwe amagulitsidwa. Analowa pa msika pa 3 Ogasiti 2020, ndipo wogula imodzi amakhala mwini wake pafupi ndi kampani yaikulu. Makampani atatu enawo sagulitsidwa pa msika uliwonse.',
         ),
         both(
           'Who owns the holding company itself is not published on this sample site; a register of its members would stand here.',
@@ -359,7 +362,7 @@ const contact: SamplePage = {
       text: [
         both(
           'If you write to the wrong office, we pass it on, but that can take two days.',
-          'Timapereka kwa oyenera zomwe zafika pa desiki lolakwika, koma mumapulumutsa masiku awiri mukayamba polondola.',
+          'Mukalembera ofesi yolakwika, timapereka uthengawo kwa oyenera, koma zimatenga masiku awiri.',
         ),
       ],
       items: [

@@ -8,11 +8,11 @@ const accounts: SamplePage = {
   heading: both('Bank accounts', 'Maakaunti a banki'),
   search_title: both(
     'Bank accounts compared: savings, current, fixed, diaspora',
-    'Maakaunti a banki: osungira, kalenti, nthawi yoikika, okhala kunja',
+    'Maakaunti a banki moyerekezera: osungira, kalenti, nthawi yoikika, okhala kunja',
   ),
   description: both(
     'All accounts of FDH Bank PLC compared: who each is for, today’s interest rate, and help in choosing.',
-    'Maakaunti onse a FDH Bank PLC pamodzi, lililonse ndi omwe likuwayenera ndi mlingo wa chiongola dzanja womwe ukugwira ntchito, ndi mmene mungasankhire.',
+    'Maakaunti onse a FDH Bank PLC moyerekezera: lililonse ndi la ndani, mlingo wa chiongola dzanja wa lero, ndi thandizo posankha.',
   ),
   lede: both(
     'We have {fact:accounts} accounts. See which one you need.',
@@ -38,7 +38,7 @@ const accounts: SamplePage = {
           when: both('Money comes in every month', 'Ndalama zimalowa mwezi uliwonse'),
           advice: both(
             'Have it paid into a current account. A standing order moves a fixed part into your savings on the same day.',
-            'Zizilowa mu akaunti ya kalenti, ndipo gawo lina lizipita lokha mu akaunti yosungira tsiku lomwelo. Choncho ndalama zosungidwa sizionongeka msanga.',
+            'Zizilowa mu akaunti ya kalenti. Malipiro obwerezabwereza amasuntha gawo losasintha kupita ku ndalama zanu zosungidwa tsiku lomwelo.',
           ),
         },
         {
@@ -48,7 +48,7 @@ const accounts: SamplePage = {
           ),
           advice: both(
             'After the harvest or a sale, keep three months of expenses in savings and place the rest on fixed deposits with different ends, so that one falls due each quarter.',
-            'Mukakolola kapena kugulitsa, siyani za miyezi itatu mu akaunti yosungira, ndipo zotsala ziikeni kwa nthawi zosiyana kuti ina izitha miyezi itatu iliyonse.',
+            'Mukakolola kapena kugulitsa, sungani zowononga za miyezi itatu mu akaunti yosungira ndalama, ndipo zotsala zisungitseni pa maakaunti a nthawi yoikika otha nthawi zosiyana, kuti imodzi izitha miyezi itatu iliyonse.',
           ),
         },
         {
@@ -81,7 +81,7 @@ const products: SamplePage = {
   ),
   description: both(
     'What FDH Bank PLC offers beside accounts and loans: contract bonds, bancassurance, six ways of digital banking, cards, corporate and Salama banking.',
-    'Zomwe FDH Bank PLC imapereka kuonjezera pa maakaunti ndi ngongole: zitsimikizo, inshuwalansi, njira zisanu ndi imodzi za pa intaneti, makhadi, makampani ndi Salama.',
+    'Zomwe FDH Bank PLC imapereka kuonjezera pa maakaunti ndi ngongole: zitsimikizo za mgwirizano, inshuwalansi ya banki, njira zisanu ndi imodzi za banki ya pa intaneti ndi pa foni, makhadi, makampani ndi Salama.',
   ),
   lede: both(
     'Our other products, and when you may need them.',
@@ -107,7 +107,7 @@ const products: SamplePage = {
           when: both('A tender that closes soon', 'Tenda yomwe yatsala pang’ono kutseka'),
           advice: both(
             'Bid and performance bonds take two working days once the documents are complete. Bring the wording that the client asks for.',
-            'Zitsimikizo zimatenga masiku awiri a ntchito zikalata zikakwana. Bweretsani mawu omwe kasitomala akufuna.',
+            'Zitsimikizo za opikisana ndi za ntchito zimatenga masiku awiri ogwira ntchito zikalata zikakwana. Bweretsani mawu omwe kasitomala akufuna.',
           ),
         },
         {
@@ -121,14 +121,14 @@ const products: SamplePage = {
           when: both('Something that must not go wrong', 'Chinthu chosayenera kuonongeka'),
           advice: both(
             'Insure what you could not pay for yourself: a minibus, a harvest or a funeral.',
-            'Minibasi, zokolola, maliro a kholo: tetezani chomwe simungalipire kawiri.',
+            'Gulani inshuwalansi ya zomwe simungathe kulipira nokha: minibasi, zokolola kapena maliro.',
           ),
         },
         {
           when: both('Banking that follows my faith', 'Banki yotsata chikhulupiriro changa'),
           advice: both(
             'Salama banking shares profit and sells with an agreed margin; a board of scholars looks over its contracts.',
-            'Banki ya Salama imagawana phindu ndi kugulitsa pa mtengo wogwirizana; bungwe la akatswiri limaunika mapangano ake.',
+            'Banki ya Salama imagawana phindu ndi kugulitsa pa mtengo wogwirizana; bungwe la akatswiri limaunika migwirizano yake.',
           ),
         },
       ],
@@ -143,7 +143,7 @@ const loans: SamplePage = {
   heading: both('Personal and business loans', 'Ngongole za munthu payekha ndi za bizinesi'),
   search_title: both(
     'Personal and business loans compared',
-    'Ngongole za munthu payekha ndi za bizinesi pamodzi',
+    'Ngongole za munthu payekha ndi za bizinesi moyerekezera',
   ),
   description: both(
     'Every loan of FDH Bank PLC in one table: how much, for how long, at what rate, for employees, women in business, SMEs and companies.',
@@ -151,17 +151,17 @@ const loans: SamplePage = {
   ),
   lede: both(
     'See what each loan costs before you borrow.',
-    'Onani mtengo wa ngongole iliyonse musanakongole.',
+    'Onani mtengo wa ngongole iliyonse musanabwereke.',
   ),
   sections: [
     {
       type: 'product-table',
       id: 'side-by-side',
       of: 'loans',
-      title: both('Our loans', 'Ngongole zomwe zilipo'),
+      title: both('Our loans', 'Ngongole zathu'),
       lede: both(
         'The rate is for one year, on the amount you still owe. You also pay fees; see each loan’s page.',
-        'Mlingo ndi wa chaka, pa ndalama zotsala. Zolipirira zina zili pa tsamba la ngongole iliyonse.',
+        'Mlingo ndi wa chaka chimodzi, pa ndalama zomwe mwatsala nazo kubweza. Mumalipiranso zolipirira; onani tsamba la ngongole iliyonse.',
       ),
     },
     {
@@ -173,21 +173,21 @@ const loans: SamplePage = {
           when: both('Work it out first', 'Werengerani kaye'),
           advice: both(
             'The calculator shows the instalment, the fees and the whole cost, month by month, for any sum within the limits.',
-            'Chowerengetsera chimaonetsa zobweza pa mwezi, zolipirira ndi mtengo wonse, mwezi ndi mwezi, pa ndalama zilizonse zololedwa.',
+            'Chowerengetsera chimaonetsa ndalama zobweza pa mwezi, zolipirira ndi mtengo wonse, mwezi ndi mwezi, pa ndalama zilizonse za m’malire.',
           ),
         },
         {
           when: both('Leave room', 'Siyani mpata'),
           advice: both(
             'If the instalment takes more than a third of what you take home, choose a smaller sum or more months. A funeral will come, or a roof will leak.',
-            'Ngati zobweza zikudutsa gawo limodzi mwa magawo atatu a zomwe mumalandira, tengani zochepa kapena onjezerani miyezi. Maliro amagwa, denga limadontha.',
+            'Ngati ndalama zobweza zikudutsa gawo limodzi mwa magawo atatu a zomwe mumalandira, sankhani ndalama zochepa kapena miyezi yambiri. Maliro amagwa, denga limadontha.',
           ),
         },
         {
           when: both('If you cannot pay', 'Mukalephera kubweza'),
           advice: both(
             'Call us before the day of payment. We can change the date or give you more months.',
-            'Tiimbireni tsiku lolipira lisanafike. Titha kusintha tsiku kapena kuwonjezera miyezi.',
+            'Tiimbireni tsiku lolipira lisanafike. Titha kusintha tsiku kapena kukuwonjezerani miyezi.',
           ),
         },
         {

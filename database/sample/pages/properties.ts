@@ -26,11 +26,11 @@ const about: SamplePage = {
     },
     {
       type: 'text',
-      title: both('Owners, tenants, lenders', 'Eni nyumba, obwereka, obwereketsa'),
+      title: both('Owners, tenants, lenders', 'Eni nyumba, obwereka, okongoza'),
       text: [
         both(
           'Owners want their rent on time. Tenants want quick repairs. Banks want a value they can trust. We work for all three and treat them fairly.',
-          'Eni nyumba amafuna lendi nthawi yake. Obwereka amafuna kukonza kofulumira. Mabanki amafuna mtengo wodalirika. Onse atatu ndi makasitomala athu, ndipo aliyense timamuuza zomwe ena auzidwa.',
+          'Eni nyumba amafuna lendi nthawi yake. Obwereka amafuna kukonza kofulumira. Mabanki amafuna mtengo wodalirika. Timagwirira ntchito onse atatu ndipo timawachitira chilungamo.',
         ),
       ],
     },
@@ -40,7 +40,7 @@ const about: SamplePage = {
       text: [
         both(
           'We visit every property before we value it. A surveyor checks the boundary and the documents at the registry. Small repairs are done at once. For larger ones the owner decides between two quotations.',
-          'Palibe chowerengeredwa pa desiki. Wopima malo amayenda malire onse, amaona zikalata ku kaundula, ndipo amajambula zomwe wogula akanaphonya. Zokonza zosapitirira ndalama zogwirizana zimachitika nthawi yomweyo; zoposa apo mwini nyumba amasankha, ali ndi mitengo iwiri m’manja.',
+          'Timayendera malo aliwonse tisanawerengere mtengo wake. Wopima malo amaona malire ndi zikalata za ku kaundula. Zokonza zing’onozing’ono zimachitika nthawi yomweyo. Zazikulu mwini nyumba amasankha pakati pa mitengo iwiri.',
         ),
       ],
     },
@@ -50,7 +50,7 @@ const about: SamplePage = {
       text: [
         both(
           'We look after the buildings of several bank branches. When the bank lends money for a house, it is free to ask another valuer.',
-          'Nthambi zingapo za banki zili m’nyumba zomwe timayang’anira. Banki ikabwereketsa pa nyumba, siikakamizidwa kutenga mtengo wathu, ndipo ife sitiuzidwa kukula kwa ngongoleyo.',
+          'Timasamala nyumba za nthambi zingapo za banki. Banki ikakongoza munthu ndalama za nyumba, ili ndi ufulu wofunsa wowerengera mtengo wina.',
         ),
       ],
     },
@@ -60,7 +60,7 @@ const about: SamplePage = {
       title: both('In figures', 'M’manambala'),
       items: [
         {
-          value: both('Over {fact:tenancies}', 'Oposa 100'),
+          value: both('Over {fact:tenancies}', 'Oposa {fact:tenancies}'),
           label: both('tenancies managed', 'obwereka omwe timawayang’anira'),
         },
         {
@@ -72,7 +72,7 @@ const about: SamplePage = {
     {
       type: 'milestones',
       id: 'milestones',
-      title: both('Our history', 'Mmene zinayambira'),
+      title: both('Our history', 'Mbiri yathu'),
       items: [
         {
           when: both('{fact:properties-established}', '{fact:properties-established}'),
@@ -170,7 +170,7 @@ const team: SamplePage = {
   ),
   lede: both(
     'Each manager is in the office for visitors one morning a week.',
-    'Aliyense amakhala mu ofesi m’mawa umodzi pa sabata kuti akumane ndi alendo.',
+    'Meneja aliyense amakhala mu ofesi m’mawa umodzi pa sabata kuti akumane ndi alendo.',
   ),
   sections: [
     {
@@ -185,7 +185,7 @@ const team: SamplePage = {
       text: [
         both(
           'Tenants: the head of property management. Courts, banks and heirs: valuations. Anyone with a plot and a plan: development. Anyone whose contractor has stopped answering: projects. (Sample description)',
-          'Obwereka: mkulu woyang’anira nyumba. Makhoti, mabanki ndi olandira chuma chamasiye: owerengera mtengo. Wokhala ndi malo ndi maganizo: otukula malo. Womwe womanga wake wasiya kuyankha: ntchito zomanga. (Zitsanzo)',
+          'Obwereka: mkulu woyang’anira nyumba. Makhoti, mabanki ndi olandira chuma chamasiye: owerengera mtengo. Wokhala ndi malo ndi pulani: otukula malo. Wokhala ndi womanga yemwe wasiya kuyankha: ntchito zomanga. (Zitsanzo)',
         ),
       ],
     },
@@ -218,7 +218,7 @@ const shareholding: SamplePage = {
       text: [
         both(
           'Shown as a sample, all shares lie with FDH Financial Holdings. It receives the dividend and appoints the board. It may not touch rents collected for others or tenants’ deposits: those are kept on clients’ accounts and checked each month.',
-          'Monga chitsanzo, masheya onse ali ndi FDH Financial Holdings. Imalandira gawo la phindu ndi kusankha bungwe. Siingakhudze lendi yotoleredwa m’malo mwa ena kapena ndalama za chikole za obwereka: izi zimasungidwa pa maakaunti a makasitomala ndipo zimaonedwa mwezi uliwonse.',
+          'Monga chitsanzo, masheya onse ali ndi FDH Financial Holdings. Imalandira gawo la phindu ndi kusankha bungwe la adilekita. Siingakhudze lendi yotoleredwa m’malo mwa ena kapena ndalama za chikole za obwereka: izi zimasungidwa pa maakaunti a makasitomala ndipo zimaonedwa mwezi uliwonse.',
         ),
       ],
     },
@@ -239,11 +239,11 @@ const investors: SamplePage = {
   heading: both('Reports of FDH Properties', 'Malipoti a FDH Properties'),
   description: both(
     'Financial statements, annual report and notices of FDH Properties, calls to contractors, and the reporting dates of 2027.',
-    'Malipoti a zachuma, lipoti la pachaka ndi zidziwitso za FDH Properties, zoitana makontirakitala, ndi masiku a malipoti a 2027.',
+    'Malipoti a zachuma, lipoti la pachaka ndi zidziwitso za FDH Properties, zoitana makontrakitala, ndi masiku a malipoti a 2027.',
   ),
   lede: both(
     'What the buildings earned, and what repairs cost.',
-    'Zomwe nyumba zapeza, ndi zomwe zawonongedwa pozisamala.',
+    'Zomwe nyumba zapeza, ndi zomwe kukonza kwawononga.',
   ),
   sections: [
     { type: 'reach', title: both('Questions from investors', 'Mafunso a eni masheya') },
@@ -275,7 +275,7 @@ const investors: SamplePage = {
       days: [
         {
           day: '2027-02-12',
-          what: both('Register of contractors closes', 'Kulembetsa kwa makontirakitala kutha'),
+          what: both('Register of contractors closes', 'Kulembetsa kwa makontrakitala kutha'),
         },
         { day: '2027-03-30', what: both('Statement for the year 2026', 'Lipoti la chaka cha 2026') },
         {
@@ -305,7 +305,7 @@ const contact: SamplePage = {
   ),
   lede: both(
     'For urgent repairs, call us. For everything else you can also write.',
-    'Kukonza kofulumira, tiimbireni. Pa zina zonse mutha kulembanso.',
+    'Pa zokonza zofulumira, tiimbireni. Pa zina zonse mutha kulembanso.',
   ),
   sections: [
     {
@@ -332,7 +332,7 @@ const contact: SamplePage = {
         ),
         both(
           'Contractors: your registration, and two works you have finished',
-          'Makontirakitala: kalembera wanu, ndi ntchito ziwiri zomwe munamaliza',
+          'Makontrakitala: kalembera wanu, ndi ntchito ziwiri zomwe munamaliza',
         ),
       ],
     },

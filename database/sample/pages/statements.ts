@@ -4,7 +4,7 @@ import type { SamplePage } from './sample-page.ts'
 const privacy: SamplePage = {
   company: 'holdings',
   slug: 'privacy',
-  heading: both('Privacy', 'Zachinsinsi za inu'),
+  heading: both('Privacy', 'Zachinsinsi'),
   description: both(
     'Which personal data the companies of the group keep, why, how long, who sees it, and how to have it shown, corrected or erased.',
     'Zambiri zokhudza inu zomwe makampani a gulu amasunga, chifukwa chake, nthawi yake, amene amaziona, ndi mmene mungazionere, kuzikonza kapena kuzifufutitsa.',
@@ -20,7 +20,7 @@ const privacy: SamplePage = {
       text: [
         both(
           'No account, no profile; nothing of others counts you unless you said yes to that. Our server notes in its log which kind of page was asked for and when, so that faults and attacks can be found; names, account numbers and what you searched for are not in it.',
-          'Palibe akaunti, palibe kukutsatirani; palibe ena okuwerengani pokhapokha mwavomera. Makina athu amalemba mtundu wa tsamba lomwe lapemphedwa ndi nthawi yake, kuti zolakwika ndi ziwembu zipezeke; mayina, manambala a maakaunti ndi zomwe mwafufuza sizilembedwa.',
+          'Palibe akaunti, palibe mbiri yanu; palibe ena okuwerengani pokhapokha mwavomera. Makina athu amalemba mtundu wa tsamba lomwe lapemphedwa ndi nthawi yake, kuti zolakwika ndi ziwembu zipezeke; mayina, manambala a akaunti ndi zomwe mwafufuza sizilembedwa.',
         ),
       ],
     },
@@ -30,7 +30,7 @@ const privacy: SamplePage = {
       text: [
         both(
           'The form keeps your name, one way to reach you and your question, so that the company you wrote to can answer. Its staff see it; nobody outside does. Leave out account numbers and codes: we would only have to cross them out.',
-          'Fomu imasunga dzina lanu, njira yokupezerani ndi funso lanu, kuti kampani yomwe mwailembera ikuyankheni. Antchito ake amaona; akunja ayi. Musalembe manambala a akaunti kapena otsimikizira: tikanangowafufuta.',
+          'Fomu imasunga dzina lanu, njira imodzi yokupezerani ndi funso lanu, kuti kampani yomwe mwailembera ikuyankheni. Antchito ake amaona; akunja ayi. Musalembe manambala a akaunti kapena otsimikizira: tikanangowafufuta.',
         ),
       ],
     },
@@ -40,7 +40,7 @@ const privacy: SamplePage = {
       text: [
         both(
           'The law on knowing one’s customer makes a bank ask for documents. They are kept encrypted, opened only by those who check them, and each opening is recorded. Sample text: the periods in force are entered here before the site goes live.',
-          'Lamulo la kudziwa kasitomala limakakamiza banki kufunsa zikalata. Zimasungidwa mobisika, zimatsegulidwa ndi ozionera okha, ndipo kutsegula kulikonse kumalembedwa. Mawu a chitsanzo: nthawi zogwira ntchito zidzalembedwa pano tsamba lisanayambe.',
+          'Lamulo la kudziwa kasitomala limafuna kuti banki ifunse zikalata. Zimasungidwa mobisika, zimatsegulidwa ndi omwe amaziunika okha, ndipo kutsegula kulikonse kumalembedwa. Mawu a chitsanzo: nthawi zogwira ntchito zidzalembedwa pano tsamba lisanayambe.',
         ),
       ],
     },
@@ -62,14 +62,14 @@ const privacy: SamplePage = {
         ),
         both(
           'To complain to the data protection authority (sample: its address is entered here)',
-          'Kudandaula ku bungwe loteteza zambiri za anthu (chitsanzo: keyala yake idzalembedwa pano)',
+          'Kudandaula ku bungwe loteteza zambiri zokhudza anthu (chitsanzo: keyala yake idzalembedwa pano)',
         ),
       ],
     },
   ],
   next: [
     {
-      name: both('What this site keeps on your device', 'Zomwe tsambali limasunga pa foni yanu'),
+      name: both('What this site keeps on your device', 'Zomwe tsambali limasunga pa chipangizo chanu'),
       to: '/fdhfinancialholdings/cookies',
     },
     { name: both('Write to us', 'Tilembereni'), to: '/fdhfinancialholdings/contact#enquiry' },
@@ -83,7 +83,7 @@ const cookies: SamplePage = {
   heading: both('Cookies and storage', 'Ma cookie ndi zosungidwa'),
   description: both(
     'All that this site keeps on your device: a few small cookies and notes for what you chose or began here, none that follows you, and how to remove them.',
-    'Zonse zomwe tsambali limasunga pa foni yanu: ma cookie ang’onoang’ono ndi zolemba zingapo za zomwe mwasankha kapena kuyamba, palibe zokutsatirani, ndi mmene mungazichotsere.',
+    'Zonse zomwe tsambali limasunga pa chipangizo chanu: ma cookie ang’onoang’ono ndi zolemba zingapo za zomwe mwasankha kapena kuyamba, palibe zokutsatirani, ndi mmene mungazichotsere.',
   ),
   lede: both(
     'The site remembers your language and colours. It does not know who you are.',
@@ -101,7 +101,7 @@ const cookies: SamplePage = {
             both('low (cookie)', 'low (cookie)'),
             both(
               'You turned low-data mode on or off. Kept: a year.',
-              'Munayatsa kapena kuzimitsa njira ya data yochepa. Nthawi yake: chaka.',
+              'Munayatsa kapena kuzimitsa data yochepa. Nthawi yake: chaka.',
             ),
           ],
         },
@@ -110,7 +110,7 @@ const cookies: SamplePage = {
             both('theme (cookie)', 'theme (cookie)'),
             both(
               'You chose light or dark colours. Kept: a year, or until you choose as on your device.',
-              'Munasankha mitundu yoyera kapena yakuda. Nthawi yake: chaka, kapena mpaka mutasankha ya pa foni yanu.',
+              'Munasankha mitundu yoyera kapena yakuda. Nthawi yake: chaka, kapena mpaka mutasankha ya chipangizo chanu.',
             ),
           ],
         },
@@ -182,7 +182,7 @@ const cookies: SamplePage = {
             both('typed (session storage)', 'typed (session storage)'),
             both(
               'What you typed into a form and have not sent yet; never codes, passwords or national IDs. Kept: half an hour in this tab, gone once sent.',
-              'Zomwe mwalemba mu fomu koma simunatumize; osati manambala otsimikizira, mapasiwedi kapena ma ID. Nthawi yake: theka la ola mu tabu ino, zimachoka mukatumiza.',
+              'Zomwe mwalemba mu fomu koma simunatumize; osati manambala otsimikizira, mawu achinsinsi kapena manambala a chiphaso cha unzika. Nthawi yake: theka la ola mu tabu ino, zimachoka mukatumiza.',
             ),
           ],
         },
@@ -197,10 +197,10 @@ const cookies: SamplePage = {
         },
         {
           cells: [
-            both('fdh (a database in the browser)', 'fdh (zosungidwa mu browser)'),
+            both('fdh (a database in the browser)', 'fdh (zosungidwa mu brawuza)'),
             both(
               'A copy of public content such as rates, branches and news, to read without a connection; not in low-data mode. Kept: until you clear it; renewed with your visits.',
-              'Zinthu za onse monga mitengo, nthambi ndi nkhani, kuti muwerenge popanda intaneti; osati pa njira ya data yochepa. Nthawi yake: mpaka mutachotsa; zimakonzedwanso mukabwera.',
+              'Zinthu za onse monga mitengo, nthambi ndi nkhani, kuti muwerenge popanda intaneti; osati pa data yochepa. Nthawi yake: mpaka mutachotsa; zimakonzedwanso mukabwera.',
             ),
           ],
         },
@@ -242,10 +242,10 @@ const cookies: SamplePage = {
         },
         {
           cells: [
-            both('fdh-kyc (a database in the browser)', 'fdh-kyc (zosungidwa mu browser)'),
+            both('fdh-kyc (a database in the browser)', 'fdh-kyc (zosungidwa mu brawuza)'),
             both(
               'KYC documents and details that you have begun and not sent, locked with a key that our server keeps until your contact is proved. Kept: until you send them or start over, a day at most.',
-              'Zikalata ndi zambiri za KYC zomwe mwayamba koma simunatumize, zotsekedwa ndi kiyi yomwe makina athu amasunga mpaka mutatsimikizidwa. Nthawi yake: mpaka mutazitumiza kapena kuyambanso, osapitirira tsiku.',
+              'Zikalata ndi zambiri za KYC zomwe mwayamba koma simunatumize, zotsekedwa ndi kiyi yomwe makina athu amasunga mpaka foni kapena imelo yanu itatsimikizidwa. Nthawi yake: mpaka mutazitumiza kapena kuyambanso, osapitirira tsiku limodzi.',
             ),
           ],
         },
@@ -254,7 +254,7 @@ const cookies: SamplePage = {
             both('kyc-draft (local storage)', 'kyc-draft (local storage)'),
             both(
               'Which of these you began, and when. Kept: until you send them or start over, a day at most.',
-              'Zomwe munayamba mwa izi, ndi nthawi yake. Nthawi yake: mpaka mutazitumiza kapena kuyambanso, osapitirira tsiku.',
+              'Zomwe munayamba mwa izi, ndi nthawi yake. Nthawi yake: mpaka mutazitumiza kapena kuyambanso, osapitirira tsiku limodzi.',
             ),
           ],
         },
@@ -286,7 +286,7 @@ const cookies: SamplePage = {
       text: [
         both(
           'Clear this site’s data in the settings of your browser. Everything goes on working; it merely begins at the holding company, in English and with the colours of your device. On a shared phone a private window does the same by itself.',
-          'Chotsani zosungidwa za tsamba lino m’makonzedwe a brawuza yanu. Zonse zimapitirira kugwira ntchito; zimangoyambira pa kampani yaikulu, m’Chingerezi ndi mitundu ya foni yanu. Pa foni yogawana, tsamba la chinsinsi limachita zimenezi lokha.',
+          'Chotsani zosungidwa za tsamba lino m’zoikamo za brawuza yanu. Zonse zimapitirira kugwira ntchito; zimangoyambira pa kampani yaikulu, m’Chingerezi ndi mitundu ya chipangizo chanu. Pa foni yogawana, tsamba la chinsinsi limachita zimenezi lokha.',
         ),
       ],
     },
@@ -313,11 +313,11 @@ const terms: SamplePage = {
   heading: both('Terms of this site', 'Malamulo a tsamba lino'),
   description: both(
     'What you may rely on here and what only a signed contract says: rates, calculators, links, copying and the law that applies (sample).',
-    'Zomwe mungadalire pano ndi zomwe zili mu mgwirizano wosainidwa wokha: mitengo, zowerengetsera, malinki, kukopera ndi lamulo logwira ntchito (chitsanzo).',
+    'Zomwe mungadalire pano ndi zomwe zili mu mgwirizano wosainidwa wokha: mitengo, zowerengetsera, maulalo, kukopera ndi lamulo logwira ntchito (chitsanzo).',
   ),
   lede: both(
     'These terms are short. They are a sample until lawyers have signed them.',
-    'Aafupi, chifukwa palibe wowerenga aatali. Onse ndi chitsanzo mpaka maloya atasaina.',
+    'Malamulowa ndi aafupi. Ndi chitsanzo mpaka maloya atawasaina.',
   ),
   sections: [
     {
@@ -326,7 +326,7 @@ const terms: SamplePage = {
       text: [
         both(
           'These pages describe our products. If your contract says something else, the contract counts.',
-          'Masamba amafotokoza ntchito; mgwirizano ndi umene umazipanga kukhala zanu. Zikasiyana, mgwirizano womwe munasaina ndiwo wogwira ntchito, m’chilankhulo chomwe munasainira.',
+          'Masambawa amafotokoza ntchito zathu. Mgwirizano wanu ukanena zina, mgwirizanowo ndiwo wogwira ntchito.',
         ),
       ],
     },
@@ -336,7 +336,7 @@ const terms: SamplePage = {
       text: [
         both(
           'Each rate shows the time it started. The counter uses the rate of that moment. Calculators round to the tambala and are no promise.',
-          'Mtengo uliwonse uli ndi nthawi yomwe unayambira; kaunta imagwiritsa ntchito womwe ukugwira ntchito mukafika. Zowerengetsera zimafupikitsa ku tambala ndipo sizilonjeza kanthu.',
+          'Mtengo uliwonse umaonetsa nthawi yomwe unayamba. Kaunta imagwiritsa ntchito mtengo wa nthawi yomweyo. Zowerengetsera zimalekezera pa tambala ndipo sizilonjeza kanthu.',
         ),
       ],
     },
@@ -346,11 +346,11 @@ const terms: SamplePage = {
       text: [
         both(
           'You can copy what you need for yourself, for school or for the news. Say where it comes from, and do not pretend to be us.',
-          'Tengani zomwe mukufuna za inu nokha, za sukulu kapena za nkhani, ndipo tchulani tsamba lake. Musazitenge kuti muoneke ngati ife.',
+          'Mutha kukopera zomwe mukufuna za inu nokha, za sukulu kapena za nkhani. Nenani komwe zachokera, ndipo musanamizire kukhala ife.',
         ),
         both(
           'We mark links to other websites. We are not responsible for what they say.',
-          'Malinki opita ku masamba ena amanena choncho. Zomwe zili kumeneko amayankha ndi eni ake.',
+          'Timalemba chizindikiro pa maulalo opita ku masamba ena. Sitiyankha pa zomwe masambawo amanena.',
         ),
       ],
     },
@@ -360,7 +360,7 @@ const terms: SamplePage = {
       text: [
         both(
           'The law of Malawi applies. If these terms change, the date is shown here.',
-          'Lamulo la Malawi ndilo logwira ntchito, m’makhoti ake. Kusintha kwa malamulowa kumakhala ndi tsiku lake.',
+          'Lamulo la Malawi ndilo logwira ntchito. Malamulowa akasintha, tsiku lake limaonetsedwa pano.',
         ),
       ],
     },
@@ -385,7 +385,7 @@ const accessibility: SamplePage = {
   ),
   lede: both(
     'This site is for everyone, also for people who see, hear or move differently, and for old phones.',
-    'Tsambali ndi la aliyense, ngakhale a mavuto a maso, makutu kapena manja, komanso mafoni akale.',
+    'Tsambali ndi la aliyense, ngakhale anthu oona, akumva kapena akuyenda mosiyana, komanso mafoni akale.',
   ),
   sections: [
     {
@@ -404,7 +404,7 @@ const accessibility: SamplePage = {
       text: [
         both(
           'Before each release a program opens every page in a real browser. A fault stops the release.',
-          'Tsamba lisanatuluke, pulogalamu imatsegula tsamba lililonse mu brawuza yeniyeni. Cholakwika chimaimitsa kutulutsako.',
+          'Tsamba latsopano lisanatuluke, pulogalamu imatsegula tsamba lililonse mu brawuza yeniyeni. Cholakwika chimaimitsa kutulutsako.',
         ),
       ],
       items: [
@@ -421,7 +421,7 @@ const accessibility: SamplePage = {
           'Contrast of every pair of colours, by arithmetic',
           'Kusiyana kwa mitundu iwiri iliyonse, mowerengera',
         ),
-        both('Dark colours and low-data mode', 'Mitundu yakuda ndi njira ya data yochepa'),
+        both('Dark colours and low-data mode', 'Mitundu yakuda ndi data yochepa'),
       ],
     },
     {
@@ -451,7 +451,7 @@ const accessibility: SamplePage = {
       text: [
         both(
           'By the form, by phone or through someone you trust: which page, what you wanted, what you use. We answer within two working days and give you what you came for in another way in the meantime.',
-          'Pa fomu, pa foni kapena kudzera mwa wina womudalira: tsamba liti, mumafuna chiyani, mumagwiritsa ntchito chiyani. Timayankha m’masiku awiri a ntchito, ndipo pakadali pano timakupatsani zomwe mumafuna mwa njira ina.',
+          'Pa fomu, pa foni kapena kudzera mwa munthu womudalira: tsamba liti, mumafuna chiyani, mumagwiritsa ntchito chiyani. Timayankha pasanathe masiku awiri ogwira ntchito, ndipo pakadali pano timakupatsani zomwe mumafuna mwa njira ina.',
         ),
       ],
     },

@@ -14,7 +14,7 @@ export const accounts: SampleProduct[] = [
     need: both('I want to put money aside', 'Ndikufuna kusunga ndalama'),
     short: both(
       'Earns interest, and you can take it out at any time.',
-      'Imapeza chiongola dzanja ndipo mumatapa mukafuna.',
+      'Imapeza chiongola dzanja, ndipo mutha kutapa nthawi iliyonse.',
     ),
     name: both('Savings Account', 'Akaunti yosungira ndalama'),
     title: both(
@@ -27,16 +27,16 @@ export const accounts: SampleProduct[] = [
     ),
     lede: both(
       'Save a little each week and earn interest. You can take your money out at any time.',
-      'Sungani pang’ono sabata iliyonse, ziziberekana, koma osazimanga.',
+      'Sungani pang’ono sabata iliyonse ndipo pezani chiongola dzanja. Mutha kutapa ndalama zanu nthawi iliyonse.',
     ),
     about: [
       both(
         'A savings account keeps the money you are not spending this month. Interest is worked out every evening on the balance of that day and paid in on the last day of the month, so that even a deposit made in the middle of the month counts from its own day.',
-        'Akaunti yosungira ndalama imasunga ndalama zomwe simukuzifuna mwezi uno. Chiongola dzanja chimawerengedwa madzulo aliwonse pa ndalama zomwe zili mu akaunti tsikulo, ndipo chimalowa pa tsiku lomaliza la mwezi. Choncho ngakhale zomwe mwasungitsa pakati pa mwezi zimayamba kubereka tsiku lomwelo.',
+        'Akaunti yosungira ndalama imasunga ndalama zomwe simukuzigwiritsa ntchito mwezi uno. Chiongola dzanja chimawerengedwa madzulo aliwonse pa ndalama zotsala za tsikulo, ndipo chimalowa pa tsiku lomaliza la mwezi. Choncho ngakhale zomwe mwasungitsa pakati pa mwezi zimayamba kuwerengedwa tsiku lomwelo.',
       ),
       both(
         'The higher your balance, the higher its tier. The first rate in the list applies to every balance from the first kwacha; the second is what the highest tier reaches. You can take money out whenever you need it, at a counter, a machine or an agent.',
-        'Ndalama zikachuluka, gawo lake limakweranso. Mlingo woyamba pa mndandanda ndi wa ndalama zilizonse kuyambira pa kwacha yoyamba; wachiwiri ndi wa gawo lapamwamba. Mutha kutapa nthawi iliyonse, ku kaunta, pa ATM kapena kwa ejenti.',
+        'Ndalama zotsala zikachuluka, gawo lake limakweranso. Mlingo woyamba pa mndandanda ndi wa ndalama zilizonse kuyambira pa kwacha yoyamba; wachiwiri ndi wa gawo lapamwamba kwambiri. Mutha kutapa nthawi iliyonse yomwe mukuzifuna, ku kaunta, pa makina kapena kwa ejenti.',
       ),
     ],
     who: [
@@ -44,10 +44,10 @@ export const accounts: SampleProduct[] = [
         'Anyone who is paid in cash, by the week or by the harvest',
         'Aliyense wolandira ndalama za m’manja, pa sabata kapena pa nthawi yokolola',
       ),
-      both('Families that save for school fees or a roof', 'Mabanja osungira fizi ya sukulu kapena malata'),
+      both('Families that save for school fees or a roof', 'Mabanja osungira fizi ya sukulu kapena denga'),
       both(
         'Parents, who can open one for a child and sign until the child is eighteen',
-        'Makolo, omwe angatsegulire mwana ndi kusaina mpaka atakwanitsa zaka 18',
+        'Makolo, omwe angatsegulire mwana ndi kusaina mpaka mwanayo atakwanitsa zaka khumi ndi zisanu ndi zitatu',
       ),
     ],
     gains: [
@@ -104,13 +104,13 @@ export const accounts: SampleProduct[] = [
     type: 'Current Account',
     position: 2,
     icon: 'wallet',
-    need: both('I am paid and I pay bills', 'Ndimalandira ndi kulipira'),
+    need: both('I am paid and I pay bills', 'Ndimalandira malipiro ndipo ndimalipira mabilu'),
     short: both(
       'For salaries, shops and small businesses, with cards and cheques.',
-      'Ya malipiro, masitolo ndi mabizinesi ang’onoang’ono; ili ndi khadi ndi macheke.',
+      'Ya malipiro a pamwezi, masitolo ndi mabizinesi ang’onoang’ono, ndi makhadi ndi macheke.',
     ),
     name: both('Current Account', 'Akaunti ya kalenti'),
-    other_names: [both('SME Banking', 'Banki ya bizinesi zing’onozing’ono')],
+    other_names: [both('SME Banking', 'Banki ya ma SME')],
     title: both(
       'Current Account for salaries, shops and SMEs',
       'Akaunti ya kalenti ya malipiro, masitolo ndi ma SME',
@@ -121,16 +121,16 @@ export const accounts: SampleProduct[] = [
     ),
     lede: both(
       'For your salary and your bills, at home or in business.',
-      'Momwe ndalama zimalowa ndipo mabilu amalipidwa, za banja kapena za bizinesi.',
+      'Ya malipiro anu a pamwezi ndi mabilu anu, a pakhomo kapena a bizinesi.',
     ),
     about: [
       both(
         'A current account is for daily payments. Your salary is paid into it, a standing order pays rent and electricity, and you pay others by cheque or by phone. The statement shows every payment. A landlord, an embassy or a lender may ask to see it.',
-        'Akaunti ya kalenti ndi ya ndalama zoyendayenda: malipiro amalowa momwemo, lendi ndi magetsi zimalipidwa zokha, ndipo ogulitsa katundu amalipidwa ndi cheke kapena pa foni. Chilichonse chimalembedwa pa chikalata cha akaunti, chomwe eni nyumba, maofesi a kazembe kapena okongoza amafuna kuona.',
+        'Akaunti ya kalenti ndi ya malipiro a tsiku ndi tsiku. Malipiro anu a pamwezi amalowa momwemo, malipiro obwerezabwereza amalipira lendi ndi magetsi, ndipo ena mumawalipira ndi cheke kapena pa foni. Chikalata cha akaunti chimaonetsa malipiro aliwonse. Mwini nyumba, ofesi ya kazembe kapena wokongoza angapemphe kuchiona.',
       ),
       both(
         'SME banking begins here too. A business account keeps the shop’s money apart from the household’s, takes card payments from a machine on the counter, and after six months of regular use opens the way to an overdraft. Balances in the higher tiers earn interest, up to the rate in the list.',
-        'Banki ya ma SME imayambira pomwe pano. Akaunti ya bizinesi imasiyanitsa ndalama za shopu ndi za pakhomo, imalandira malipiro a khadi kudzera pa makina, ndipo ikagwira ntchito miyezi isanu ndi umodzi imatsegula njira ya overdraft. Ndalama za m’magawo apamwamba zimapeza chiongola dzanja, mpaka mlingo wa pa mndandanda.',
+        'Banki ya ma SME imayambiranso pano. Akaunti ya bizinesi imasiyanitsa ndalama za shopu ndi za pakhomo, imalandira malipiro a khadi kudzera pa makina a pa kaunta, ndipo ikagwira ntchito pafupipafupi kwa miyezi isanu ndi umodzi mutha kupempha overdraft. Ndalama za m’magawo apamwamba zimapeza chiongola dzanja, mpaka mlingo wa pa mndandanda.',
       ),
     ],
     who: [
@@ -140,7 +140,7 @@ export const accounts: SampleProduct[] = [
       ),
       both(
         'Traders, workshops, schools and clinics',
-        'Ochita malonda, ma workshop, masukulu ndi zipatala zazing’ono',
+        'Ochita malonda, malo okonzera zinthu, masukulu ndi zipatala zazing’ono',
       ),
       both(
         'Churches, clubs and village banks with several signatories',
@@ -151,7 +151,7 @@ export const accounts: SampleProduct[] = [
       both('Debit card and cheque book on one account', 'Khadi ndi buku la macheke pa akaunti imodzi'),
       both(
         'Standing orders for rent, fees and instalments',
-        'Malipiro obwerezabwereza a lendi, fizi ndi ngongole',
+        'Malipiro obwerezabwereza a lendi, fizi ndi ndalama zobweza ngongole',
       ),
       both(
         'Two or more signatures where a business wants them',
@@ -173,12 +173,12 @@ export const accounts: SampleProduct[] = [
     steps: [
       both(
         'Print the form for individuals, sole proprietors or companies from our documents.',
-        'Sindikizani fomu yotsegulira ya munthu, bizinesi ya munthu mmodzi kapena kampani pa tsamba la zikalata.',
+        'Pa zikalata zathu sindikizani fomu ya munthu payekha, ya bizinesi ya munthu mmodzi kapena ya kampani.',
       ),
       both('Bring it to a branch with all signatories.', 'Bwerani nayo ku nthambi limodzi ndi onse osaina.'),
       both(
         'Give your employer or your customers the account number; the card follows within days.',
-        'Patsani abwana anu kapena makasitomala nambala ya akaunti; khadi limabwera pakatha masiku ochepa.',
+        'Patsani wolemba ntchito kapena makasitomala nambala ya akaunti; khadi limabwera pakatha masiku ochepa.',
       ),
     ],
     suits: both('Salaries and business', 'Malipiro ndi bizinesi'),
@@ -223,21 +223,21 @@ export const accounts: SampleProduct[] = [
       'Akaunti yosungitsa ndalama kwa nthawi yoikika: mlingo wa mwezi umodzi mpaka 12',
     ),
     summary: both(
-      'Leave a sum with FDH Bank PLC for one to twelve months at a rate agreed on the first day: every term’s rate, dated, and what happens at the end.',
-      'Siyani ndalama ku FDH Bank PLC kwa mwezi umodzi mpaka 12 pa mlingo wogwirizana tsiku loyamba: mlingo wa nthawi iliyonse ndi zomwe zimachitika pamapeto.',
+      'Leave a sum with FDH Bank PLC for 1 to 12 months at a rate agreed on the first day: every term’s rate, dated, and what happens at the end.',
+      'Siyani ndalama ku FDH Bank PLC kwa mwezi 1 mpaka 12 pa mlingo wogwirizana tsiku loyamba: mlingo wa nthawi iliyonse ndi zomwe zimachitika pamapeto.',
     ),
     lede: both(
       'You choose the months. The rate is agreed on the first day and does not change.',
-      'Inu mumasankha miyezi. Ife timaika mlingo tsiku loyamba, ndipo sumasintha.',
+      'Inu mumasankha miyezi. Mlingo timagwirizana tsiku loyamba ndipo sumasintha.',
     ),
     about: [
       both(
         'A fixed deposit has two dates. On the first day you pay in an amount. On the last day you get it back with the agreed interest, even if other rates have changed. The longer the term, the higher the rate.',
-        'Akaunti yosungitsa ndalama kwa nthawi yoikika ndi mgwirizano wa masiku awiri. Pa loyamba mumasungitsa ndalama; pa lachiwiri mumazilandira ndi chiongola dzanja cholembedwa mu mgwirizano, ngakhale mlingo utasintha pakati. Nthawi ikatalika, mlingo umakweranso.',
+        'Akaunti yosungitsa ndalama kwa nthawi yoikika ili ndi masiku awiri. Tsiku loyamba mumasungitsa ndalama. Tsiku lomaliza mumazilandira ndi chiongola dzanja chogwirizana, ngakhale mitengo ina itasintha. Nthawi ikatalika, mlingo umakweranso.',
       ),
       both(
         'Do not use it for money you may need soon. If you end it early, you get the deposit back in full, but you lose part of the interest. At the end you can take everything, start again with all of it, or start again and take the interest out.',
-        'Si malo a ndalama zomwe mungazifune mawa. Ngati mukuyenera kuithetsa nthawi isanakwane, ndalama zomwe munasungitsa mumalandira zonse, koma gawo lina la chiongola dzanja limatayika. Pamapeto mumasankha: kutenga zonse, kupitiriza ndi zonse, kapena kupitiriza ndi kutenga chiongola dzanja chokha.',
+        'Musaikemo ndalama zomwe mungazifune posachedwa. Mukathetsa nthawi isanakwane, ndalama zomwe munasungitsa mumalandira zonse, koma mumataya gawo lina la chiongola dzanja. Pamapeto mutha kutenga zonse, kuyambanso ndi zonse, kapena kuyambanso ndi kutenga chiongola dzanja.',
       ),
     ],
     who: [
@@ -249,7 +249,10 @@ export const accounts: SampleProduct[] = [
         'Schools and associations between two terms of fees',
         'Masukulu ndi mabungwe pakati pa nthawi ziwiri zolandira fizi',
       ),
-      both('People who want to keep money and not spend it', 'Osunga omwe akuopa kuononga ndalamazo'),
+      both(
+        'People who want to keep money and not spend it',
+        'Anthu ofuna kusunga ndalama osazigwiritsa ntchito',
+      ),
     ],
     gains: [
       both('The rate cannot fall during the term', 'Mlingo sungatsike nthawi isanathe'),
@@ -293,13 +296,13 @@ export const accounts: SampleProduct[] = [
     charges: ['tariff-balance-letter', 'tariff-statement-page'],
     charges_note: both(
       'Placing and renewing a deposit costs nothing; these are for documents you may ask for.',
-      'Kusungitsa ndi kupitiriza ndi kwaulere; mitengoyi ndi ya makalata omwe mungapemphe.',
+      'Kusungitsa ndi kupitiriza ndi kwaulere; mitengoyi ndi ya zikalata zomwe mungapemphe.',
     ),
     next: [
       findBranch,
       seeRates,
       {
-        name: both('Repos at the discount house', 'Ma repo ku nyumba yoikizirako ndalama'),
+        name: both('Repos at the discount house', 'Ma REPO ku kampani yoikiza ndalama'),
         to: '/firstdiscounthouse/home',
       },
       askUs,
@@ -329,11 +332,11 @@ export const accounts: SampleProduct[] = [
     about: [
       both(
         'You can open the diaspora account without travelling. You send certified pictures of your documents, and we call you by video. Then you see the account in the app and on the internet, send money to any bank or wallet in Malawi, and choose when your foreign currency is changed.',
-        'Akaunti imeneyi imatsegulidwa popanda ulendo. Mumatumiza zithunzi za zikalata zotsimikizidwa, timakuimbirani pa vidiyo, ndipo akaunti ndi yanu. Kenako mumaiona pa pulogalamu ndi pa intaneti, mumatumiza ndalama ku banki kapena pa foni ku Malawi, ndipo mumasankha nokha nthawi yosinthira ndalama zakunja.',
+        'Mutha kutsegula akaunti ya Amalawi okhala kunja popanda ulendo. Mumatumiza zithunzi za zikalata zotsimikizidwa, ndipo timakuimbirani pa vidiyo. Kenako mumaona akaunti pa pulogalamu ndi pa intaneti, mumatumiza ndalama ku banki iliyonse kapena ku chikwama cha pa foni ku Malawi, ndipo mumasankha nthawi yosinthira ndalama zanu zakunja.',
       ),
       both(
         'Many use it to build. You can let somebody at home see the account without taking money out, so your family sees when money has arrived.',
-        'Ambiri amaigwiritsa ntchito pomanga. Mutha kutchula munthu kumudzi woti aziiona koma osatapa, kuti banja lidziwe kuti ndalama za njerwa zafika, ndipo pasakhale wofunsa kawiri.',
+        'Ambiri amaigwiritsa ntchito pomanga. Mutha kulola munthu wina kumudzi kuona akauntiyo osatapa, kuti banja lanu lione ndalama zikafika.',
       ),
     ],
     who: [
@@ -358,13 +361,13 @@ export const accounts: SampleProduct[] = [
       ),
       both(
         'Statements by e-mail for mortgage and visa offices',
-        'Zikalata za akaunti pa imelo za maofesi a nyumba ndi ma viza',
+        'Zikalata za akaunti pa imelo za maofesi a ngongole za nyumba ndi a ma viza',
       ),
     ],
     needs: [
       both(
         'Malawian passport or national ID, certified at an embassy or by a notary',
-        'Pasipoti kapena chiphaso cha ku Malawi, chotsimikizidwa ku ofesi ya kazembe kapena ndi loya',
+        'Pasipoti ya ku Malawi kapena chiphaso cha unzika, chotsimikizidwa ku ofesi ya kazembe kapena ndi loya',
       ),
       both(
         'Residence or work permit of the country you live in',
@@ -409,7 +412,7 @@ export const accounts: SampleProduct[] = [
     name: both('First Save Savings Account', 'Akaunti ya First Save Savings'),
     title: both(
       'First Save Savings: a first account in one visit',
-      'First Save Savings: akaunti yoyamba ulendo umodzi',
+      'First Save Savings: akaunti yoyamba pa ulendo umodzi',
     ),
     summary: both(
       'First Save is the savings account for people who have never had one: one ID, no lowest balance, and everything from a simple phone.',
@@ -417,23 +420,23 @@ export const accounts: SampleProduct[] = [
     ),
     lede: both(
       'Never had an account? Start with your ID and any amount.',
-      'Simunakhalepo ndi akaunti? Yambani ndi chiphaso chimodzi ndi zomwe zili m’thumba.',
+      'Simunakhalepo ndi akaunti? Yambani ndi chiphaso chanu ndi ndalama zilizonse.',
     ),
     about: [
       both(
         'First Save is easy to open: no minimum balance, a form of one page and no monthly charge. An agent in the market can open it in a few minutes with your ID.',
-        'First Save imachotsa zomwe zimalepheretsa anthu kutsegula akaunti: palibe ndalama yotsikitsitsa, palibe fomu yoposa tsamba limodzi, ndipo kuisunga ndi kwaulere. Ejenti wa ku msika angaitsegule pa nthawi yongojambula chiphaso chanu.',
+        'First Save ndi yosavuta kutsegula: palibe ndalama yotsikitsitsa, fomu ndi ya tsamba limodzi, ndipo palibe kulipira pa mwezi. Ejenti wa ku msika angaitsegule m’mphindi zochepa ndi chiphaso chanu.',
       ),
       both(
         'It earns interest from the first kwacha. Because we ask for so few documents, there is a limit on how much you can keep in it. Bring proof of where you live, and it becomes a full savings account with the same number.',
-        'Imayamba kubereka pa kwacha yoyamba pa mlingo womwe uli apawu. Popeza zikalata ndi zochepa, pali malire a ndalama zomwe zingakhalemo; mukabweretsa umboni wa komwe mumakhala, imasanduka akaunti yosungira ndalama yathunthu ndi nambala yomweyo.',
+        'Imapeza chiongola dzanja kuyambira pa kwacha yoyamba. Popeza timafunsa zikalata zochepa, pali malire a ndalama zomwe mungasunge. Bweretsani umboni wa komwe mumakhala, ndipo imasanduka akaunti yosungira ndalama yathunthu ndi nambala yomweyo.',
       ),
     ],
     who: [
       both('Young people with their first wage', 'Achinyamata olandira malipiro oyamba'),
       both(
         'Farmers and traders who keep their savings at home today',
-        'Alimi ndi ochita malonda omwe amasunga ndalama m’nyumba',
+        'Alimi ndi ochita malonda omwe lero amasunga ndalama m’nyumba',
       ),
       both(
         'Members of a village bank who want an account of their own',

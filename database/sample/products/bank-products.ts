@@ -17,7 +17,7 @@ export const bankProducts: SampleProduct[] = [
     ),
     summary: both(
       'Bid bonds, advance payment and performance guarantees of the bank for contractors and suppliers in Malawi.',
-      'Mawu olembedwa a banki kumbuyo kwa tenda yanu: zitsimikizo za opikisana, za ndalama zolandira poyamba ndi za kagwiridwe ka ntchito m’Malawi.',
+      'Zitsimikizo za banki za opikisana pa tenda, za ndalama zoyamba ndi za kagwiridwe ka ntchito, za makontrakitala ndi ogulitsa katundu m’Malawi.',
     ),
     lede: both(
       'The bank promises your client that you will do the work.',
@@ -26,18 +26,18 @@ export const bankProducts: SampleProduct[] = [
     about: [
       both(
         'A contract bond is a promise by the bank to your client. If you do not do the work, the bank pays the client up to the amount in the bond, and you repay the bank. If you do the work, nobody pays anything.',
-        'Chitsimikizo cha mgwirizano ndi lonjezo la banki kwa yemwe akukupatsani ntchito. Mukapanda kuchita zomwe munasainira, banki imalipira mpaka ndalama zolembedwa pa chitsimikizo, kenako imabwera kwa inu. Mukagwira ntchito bwino, palibe ndalama zomwe zimayenda.',
+        'Chitsimikizo cha mgwirizano ndi lonjezo la banki kwa kasitomala wanu. Mukapanda kugwira ntchito, banki imalipira kasitomala mpaka kuchuluka kwa ndalama komwe kuli pa chitsimikizo, ndipo inu mumabwezera banki. Mukagwira ntchito, palibe amene amalipira.',
       ),
       both(
         'There are three moments for it. A bid bond shows that you mean your offer. An advance payment guarantee lets the client pay you before you begin. A performance bond stands until the work is handed over, and a retention bond frees the part that the client would otherwise hold back.',
-        'Chimagwira ntchito pa nthawi zitatu. Chopikisana chimaonetsa kuti simukusewera. Cha ndalama zoyamba chimalola kasitomala kukulipirani musanayambe. Cha kagwiridwe ka ntchito chimakhala mpaka ntchito itaperekedwa; ndipo cha ndalama zosungidwa chimamasula gawo lomwe kasitomala akanasunga.',
+        'Chimagwira ntchito pa nthawi zitatu. Chopikisana chimaonetsa kuti mukufunitsitsa ntchitoyo. Cha ndalama zoyamba chimalola kasitomala kukulipirani musanayambe. Cha kagwiridwe ka ntchito chimakhala mpaka ntchito itaperekedwa; ndipo cha ndalama zosungidwa chimamasula gawo lomwe kasitomala akanasunga.',
       ),
     ],
     who: [
       both('Building and road contractors', 'Makontrakitala a nyumba ndi misewu'),
       both(
         'Suppliers to ministries, councils and aid projects',
-        'Ogulitsa katundu ku maunduna, makhonsolo ndi mapulojekiti',
+        'Ogulitsa katundu ku maunduna, makhonsolo ndi ntchito za thandizo',
       ),
       both(
         'Importers who must guarantee customs duty',
@@ -48,7 +48,7 @@ export const bankProducts: SampleProduct[] = [
       both('Wording as the client’s tender documents ask for it', 'Mawu monga zikalata za tenda zikufunira'),
       both(
         'An answer within two working days when the documents are complete',
-        'Yankho m’masiku awiri a ntchito zikalata zikakwana',
+        'Yankho m’masiku awiri ogwira ntchito zikalata zikakwana',
       ),
       both(
         'One yearly limit for many bonds, so that you do not apply each time',
@@ -66,14 +66,17 @@ export const bankProducts: SampleProduct[] = [
       ),
       both(
         'Accounts of the last two years and a list of finished works',
-        'Maakaunti a zaka ziwiri ndi mndandanda wa ntchito zomalizidwa',
+        'Maakaunti a zaka ziwiri zapitazi ndi mndandanda wa ntchito zomalizidwa',
       ),
-      both('Security: a deposit, a building, or a machine', 'Chikole: ndalama, nyumba kapena makina'),
+      both(
+        'Security: a deposit, a building, or a machine',
+        'Chikole: ndalama zosungitsa, nyumba kapena makina',
+      ),
     ],
     steps: [
       both(
         'Bring the tender at least five working days before it closes.',
-        'Bweretsani tenda kutatsala masiku asanu a ntchito.',
+        'Bweretsani tenda kutatsala masiku osachepera asanu ogwira ntchito kuti itsekedwe.',
       ),
       both('We agree the sum, the end and the security.', 'Timagwirizana ndalama, tsiku lotha ndi chikole.'),
       both(
@@ -81,7 +84,7 @@ export const bankProducts: SampleProduct[] = [
         'Mumatenga chitsimikizo chosainidwa; kasitomala angachitsimikize poimbira nthambi.',
       ),
     ],
-    suits: both('Tenders and contracts', 'Matenda ndi makontrakiti'),
+    suits: both('Tenders and contracts', 'Matenda ndi migwirizano'),
     rates: [],
     charges: ['tariff-balance-letter', 'tariff-bankers-cheque', 'tariff-business-monthly'],
     charges_note: both(
@@ -118,16 +121,16 @@ export const bankProducts: SampleProduct[] = [
     about: [
       both(
         'With insurance you pay a small amount regularly, and the insurance company pays when something bad happens. The bank chooses licensed insurance companies, compares their offers for you, and takes the premium from your account on the day you choose.',
-        'Inshuwalansi imasandutsa tsoka lomwe simukanatha kulipira kukhala kandalama komwe mungathe. Banki siitsimikizira yokha: imasankha makampani a inshuwalansi okhala ndi laisensi, imayerekezera zomwe amapereka m’mawu osavuta, ndipo imatenga malipiro mu akaunti yanu tsiku lomwe mwanena.',
+        'Ndi inshuwalansi mumalipira ndalama zochepa pafupipafupi, ndipo kampani ya inshuwalansi imalipira pakachitika zoipa. Banki imasankha makampani a inshuwalansi ovomerezeka, imakuyerekezerani zomwe amapereka, ndipo imatenga malipiro mu akaunti yanu tsiku lomwe mwasankha.',
       ),
       both(
         'When something happens you come to the branch, not to an office in another town. We fill in the claim with you, send it on, and the payment arrives on the same account.',
-        'Chikachitika china mumabwera ku nthambi, osati ku ofesi ya mzinda wina. Timalemba limodzi pempho la chipukuta, timalitumiza, ndipo ndalama zimafika mu akaunti yomweyo.',
+        'Chikachitika china mumabwera ku nthambi, osati ku ofesi ya tauni ina. Timalemba pempho la malipiro limodzi nanu, timalitumiza, ndipo ndalama zimafika mu akaunti yomweyo.',
       ),
     ],
     who: [
       both('Families who want a funeral without debts', 'Mabanja ofuna maliro opanda ngongole'),
-      both('Farmers with a loan on seed and fertiliser', 'Alimi omwe anabwereka mbewu ndi feteleza'),
+      both('Farmers with a loan on seed and fertiliser', 'Alimi a ngongole ya mbewu ndi feteleza'),
       both('Owners of a car, a minibus, a house or a shop', 'Eni galimoto, minibasi, nyumba kapena shopu'),
       both(
         'Everyone with a loan: credit life cover is part of it',
@@ -175,7 +178,7 @@ export const bankProducts: SampleProduct[] = [
     charges: ['tariff-loan-insurance', 'tariff-standing-order'],
     charges_note: both(
       'Your offer shows the premium of the insurance company. The bank’s own charges are:',
-      'Mitengo ya inshuwalansi ndi ya makampani ndipo ili pa chikalata chanu. Ya banki ndi iyi:',
+      'Malipiro a kampani ya inshuwalansi ali pa chikalata chanu. Zolipira za banki ndi izi:',
     ),
     next: [findBranch, askUs, { name: both('Brochures', 'Timabuku'), to: '/fdhbankplc/documents' }],
   },
@@ -195,28 +198,28 @@ export const bankProducts: SampleProduct[] = [
     ),
     lede: both(
       'Six ways to use your account without going to a branch.',
-      'Njira zisanu ndi imodzi zogwiritsira ntchito akaunti osapita ku nthambi.',
+      'Njira zisanu ndi imodzi zogwiritsira ntchito akaunti yanu osapita ku nthambi.',
     ),
     about: [
       both(
         'You can use every account without going to a branch: *525# on any phone, an app, a website for offices, a card machine for shops, a wallet for people without an account, and agents for cash.',
-        'Akaunti iliyonse ya banki imafikika kunja kwa nthambi. Chosiyana ndi chida: nambala yogwira pa foni iliyonse, pulogalamu ya omwe ali ndi data, tsamba la pa intaneti la maofesi, makina a m’masitolo, chikwama cha pa foni cha omwe alibe akaunti, ndi munthu wokhala ndi chikwangwani pa khoma wa ndalama za m’manja.',
+        'Akaunti iliyonse mutha kuigwiritsa ntchito osapita ku nthambi: *525# pa foni iliyonse, pulogalamu ya pa foni, tsamba la pa intaneti la maofesi, makina a khadi a masitolo, chikwama cha pa foni cha anthu opanda akaunti, ndi maejenti a ndalama za m’manja.',
       ),
       both(
         'One rule for all of them: never tell anyone your PIN or your one-time code. A caller who asks for them is a thief, even if he knows your name and your balance. Blocking a card or a phone is always free.',
-        'Zonse zili ndi lamulo limodzi. PIN ndi nambala yotsimikizira ndi zanu nokha; wokuimbirani yemwe akuzifunsa ndi wakuba, ngakhale akudziwa dzina ndi ndalama zanu. Kutseka khadi kapena foni ndi kwaulere kulikonse.',
+        'Lamulo limodzi ndi la zonse: musauze wina nambala yotsimikizira kapena PIN yanu. Wokuimbirani amene akuzifunsa ndi wakuba, ngakhale akudziwa dzina lanu ndi ndalama zanu zotsala. Kutseka khadi kapena foni ndi kwaulere nthawi zonse.',
       ),
     ],
     who: [
       both('People far from a branch', 'Anthu okhala kutali ndi nthambi'),
-      both('People with little time and less data', 'Anthu opanda nthawi komanso data yochepa'),
+      both('People with little time and less data', 'Anthu a nthawi yochepa ndi intaneti yochepanso'),
       both(
         'Shops and offices that pay and are paid every day',
         'Masitolo ndi maofesi olipira ndi kulandira tsiku lililonse',
       ),
     ],
     gains: [
-      both('Open all night and on holidays', 'Imatsegula usiku wonse ndi pa tchuthi'),
+      both('Open all night and on holidays', 'Imagwira ntchito usiku wonse ndi pa tchuthi'),
       both('Receipts that stay on your phone', 'Malisiti otsalira pa foni yanu'),
       both('Limits that you set yourself', 'Malire omwe mumaika nokha'),
     ],
@@ -224,11 +227,11 @@ export const bankProducts: SampleProduct[] = [
       both('A phone number that is registered in your name', 'Nambala ya foni yolembetsedwa m’dzina lanu'),
       both(
         'An account with us; for the wallet, only an ID',
-        'Akaunti ku banki yathu; pa Wallet *525#, chiphaso chokha',
+        'Akaunti ku banki yathu; pa chikwama cha pa foni, chiphaso chokha',
       ),
     ],
     steps: [
-      both('Pick one of the six in the table.', 'Sankhani imodzi pa tebulo.'),
+      both('Pick one of the six in the table.', 'Sankhani imodzi mwa zisanu ndi imodzi za pa tebulo.'),
       both(
         'Register at a branch or an agent, once, with your ID.',
         'Lembetsani ku nthambi kapena kwa ejenti, kamodzi, ndi chiphaso.',

@@ -22,11 +22,11 @@ export const digital: SampleProduct[] = [
     about: [
       both(
         'Pakhomo means “at home”. An agent is a shopkeeper trained by the bank, with a machine, cash and a sign with a number. You can pay in, take out cash, pay a bill or open a First Save account in the shop.',
-        'Ejenti ndi mwini shopu yemwe banki yamuphunzitsa ndi kumupatsa zipangizo: makina, ndalama zoperekera ndi chikwangwani chokhala ndi nambala. Mumasungitsa, mumatapa, mumalipira bilu kapena mumatsegula akaunti ya First Save kwinaku mukugula shuga.',
+        'Pakhomo kutanthauza kunyumba kwanu. Ejenti ndi mwini shopu yemwe banki yamuphunzitsa; ali ndi makina, ndalama ndi chikwangwani chokhala ndi nambala. M’shopumo mutha kusungitsa, kutapa, kulipira bilu kapena kutsegula akaunti ya First Save.',
       ),
       both(
         'The machine asks your phone before anything moves. No text from the bank, no transaction: do not accept a handwritten receipt. The list of charges hangs on the wall, and the agent may not add to it.',
-        'Makina amafunsa foni yanu chilichonse chisanachitike. Popanda uthenga wa banki palibe chomwe chachitika: musalandire lisiti lolembedwa pamanja. Mndandanda wa mitengo uli pa khoma, ndipo ejenti saloledwa kuonjezera.',
+        'Makina amafunsa foni yanu ndalama zisanayende. Popanda uthenga wa banki, palibe chomwe chachitika: musalandire lisiti lolembedwa pamanja. Mndandanda wa mitengo uli pa khoma, ndipo ejenti saloledwa kuonjezera.',
       ),
     ],
     who: [
@@ -43,12 +43,12 @@ export const digital: SampleProduct[] = [
         'Cash from any bank’s transfer to your account',
         'Ndalama zotumizidwa ku akaunti yanu kuchokera ku banki iliyonse',
       ),
-      both('No bus fare to town', 'Palibe thiransipoti yopita ku tauni'),
+      both('No bus fare to town', 'Palibe ndalama za basi zopita ku tauni'),
     ],
     needs: [
       both('Your phone, switched on', 'Foni yanu, yoyatsa'),
-      both('Your account number, or your card', 'Nambala ya akaunti, kapena khadi'),
-      both('For large withdrawals: your ID', 'Potapa zambiri: chiphaso'),
+      both('Your account number, or your card', 'Nambala ya akaunti yanu, kapena khadi lanu'),
+      both('For large withdrawals: your ID', 'Potapa ndalama zambiri: chiphaso chanu'),
     ],
     steps: [
       both('Look for the sign, and for the number on it.', 'Yang’anani chikwangwani ndi nambala yake.'),
@@ -89,11 +89,11 @@ export const digital: SampleProduct[] = [
     name: both('Ufulu *525#', 'Ufulu *525#'),
     title: both(
       'Ufulu *525#: bank on any phone, without data',
-      'Ufulu *525#: banki pa foni iliyonse, popanda data',
+      'Ufulu *525#: banki pa foni iliyonse, popanda intaneti',
     ),
     summary: both(
       'Dial *525# on any phone: balance, transfers, airtime, bills, small loans and blocking a lost card, with what each step costs.',
-      'Imbani *525# pa foni iliyonse: ndalama zotsala, kutumiza, mayunitsi, mabilu, ngongole zazing’ono ndi kutseka khadi, ndi mtengo wake.',
+      'Imbani *525# pa foni iliyonse: ndalama zotsala, kutumiza, mayunitsi, mabilu, ngongole zazing’ono ndi kutseka khadi lotayika, ndi mtengo wake.',
     ),
     lede: both(
       'It works on every phone, without internet.',
@@ -102,17 +102,17 @@ export const digital: SampleProduct[] = [
     about: [
       both(
         'Ufulu means freedom. You need no data and no smartphone. Dial *525#, and a menu opens. You answer with numbers. After each payment the connection is closed, and no password stays on the phone.',
-        'Ufulu ndi kumasuka: ku ma bandulo a data, mafoni apamwamba ndi mtunda. Mumaimba zizindikiro zisanu, menyu imatseguka, mumayankha ndi manambala. Kulumikizana kumatha mukatha kulipira, ndipo mawu achinsinsi satsalira pa foni.',
+        'Simufunika intaneti kapena foni yamakono. Imbani *525#, ndipo menyu imatseguka. Mumayankha ndi manambala. Mukatha kulipira, kulumikizana kumatsekedwa, ndipo mawu achinsinsi satsalira pa foni.',
       ),
       both(
         'The menu speaks English and Chichewa. It also holds the quickest answer to a lost card: from any borrowed phone, choose Block, and give your account number.',
-        'Menyu imalankhula Chichewa ndi Chingerezi. Ndimonso muli yankho lachangu khadi likatayika: pa foni iliyonse yobwereka, sankhani Tsekani, ndipo perekani nambala ya akaunti.',
+        'Menyu ili m’Chingerezi ndi m’Chichewa. Ilinso ndi njira yachangu khadi likatayika: pa foni iliyonse yobwereka, sankhani Tsekani, ndipo perekani nambala ya akaunti yanu.',
       ),
     ],
     who: [
       both('Owners of simple phones', 'Eni mafoni wamba'),
       both('Places where the internet comes and goes', 'Malo omwe intaneti imadukaduka'),
-      both('Anyone whose data has just run out', 'Aliyense yemwe data yake yangotha kumene'),
+      both('Anyone whose data has just run out', 'Aliyense yemwe intaneti yake yangotha kumene'),
     ],
     gains: [
       both('Send to any bank or mobile wallet', 'Kutumiza ku banki iliyonse kapena chikwama cha pa foni'),
@@ -134,10 +134,10 @@ export const digital: SampleProduct[] = [
       both('Dial *525# and choose the language.', 'Imbani *525# ndipo sankhani chilankhulo.'),
       both(
         'Try a balance first, then a small transfer to somebody beside you.',
-        'Yambani ndi kuona ndalama, kenako tumizirani pang’ono munthu yemwe ali nanu.',
+        'Yambani ndi kuona ndalama zotsala, kenako tumizirani pang’ono munthu yemwe ali nanu.',
       ),
     ],
-    suits: both('Any phone, no data', 'Foni iliyonse, opanda data'),
+    suits: both('Any phone, no data', 'Foni iliyonse, popanda intaneti'),
     rates: [],
     charges: ['tariff-ussd-session', 'tariff-ussd-balance', 'tariff-transfer-wallet', 'tariff-card-block'],
     next: [
@@ -166,11 +166,11 @@ export const digital: SampleProduct[] = [
     about: [
       both(
         'One Click is the bank in a browser. You see all your accounts, loans and deposits on one page, look back over seven years of statements, and pay one bill or a thousand salaries from a file.',
-        'One Click ndi banki mu browser. Mumaona maakaunti, ngongole ndi zosungitsa zonse patsamba limodzi, zikalata za zaka zisanu ndi ziwiri, ndipo mumalipira bilu imodzi kapena malipiro a anthu chikwi pa fayilo imodzi.',
+        'One Click ndi banki ya pa intaneti. Mumaona maakaunti, ngongole ndi zosungitsa zanu zonse patsamba limodzi, mumaona zikalata za zaka zisanu ndi ziwiri zapitazo, ndipo mumalipira bilu imodzi kapena malipiro a anthu chikwi chimodzi pa fayilo imodzi.',
       ),
       both(
         'Companies decide who may prepare and who may release a payment; nobody does both. Each release asks for a code from the releaser’s phone, and the log of who did what can be printed for the auditor.',
-        'Makampani amasankha wokonza malipiro ndi wowatulutsa; munthu mmodzi sachita zonse. Kutulutsa kulikonse kumafuna nambala ya pa foni ya wotulutsayo, ndipo mbiri ya zochitika imasindikizidwa kuti owunika aione.',
+        'Makampani amasankha wokonza malipiro ndi wowatulutsa; palibe munthu wochita zonse ziwiri. Kutulutsa kulikonse kumafuna nambala yotsimikizira ya pa foni ya wotulutsayo, ndipo mndandanda wa zomwe aliyense wachita ungasindikizidwe kuti owunika aone.',
       ),
     ],
     who: [
@@ -187,7 +187,10 @@ export const digital: SampleProduct[] = [
       both('Statements as PDF or for your bookkeeping', 'Zikalata za PDF kapena zolowa m’mabuku anu'),
     ],
     needs: [
-      both('A browser and a connection, even a slow one', 'Browser ndi intaneti, ngakhale yochedwa'),
+      both(
+        'A browser and a connection, even a slow one',
+        'Kompyuta kapena foni ndi intaneti, ngakhale yochedwa',
+      ),
       both(
         'For companies: the mandate form, signed by the directors',
         'Pa kampani: fomu ya chilolezo yosainidwa ndi adilekita',
@@ -201,7 +204,7 @@ export const digital: SampleProduct[] = [
       ),
       both(
         'Each user receives a link and sets a password alone.',
-        'Aliyense amalandira linki ndipo amaika mawu achinsinsi payekha.',
+        'Aliyense amalandira ulalo ndipo amaika mawu achinsinsi payekha.',
       ),
       both(
         'Begin with one small payment and both roles at the table.',
@@ -219,7 +222,7 @@ export const digital: SampleProduct[] = [
     ],
     charges_note: both(
       'Persons pay the first monthly charge; companies the second, however many users they name.',
-      'Munthu amalipira mtengo woyamba; kampani wachiwiri, ngakhale ogwiritsa ntchito achuluke.',
+      'Munthu amalipira mtengo woyamba wa pa mwezi; kampani wachiwiri, ngakhale ogwiritsa ntchito achuluke.',
     ),
     next: [
       {
@@ -244,29 +247,32 @@ export const digital: SampleProduct[] = [
     ),
     summary: both(
       'FDH Mobile is the free app of FDH Bank PLC: fingerprint sign-in, bills, QR payments and card control, built to use little data.',
-      'FDH Mobile ndi pulogalamu yaulere ya FDH Bank PLC: kulowa ndi chala, mabilu, malipiro a QR ndi kuyang’anira khadi, ndi data yochepa.',
+      'FDH Mobile ndi pulogalamu yaulere ya FDH Bank PLC: kulowa ndi chala, mabilu, malipiro a QR ndi kuyang’anira khadi, ndi intaneti yochepa.',
     ),
     lede: both(
       'Do your banking in an app. You only need a branch or an agent for cash.',
-      'Gwiritsani ntchito banki pa foni. Nthambi kapena ejenti mumafuna pa ndalama za m’manja zokha.',
+      'Gwiritsani ntchito banki pa pulogalamu ya foni. Nthambi kapena ejenti mumafuna pa ndalama za m’manja zokha.',
     ),
     about: [
       both(
         'The app is small and needs very little data. You open it with your finger or a PIN. Amounts stay hidden until you tap them, so you can use it in a minibus.',
-        'Pulogalamuyi ndi yaing’ono mwadala: imalowa pa foni yotsala malo ochepa, ndipo kuona ndalama kumadya data yochepa kwambiri. Mumatsegula ndi chala kapena PIN, ndipo ndalama zimabisika mpaka mutakhudza, kuti mugwiritse ntchito ngakhale m’minibasi.',
+        'Pulogalamuyi ndi yaing’ono ndipo imadya intaneti yochepa kwambiri. Mumaitsegula ndi chala kapena PIN. Ndalama zimabisika mpaka mutakhudza, choncho mutha kuigwiritsa ntchito m’minibasi.',
       ),
       both(
         'You control your cards here: switch a card off at night, allow it abroad for a week, or set a limit for each day. If the network drops during a payment, the app asks the bank what happened, so you never pay twice.',
-        'Makhadi mumawayang’anira momwemo: zimitsani usiku, lolezani kunja sabata imodzi, ikani malire a tsiku. Intaneti ikaduka pakati pa malipiro, pulogalamu imafunsa banki zomwe zachitika m’malo motumiza kawiri.',
+        'Makhadi anu mumawayang’anira pano: zimitsani khadi usiku, lilolezeni kunja sabata imodzi, kapena ikani malire a tsiku. Netiweki ikaduka pakati pa malipiro, pulogalamu imafunsa banki zomwe zachitika, choncho simulipira kawiri.',
       ),
     ],
     who: [
       both('Anyone with a smartphone, however old', 'Aliyense wokhala ndi foni yamakono, ngakhale yakale'),
-      both('Card holders who want to switch their card on and off', 'Eni makhadi ofuna kuwayang’anira'),
+      both(
+        'Card holders who want to switch their card on and off',
+        'Eni makhadi ofuna kuwayatsa ndi kuwazimitsa',
+      ),
       both('Malawians abroad with an account at home', 'Amalawi okhala kunja omwe ali ndi akaunti kuno'),
     ],
     gains: [
-      both('Pay in shops by scanning a code', 'Kulipira m’masitolo pojambula kodi'),
+      both('Pay in shops by scanning a code', 'Kulipira m’masitolo pojambula chizindikiro cha QR'),
       both('Water, electricity, television and school fees', 'Madzi, magetsi, wailesi ya kanema ndi fizi'),
       both(
         'Goals: name what you save for and watch it fill',
@@ -283,7 +289,7 @@ export const digital: SampleProduct[] = [
     steps: [
       both(
         'Install it from your phone’s own store, never from a link in a message.',
-        'Tsitsani kuchokera ku sitolo ya foni yanu, osati pa linki ya mu uthenga.',
+        'Itsitseni ku sitolo ya foni yanu, osati pa ulalo wa mu uthenga.',
       ),
       both(
         'Enter the account number; a code comes to your phone.',
@@ -317,7 +323,7 @@ export const digital: SampleProduct[] = [
     ),
     summary: both(
       'A card machine for shops, lodges and filling stations: cards of all Malawian banks, money on your account next morning, one monthly charge.',
-      'Makina a khadi a masitolo, malo ogona ndi ma fileni: makhadi a mabanki onse, ndalama mu akaunti m’mawa mwake, mtengo umodzi wa pa mwezi.',
+      'Makina a khadi a masitolo, malo ogona ndi malo ogulitsa mafuta: makhadi a mabanki onse a m’Malawi, ndalama mu akaunti m’mawa mwake, mtengo umodzi wa pa mwezi.',
     ),
     lede: both(
       'Sell also to customers who have no cash with them.',
@@ -326,11 +332,11 @@ export const digital: SampleProduct[] = [
     about: [
       both(
         'The machine stands on your counter and takes debit cards of all banks in the country, international cards, and codes from phones. It works on a SIM card of its own and prints a slip for you and one for the customer.',
-        'Makinawa amakhala pa kaunta panu ndipo amalandira makhadi a mabanki onse m’dziko muno, makhadi akunja, ndi makodi a pa foni. Ali ndi simukadi yakeyake ndipo amasindikiza lisiti lanu ndi la kasitomala.',
+        'Makinawa amakhala pa kaunta yanu ndipo amalandira makhadi a mabanki onse m’dziko muno, makhadi akunja, ndi zizindikiro za QR za pa foni. Ali ndi simukadi yakeyake ndipo amasindikiza lisiti lanu ndi la kasitomala.',
       ),
       both(
         'What was sold by midnight is on your business account in the morning. At the end of the month a list by day and by till helps with the books, and the turnover on the machine counts when you ask for working capital.',
-        'Zogulitsidwa mpaka pakati pa usiku zimakhala mu akaunti ya bizinesi m’mawa. Kumapeto kwa mwezi mndandanda wa tsiku ndi tsiku umathandiza pa mabuku, ndipo malonda a pa makinawa amawerengedwa mukapempha ngongole ya mpamba.',
+        'Zogulitsidwa mpaka pakati pa usiku zimakhala mu akaunti yanu ya bizinesi m’mawa. Kumapeto kwa mwezi mndandanda wa tsiku lililonse ndi kaunta iliyonse umathandiza pa mabuku, ndipo malonda a pa makinawa amawerengedwa mukapempha ngongole ya mpamba.',
       ),
     ],
     who: [
@@ -346,7 +352,10 @@ export const digital: SampleProduct[] = [
     ],
     gains: [
       both('Less cash to count, carry and lose', 'Ndalama zochepa zowerenga, zonyamula ndi zotaya'),
-      both('Repair or exchange within two working days', 'Kukonza kapena kusintha m’masiku awiri a ntchito'),
+      both(
+        'Repair or exchange within two working days',
+        'Kukonza kapena kusintha m’masiku awiri ogwira ntchito',
+      ),
       both('Training for everyone at the till', 'Maphunziro a onse a pa kaunta'),
     ],
     needs: [
@@ -394,11 +403,11 @@ export const digital: SampleProduct[] = [
     about: [
       both(
         'The wallet keeps money on your phone number, and a PIN protects it. You need no account, only your ID and your number. Employers can pay wages into it, relatives can send money to it from any bank, and you can pay in every shop with our machine.',
-        'Wallet ndi chikwama chotsekedwa ndi PIN. Sifuna akaunti: chiphaso ndi nambala yanu zikwana. Abwana angalipire momwemo, abale angatumizire kuchokera ku banki iliyonse, ndipo mutha kulipira m’shopu iliyonse ya makina athu.',
+        'Chikwamachi chimasunga ndalama pa nambala yanu ya foni, ndipo PIN imaziteteza. Simufunika akaunti, koma chiphaso ndi nambala yanu. Olemba ntchito angalipire momwemo, abale angatumizeko ndalama kuchokera ku banki iliyonse, ndipo mutha kulipira m’shopu iliyonse yokhala ndi makina athu.',
       ),
       both(
         'Use it for payments, not for savings: there is a limit on how much you can keep, and it earns no interest. If you need more, open a First Save account and link the two.',
-        'Ndi ya ndalama zoyenda osati zosunga: ili ndi malire, ndipo ndalama za m’menemo sizibereka. Malire akayamba kuvuta, tsegulani akaunti ya First Save ndipo ziphatikizeni.',
+        'Chigwiritseni ntchito polipira, osati posunga: pali malire a ndalama zomwe mungasunge, ndipo sichipeza chiongola dzanja. Mukafuna zambiri, tsegulani akaunti ya First Save ndipo ziphatikizeni.',
       ),
     ],
     who: [
@@ -407,9 +416,12 @@ export const digital: SampleProduct[] = [
       both('Visitors with a Malawian SIM card', 'Alendo okhala ndi simukadi ya ku Malawi'),
     ],
     gains: [
-      both('Ready in five minutes', 'Imatha mphindi zisanu'),
-      both('Sending from wallet to wallet by number alone', 'Kutumizirana pa nambala yokha'),
-      both('A new SIM keeps the old balance', 'Simukadi yatsopano imasunga ndalama zakale'),
+      both('Ready in five minutes', 'Chimakhala chokonzeka m’mphindi zisanu'),
+      both(
+        'Sending from wallet to wallet by number alone',
+        'Kutumiza kuchokera m’chikwama kupita m’china pa nambala yokha',
+      ),
+      both('A new SIM keeps the old balance', 'Simukadi yatsopano imasunga ndalama zotsala zakale'),
     ],
     needs: [
       both('An ID: national, passport or voter’s card', 'Chiphaso: cha unzika, pasipoti kapena cha mavoti'),
@@ -419,11 +431,11 @@ export const digital: SampleProduct[] = [
       both('Dial *525#, choose Wallet, then Register.', 'Imbani *525#, sankhani Wallet, kenako Lembetsani.'),
       both(
         'Enter your ID number and a PIN of your choice.',
-        'Lembani nambala ya chiphaso ndi PIN yomwe mwasankha.',
+        'Lembani nambala ya chiphaso chanu ndi PIN yomwe mwasankha.',
       ),
       both(
         'Show the ID once at an agent to lift the first, lower limit.',
-        'Onetsani chiphaso kamodzi kwa ejenti kuti malire oyamba akwere.',
+        'Onetsani chiphaso kamodzi kwa ejenti kuti malire oyamba, otsika, akwere.',
       ),
     ],
     suits: both('No account yet', 'Opanda akaunti'),

@@ -18,16 +18,16 @@ export const ownPages: SampleProduct[] = [
     ),
     lede: both(
       'Pay in shops, take out cash at night, and use it in another country.',
-      'Lipirani m’mashopu, tapani ndalama usiku, ndipo igwiritseni ntchito kunja.',
+      'Lipirani m’mashopu, tapani ndalama usiku, ndipo ligwiritseni ntchito ku dziko lina.',
     ),
     about: [
       both(
         'There are three cards. The debit card draws on your account at machines and shops in Malawi. The international card does the same across the border and on the internet, in the currency of the place. The prepaid card holds only what you load on it, which makes it the right one for a student or for a website you do not know.',
-        'Pali makhadi atatu. Lotapira limatenga mu akaunti yanu pa ma ATM ndi m’masitolo a m’Malawi. Lakunja limachita zomwezo m’maiko ena ndi pa intaneti, mu ndalama za komweko. Lolipiriratu lili ndi zomwe mwaikamo zokha, choncho ndi labwino kwa ophunzira kapena pa tsamba la intaneti lomwe simulidziwa.',
+        'Pali makhadi atatu. Lotapira limatenga mu akaunti yanu pa makina ndi m’masitolo a m’Malawi. Lakunja limachita zomwezo kutsidya kwa malire ndi pa intaneti, mu ndalama za komweko. Lolipiriratu lili ndi zomwe mwaikamo zokha, choncho ndi labwino kwa ophunzira kapena pa tsamba la intaneti lomwe simulidziwa.',
       ),
       both(
         'Every card has a chip, and payments up to a small sum need only a touch. Above it, and at every machine, the PIN is asked for. You can switch each of these uses off in the app.',
-        'Khadi lililonse lili ndi chip, ndipo malipiro ochepa amafuna kukhudza kokha. Akaposera apo, komanso pa ATM iliyonse, PIN imafunika. Mutha kuzimitsa ntchito iliyonse mwa zimenezi pa pulogalamu.',
+        'Khadi lililonse lili ndi chipi, ndipo malipiro ochepa amafuna kukhudza kokha. Akaposera apo, komanso pa makina aliwonse, PIN imafunika. Mutha kuzimitsa iliyonse mwa ntchito zimenezi pa pulogalamu.',
       ),
     ],
     who: [
@@ -74,7 +74,7 @@ export const ownPages: SampleProduct[] = [
         'Latayika kapena labedwa? Imbani *525# pa foni iliyonse, sankhani Tsekani, kenako uzani nthambi. Kutseka ndi kwaulere.',
       ),
     ],
-    suits: both('Shops, cash machines, abroad', 'Masitolo, ma ATM, kunja'),
+    suits: both('Shops, cash machines, abroad', 'Masitolo, makina otapira ndalama, kunja'),
     rates: [],
     charges: [
       'tariff-card-first',
@@ -115,11 +115,11 @@ export const ownPages: SampleProduct[] = [
     about: [
       both(
         'Corporate and institutional banking is for organisations with many payments or many signatories. One manager knows your business and brings in the people for payments, trade, credit and foreign currency.',
-        'Gawoli limasamalira mabungwe omwe ali ndi malipiro ambiri, osaina ambiri, kapena funso limodzi lalikulu. Meneja wanu amaphunzira nyengo yanu, ogulitsa anu ndi owunika anu, ndipo amabweretsa akatswiri a malipiro, malonda, ngongole ndi ndalama zakunja.',
+        'Gawoli ndi la mabungwe omwe ali ndi malipiro ambiri kapena osaina ambiri. Meneja mmodzi amadziwa bizinesi yanu ndipo amabweretsa akatswiri a malipiro, malonda, ngongole ndi ndalama zakunja.',
       ),
       both(
         'Cash management collects what you are owed at every branch and agent and shows it on one screen. Trade finance stands between you and a seller you have never met, by letters of credit and collections. Lending follows the life of the asset. The treasury quotes currency in writing, with the time beside the price.',
-        'Kayendetsedwe ka ndalama kamasonkhanitsa zomwe muyenera kulandira m’nthambi ndi kwa maejenti, ndi kuzionetsa pamodzi. Malonda a kunja amaima pakati pa inu ndi wogulitsa yemwe simunakumanepo naye, ndi makalata a chitsimikizo. Ngongole imatsata moyo wa chogulidwacho. Mitengo ya ndalama zakunja timailemba, ndi nthawi yake pambali.',
+        'Kayendetsedwe ka ndalama kamasonkhanitsa zomwe muyenera kulandira m’nthambi iliyonse ndi kwa maejenti, ndi kuzionetsa pamodzi. Malonda a kunja amaima pakati pa inu ndi wogulitsa yemwe simunakumanepo naye, ndi makalata a chitsimikizo ndi kusonkhanitsa malipiro. Ngongole imatsata moyo wa chogulidwacho. Mitengo ya ndalama zakunja timailemba, ndi nthawi yake pambali.',
       ),
     ],
     who: [
@@ -169,7 +169,7 @@ export const ownPages: SampleProduct[] = [
     steps: [
       both(
         'Write or call; we come to you within three working days.',
-        'Lembani kapena imbani; timabwera kwanu m’masiku atatu a ntchito.',
+        'Lembani kapena imbani; timabwera kwanu m’masiku atatu ogwira ntchito.',
       ),
       both(
         'We draw how money moves through your organisation today.',
@@ -177,7 +177,7 @@ export const ownPages: SampleProduct[] = [
       ),
       both(
         'You receive a proposal with every price in it. Nothing begins before both sides have signed.',
-        'Mumalandira maganizo athu ndi mitengo yonse. Palibe chomwe chimayamba mbali zonse zisanasaine.',
+        'Mumalandira maganizo athu olembedwa ndi mtengo uliwonse. Palibe chomwe chimayamba mbali zonse ziwiri zisanasaine.',
       ),
     ],
     suits: both('Companies, ministries, NGOs', 'Makampani, maunduna, mabungwe'),
@@ -190,7 +190,7 @@ export const ownPages: SampleProduct[] = [
     ],
     charges_note: both(
       'List prices; a proposal may set lower ones.',
-      'Mitengo ya pa mndandanda; mgwirizano ungatsitse.',
+      'Mitengo ya pa mndandanda; mgwirizano wathu ungatsitse.',
     ),
     next: [
       askUs,
@@ -227,11 +227,11 @@ export const ownPages: SampleProduct[] = [
     about: [
       both(
         'Salama means peace and safety. The bank takes and pays no interest. It keeps your money safe, buys goods and sells them to you at an agreed price, rents out what it owns, and shares the profit of trade with you.',
-        'Salama ndi mtendere ndi chitetezo. Banki silipira kapena kulandira chiongola dzanja. Imasunga ndalama mokhulupirika, imagula katundu ndi kumugulitsa pa mtengo womwe mbali zonse zikuudziwa, imabwereketsa zomwe ili nazo, ndipo imagwiritsa ntchito ndalama za makasitomala mu malonda omwe phindu lake limagawidwa monga mwagwirizana.',
+        'Salama ndi mtendere ndi chitetezo. Banki silipira kapena kulandira chiongola dzanja. Imasunga ndalama zanu bwino, imagula katundu ndi kukugulitsirani pa mtengo wogwirizana, imabwereketsa zomwe ili nazo, ndipo imagawana nanu phindu la malonda.',
       ),
       both(
         'The money is kept apart from the rest of the bank’s. It never goes into alcohol, gambling, pork or weapons. A board of scholars reads each form of contract before it is offered, audits a sample every year, and publishes what it found.',
-        'Ndalamazi zimasungidwa padera ndi ndalama zina za banki. Sizilowa mu mowa, njuga, nkhumba kapena zida. Bungwe la akatswiri limawerenga mtundu uliwonse wa mgwirizano usanaperekedwe, limaunika ena chaka chilichonse, ndipo limasindikiza zomwe lapeza.',
+        'Ndalamazi zimasungidwa padera ndi ndalama zina za banki. Sizilowa mu mowa, njuga, nkhumba kapena zida zankhondo. Bungwe la akatswiri limawerenga mtundu uliwonse wa mgwirizano usanaperekedwe, limaunika ena chaka chilichonse, ndipo limasindikiza zomwe lapeza.',
       ),
     ],
     who: [
@@ -249,7 +249,7 @@ export const ownPages: SampleProduct[] = [
     gains: [
       both(
         'Safe-keeping account (Wadiah): your money in trust, yours on demand',
-        'Akaunti yosungitsa (Wadiah): ndalama zanu mokhulupirika, mumatenga mukafuna',
+        'Akaunti yosungitsa (Wadiah): timakusungirani ndalama, mumatenga mukafuna',
       ),
       both(
         'Profit-sharing deposit (Mudarabah): you bring the money, we bring the work',
@@ -302,7 +302,7 @@ export const ownPages: SampleProduct[] = [
     ],
     charges_note: both(
       'These are charges for services. There is no charge for time.',
-      'Izi zimalipira ntchito yochitika, osati kudikira.',
+      'Izi zimalipira ntchito. Palibe kulipira chifukwa cha nthawi.',
     ),
     next: [
       findBranch,

@@ -1,6 +1,6 @@
 import type { Both } from '#contract/languages.ts'
 
-export const deposits = { en: 'Deposits', ny: 'Ndalama zosungidwa' }
+export const deposits = { en: 'Deposits', ny: 'Ndalama zosungitsidwa' }
 const fixed = { en: 'Fixed deposits', ny: 'Zosungitsa kwa nthawi yoikika' }
 const lending = { en: 'Lending', ny: 'Ngongole' }
 const reference = { en: 'Reference', ny: 'Mlingo woyambirapo' }
@@ -43,35 +43,35 @@ export const rateRows: RateRow[] = [
   },
   {
     product: 'fixed-deposit-1-month',
-    name: { en: 'Fixed Deposit, 1 month', ny: 'Yosungitsa kwa mwezi umodzi' },
+    name: { en: 'Fixed Deposit, 1 month', ny: 'Nthawi yoikika, mwezi 1' },
     group: fixed,
     now: '5',
     before: ['4.75', '4.5'],
   },
   {
     product: 'fixed-deposit-3-months',
-    name: { en: 'Fixed Deposit, 3 months', ny: 'Yosungitsa kwa miyezi 3' },
+    name: { en: 'Fixed Deposit, 3 months', ny: 'Nthawi yoikika, miyezi 3' },
     group: fixed,
     now: '6',
     before: ['5.75', '5.5'],
   },
   {
     product: 'fixed-deposit-6-months',
-    name: { en: 'Fixed Deposit, 6 months', ny: 'Yosungitsa kwa miyezi 6' },
+    name: { en: 'Fixed Deposit, 6 months', ny: 'Nthawi yoikika, miyezi 6' },
     group: fixed,
     now: '7',
     before: ['6.75', '6.5'],
   },
   {
     product: 'fixed-deposit-9-months',
-    name: { en: 'Fixed Deposit, 9 months', ny: 'Yosungitsa kwa miyezi 9' },
+    name: { en: 'Fixed Deposit, 9 months', ny: 'Nthawi yoikika, miyezi 9' },
     group: fixed,
     now: '7.5',
     before: ['7.25', '7'],
   },
   {
     product: 'fixed-deposit-12-months',
-    name: { en: 'Fixed Deposit, 12 months', ny: 'Yosungitsa kwa miyezi 12' },
+    name: { en: 'Fixed Deposit, 12 months', ny: 'Nthawi yoikika, miyezi 12' },
     group: fixed,
     now: '8',
     before: ['7.75', '7.5'],

@@ -65,13 +65,13 @@ export const tariffRows: TariffRow[] = [
   },
   {
     product: 'tariff-card-first',
-    name: { en: 'Debit card, first', ny: 'Khadi loyamba' },
+    name: { en: 'Debit card, first', ny: 'Khadi lotapira, loyamba' },
     group: cards,
     value: '8500',
   },
   {
     product: 'tariff-card-replacement',
-    name: { en: 'Debit card, replacement', ny: 'Khadi lolowa m’malo' },
+    name: { en: 'Debit card, replacement', ny: 'Khadi lotapira, lolowa m’malo' },
     group: cards,
     value: '9500',
   },
@@ -102,13 +102,16 @@ export const tariffRows: TariffRow[] = [
   },
   {
     product: 'tariff-atm-own',
-    name: { en: 'Withdrawal at our ATM', ny: 'Kutapa pa makina athu a ATM' },
+    name: { en: 'Withdrawal at our ATM', ny: 'Kutapa pa makina athu otapira ndalama (ATM)' },
     group: cash,
     value: '450',
   },
   {
     product: 'tariff-atm-other',
-    name: { en: 'Withdrawal at another bank’s ATM', ny: 'Kutapa pa ATM ya banki ina' },
+    name: {
+      en: 'Withdrawal at another bank’s ATM',
+      ny: 'Kutapa pa makina otapira ndalama (ATM) a banki ina',
+    },
     group: cash,
     value: '1200',
   },
@@ -174,13 +177,13 @@ export const tariffRows: TariffRow[] = [
   },
   {
     product: 'tariff-transfer-wallet',
-    name: { en: 'To a mobile money wallet', ny: 'Ku akaunti ya ndalama ya pa foni' },
+    name: { en: 'To a mobile money wallet', ny: 'Ku chikwama cha pa foni' },
     group: transfers,
     value: '600',
   },
   {
     product: 'tariff-standing-order',
-    name: { en: 'Standing order, to set up', ny: 'Kulamula malipiro obwerezabwereza' },
+    name: { en: 'Standing order, to set up', ny: 'Kukhazikitsa malipiro obwerezabwereza' },
     group: transfers,
     value: '2000',
   },

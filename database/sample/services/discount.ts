@@ -15,31 +15,28 @@ export const discount: BodyOf<'services'>[] = [
     ),
     what: both(
       'You pay us a sum and receive a government security of the same worth. On a day that both have signed for, we buy the security back at a price agreed at the start. The difference between the two prices is what you earn; it does not move with the market in between.',
-      'Mumatipatsa ndalama ndipo mumalandira bilu ya boma ya mtengo womwewo. Pa tsiku limene tonse tasayinira, timaigulanso pa mtengo womwe tinagwirizana poyamba. Kusiyana kwa mitengo iwiriyo ndiye phindu lanu; sikusintha ngakhale msika usinthe.',
+      'Mumatipatsa ndalama ndipo mumalandira bilu ya boma ya mtengo womwewo. Pa tsiku lomwe tonse tasaina, timaigulanso pa mtengo womwe tinagwirizana poyamba. Kusiyana kwa mitengo iwiriyo ndi phindu lanu; silisintha ngakhale msika utasintha pakati.',
     ),
     who: [
       both(
         'Companies with payroll money that waits for the end of the month',
-        'Makampani amene ndalama za malipiro zikudikira kutha kwa mwezi',
+        'Makampani omwe ndalama zolipira antchito zikudikira kutha kwa mwezi',
       ),
       both(
         'Schools and hospitals between two terms or two grants',
-        'Sukulu ndi zipatala zomwe zili pakati pa matemu kapena thandizo',
+        'Masukulu ndi zipatala zomwe zili pakati pa mateyemu awiri kapena thandizo liwiri',
       ),
       both(
         'Pension funds that keep a part ready at hand',
-        'Mathumba a penshoni amene amasunga gawo lina pafupi',
+        'Mathumba a penshoni omwe amasunga gawo lina pafupi',
       ),
     ],
     steps: [
       both(
         'Tell us the amount and the number of days: 7 to 91.',
-        'Tiuzeni ndalama ndi masiku: kuyambira 7 mpaka 91.',
+        'Tiuzeni kuchuluka kwa ndalama ndi masiku: kuyambira 7 mpaka 91.',
       ),
-      both(
-        'We tell you the price at which we buy it back.',
-        'Timakuuzani mtengo wogulira, wokhala m’mawa umenewo wokha.',
-      ),
+      both('We tell you the price at which we buy it back.', 'Timakuuzani mtengo womwe tidzaigulirenso.'),
       both(
         'You pay; the security is pledged in your name the same day.',
         'Mumalipira; biluyo imalembedwa m’dzina lanu tsiku lomwelo.',
@@ -50,23 +47,26 @@ export const discount: BodyOf<'services'>[] = [
       ),
     ],
     bring: [
-      both('A board resolution that names who may sign', 'Chigamulo cha bungwe chonena amene angasayine'),
+      both(
+        'A board resolution that names who may sign',
+        'Chigamulo cha bungwe la adilekita chotchula ololedwa kusaina',
+      ),
       both(
         'The certificate of incorporation or registration',
         'Satifiketi yokhazikitsira kampani kapena ya kalembera',
       ),
       both(
         'The number of the account the money comes back to',
-        'Nambala ya akaunti imene ndalama zidzabwerere',
+        'Nambala ya akaunti momwe ndalama zidzabwerere',
       ),
     ],
     cost: both(
       'There is no fee. We earn from the difference of the two prices, and you see both before you sign. Short-term prices follow the reference rate below.',
-      'Palibe ndalama zolipirira: gawo lathu lili m’mitengo iwiriyo, ndipo mumaiona yonse musanasayine. Mlingo womwe uli m’munsiwu ndi umene mitengo ya kanthawi kochepa imatsatira m’dziko muno.',
+      'Palibe ndalama zolipirira. Phindu lathu lili m’kusiyana kwa mitengo iwiriyo, ndipo mumaona yonse musanasaine. Mitengo ya nthawi yochepa imatsata mlingo woyambirapo womwe uli m’munsi.',
     ),
     mind: both(
       'If you want your money before the agreed day, you lose part of the gain. Invest only money that you do not need until then.',
-      'Ndalama zomwe zili mu REPO simungazitenge msanga osataya gawo la phindu. Ikani zomwe simudzazifuna mpaka tsikulo.',
+      'Mukafuna ndalama zanu tsiku logwirizana lisanafike, mumataya gawo lina la phindu. Ikizani ndalama zomwe simudzazifuna mpaka tsikulo.',
     ),
     icon: 'refresh',
     least: '1000000',
@@ -78,7 +78,7 @@ export const discount: BodyOf<'services'>[] = [
     term: both('7 to 91 days', 'Masiku 7 mpaka 91'),
     short: both(
       'You buy a security from us today, and we buy it back on an agreed day at an agreed price. The difference is your return, known from the first hour.',
-      'Lero mumagula chikalata cha ngongole kwa ife, ndipo ife timachigulanso pa tsiku ndi mtengo wogwirizana. Kusiyana kwake ndi phindu lanu, lodziwika kuyambira ola loyamba.',
+      'Lero mumagula chikalata cha boma kwa ife, ndipo timachigulanso pa tsiku ndi mtengo wogwirizana. Kusiyana kwake ndi phindu lanu, lodziwika kuyambira ola loyamba.',
     ),
     points: [
       both(
@@ -88,7 +88,7 @@ export const discount: BodyOf<'services'>[] = [
       both('Ends on the day you need the money', 'Imatha tsiku lomwe mukufuna ndalama'),
       both(
         'A maturity on a public holiday is paid on the next working day, with interest',
-        'Tsiku lake likagwera pa tchuthi, mumalipidwa tsiku lotsatira la ntchito, ndi chiongola dzanja',
+        'Tsiku lake likagwera pa tchuthi, mumalipidwa tsiku lotsatira logwira ntchito, ndi chiongola dzanja',
       ),
     ],
     reference_rate: 'reference-rate',
@@ -105,54 +105,54 @@ export const discount: BodyOf<'services'>[] = [
     ),
     what: both(
       'The same agreement the other way round. You hand us a treasury bill or note and receive cash; on the agreed day you pay the sum back with a charge fixed beforehand, and the treasury bill is yours again. What it pays in the meantime stays with you.',
-      'Mgwirizano womwewo koma mosemphana. Mumatipatsa bilu kapena noti ya boma ndipo mumalandira ndalama; tsiku logwirizana likafika mumabweza ndalamazo ndi chindapusa chomwe tinagwirizana kale, ndipo chikalatacho chimakhalanso chanu. Zomwe chimalipira pa nthawiyi ndi zanu.',
+      'Mgwirizano womwewo, koma motembenuza. Mumatipatsa bilu kapena noti ya boma ndipo mumalandira ndalama; pa tsiku logwirizana mumabweza ndalamazo ndi zolipirira zogwirizana kale, ndipo biluyo imakhalanso yanu. Zomwe imalipira pakati pake zimakhala zanu.',
     ),
     who: [
       both(
         'Banks that must balance their books before the evening',
-        'Mabanki amene akufunika kulinganiza mabuku dzuwa lisanalowe',
+        'Mabanki omwe ayenera kulinganiza mabuku madzulo asanafike',
       ),
       both(
         'Traders whose goods stand at the border and whose money is in bills',
-        'Amalonda amene katundu ali pa malire koma ndalama zili m’mabilu',
+        'Ochita malonda omwe katundu wawo ali kumalire ndipo ndalama zawo zili m’mabilu',
       ),
       both(
         'Savers who have a treasury bill but need cash now',
-        'Osunga ndalama amene ali ndi bilu ya boma koma akufuna ndalama pano',
+        'Osunga ndalama omwe ali ndi bilu ya boma koma akufuna ndalama pano',
       ),
     ],
     steps: [
       both(
         'Send us the number of your security and the sum you need.',
-        'Tumizani nambala ya chikalata chanu ndi ndalama zomwe mukufuna.',
+        'Titumizireni nambala ya chikalata chanu ndi kuchuluka kwa ndalama zomwe mukufuna.',
       ),
       both(
         'We look the treasury bill up and name the charge for your days.',
-        'Timachiona chikalatacho ndi kukuuzani chindapusa cha masiku anu.',
+        'Timaifufuza biluyo ndi kukuuzani zolipirira za masiku anu.',
       ),
       both(
         'Both sign; the cash is in your account by three in the afternoon.',
-        'Tonse timasayina; ndalama zimalowa mu akaunti yanu isanakwane 3 koloko masana.',
+        'Tonse timasaina; ndalama zimalowa mu akaunti yanu isanakwane thirii koloko masana.',
       ),
       both(
         'You pay back on the day, and the pledge is lifted at once.',
-        'Mumabweza pa tsikulo, ndipo chikole chimachotsedwa nthawi yomweyo.',
+        'Mumabweza pa tsiku lake, ndipo chikole chimachotsedwa nthawi yomweyo.',
       ),
     ],
     bring: [
       both(
         'The statement of your holding in the central register',
-        'Chikalata chosonyeza zomwe muli nazo m’kaundula wa dziko',
+        'Chikalata choonetsa zomwe muli nazo m’kaundula wamkulu',
       ),
-      both('Identity documents of those who sign', 'Ziphaso za amene akusayina'),
+      both('Identity documents of those who sign', 'Ziphaso za omwe akusaina'),
     ],
     cost: both(
       'You pay the charge in the agreement and nothing else, on the sum and for the days you really have it. It starts from the reference rate in force and depends on how long your treasury bill still runs.',
-      'Mumalipira chindapusa cholembedwa m’mgwirizano basi, pa ndalama ndi masiku omwe mwakhala nazo. Chimayambira pa mlingo womwe ukugwira ntchito ndipo chimadalira nthawi imene chikalata chanu chatsala nayo.',
+      'Mumalipira zolipirira zomwe zili mu mgwirizano basi, pa ndalama ndi masiku omwe mwakhala nazodi. Zimayambira pa mlingo woyambirapo womwe ukugwira ntchito ndipo zimadalira nthawi yomwe bilu yanu yatsala nayo.',
     ),
     mind: both(
       'If the sum is not paid back on the day, we may sell the treasury bill. We call you three working days before, on the number you leave with us.',
-      'Ngati simubweza pa tsikulo, tingagulitse chikalatacho. Timakuimbirani patatsala masiku atatu a ntchito, pa nambala imene mwatisiyira.',
+      'Ngati simubweza pa tsiku lake, tikhoza kugulitsa biluyo. Timakuimbirani kutatsala masiku atatu ogwira ntchito, pa nambala yomwe mwatisiyira.',
     ),
     icon: 'hand-coins',
     least: '1000000',
@@ -164,12 +164,12 @@ export const discount: BodyOf<'services'>[] = [
     term: both('7 to 91 days', 'Masiku 7 mpaka 91'),
     short: both(
       'The same agreement from the other side: you bring the security and receive the cash, and take the security back on the agreed day.',
-      'Mgwirizano womwewo kuuona mbali ina: inu mumabweretsa chikalata ndi kulandira ndalama, ndipo mumatenganso chikalatacho pa tsiku logwirizana.',
+      'Mgwirizano womwewo kuchokera mbali ina: inu mumabweretsa chikalata ndi kulandira ndalama, ndipo mumatenganso chikalatacho pa tsiku logwirizana.',
     ),
     points: [
       both(
         'You keep the treasury bill’s gain when it comes back to you',
-        'Phindu la chikalata limakhalabe lanu chikabwerera',
+        'Phindu la bilu limakhalabe lanu ikabwerera kwa inu',
       ),
       both('No need to sell at a bad moment', 'Simukakamizidwa kugulitsa pa nthawi yoipa'),
       both('The price of the cash is fixed beforehand', 'Mtengo wa ndalamazo umagwirizanidwa patsogolo'),
@@ -188,7 +188,7 @@ export const discount: BodyOf<'services'>[] = [
     ),
     what: both(
       'A plan in a child’s name. You pay in each month; we invest in government treasury bills and fixed deposits that end just before each January and September, when fees fall due. The plan pays the school or you, as you choose, term after term.',
-      'Ndondomeko ya m’dzina la mwana. Mumaika ndalama mwezi uliwonse; timaziikiza m’mapepala a boma ndi m’madipoziti amene amatha patangotsala pang’ono kuti Januwale ndi Seputembala afike, pamene fizi imafunika. Ndondomekoyi imalipira sukulu kapena inuyo, monga mwasankhira, temu ndi temu.',
+      'Ndondomeko ya m’dzina la mwana. Mumalipira mwezi uliwonse; timaziikiza m’mabilu a boma ndi m’maakaunti a nthawi yoikika otha Januwale ndi Seputembala aliyense asanafike, pomwe fizi imafunika. Ndondomekoyi imalipira sukulu kapena inuyo, monga mwasankhira, teremu ndi teremu.',
     ),
     who: [
       both(
@@ -197,17 +197,17 @@ export const discount: BodyOf<'services'>[] = [
       ),
       both(
         'Uncles, aunts and godparents who want to give something that lasts',
-        'Amalume, azakhali ndi makolo a mwambo amene akufuna kupereka mphatso yokhalitsa',
+        'Amalume, azakhali ndi makolo a mwambo omwe akufuna kupereka mphatso yokhalitsa',
       ),
       both(
         'Employers who put a share aside for the children of their staff',
-        'Olemba ntchito amene amaika gawo la ana a antchito awo',
+        'Olemba ntchito omwe amaika pambali gawo la ana a antchito awo',
       ),
     ],
     steps: [
       both(
         'Tell us the child’s age and the school you have in mind.',
-        'Tiuzeni zaka za mwana ndi sukulu imene mukuganizira.',
+        'Tiuzeni zaka za mwana ndi sukulu yomwe mukuganizira.',
       ),
       both(
         'We work out with you how much to pay each month.',
@@ -215,9 +215,9 @@ export const discount: BodyOf<'services'>[] = [
       ),
       both(
         'A standing order pays in; each quarter you get one page.',
-        'Banki imaika yokha mwezi uliwonse; pa miyezi itatu iliyonse mumalandira tsamba limodzi.',
+        'Malipiro obwerezabwereza amaika ndalama; miyezi itatu iliyonse mumalandira tsamba limodzi.',
       ),
-      both('Before each term the fee is ready.', 'Temu iliyonse isanayambe fizi imakhala yokonzeka.'),
+      both('Before each term the fee is ready.', 'Teremu iliyonse isanayambe fizi imakhala yokonzeka.'),
     ],
     bring: [
       both('The child’s birth certificate', 'Satifiketi yobadwira ya mwana'),
@@ -229,11 +229,11 @@ export const discount: BodyOf<'services'>[] = [
     ],
     cost: both(
       'One percent a year of what the plan holds, taken at year’s end and shown on the page you get. Leaving the plan within the first year costs the gain of that year, never the money you paid in (sample terms).',
-      'Pelesenti imodzi pa chaka ya zomwe zili m’thumba, yotengedwa kumapeto kwa chaka ndipo imaoneka pa tsamba lanu. Kutuluka chaka choyamba chisanathe kumataya phindu la chakacho, koma osati ndalama zomwe munaika (malamulo achitsanzo).',
+      'Pelesenti imodzi pa chaka ya zomwe zili m’ndondomeko, yotengedwa kumapeto kwa chaka ndipo imaoneka pa tsamba lomwe mumalandira. Mukatuluka chaka choyamba chisanathe, mumataya phindu la chakacho, koma osati ndalama zomwe munaika (malamulo a chitsanzo).',
     ),
     mind: both(
       'School fees rise. Look at the plan with us once a year and pay a little more each month.',
-      'Fizi imakwera. Onani ndondomekoyi nafe kamodzi pa chaka ndi kuonjezera pang’ono, osati zambiri chaka chomaliza.',
+      'Fizi imakwera. Onani ndondomekoyi nafe kamodzi pa chaka ndipo onjezerani pang’ono zolipira pa mwezi.',
     ),
     icon: 'graduation-cap',
     least: '10000',
@@ -242,15 +242,18 @@ export const discount: BodyOf<'services'>[] = [
     term: both('Up to 18 years', 'Mpaka zaka 18'),
     short: both(
       'Save small amounts early, in the child’s name, for later fees.',
-      'Ndalama zochepa zoyamba msanga, m’dzina la mwana, za fizi yomwe idzabwere pambuyo pake.',
+      'Sungani ndalama zochepa msanga, m’dzina la mwana, za fizi ya mtsogolo.',
     ),
     points: [
       both(
         'Payments may pause for up to six months',
         'Mutha kuima kaye kulipira mpaka miyezi isanu ndi umodzi',
       ),
-      both('Withdrawals go to the school or the university', 'Ndalama zimapita ku sukulu kapena yunivesite'),
-      both('Grandparents and uncles can pay in directly', 'Agogo ndi amalume atha kuikamo mwachindunji'),
+      both(
+        'Withdrawals go to the school or the university',
+        'Ndalama zotapidwa zimapita ku sukulu kapena yunivesite',
+      ),
+      both('Grandparents and uncles can pay in directly', 'Agogo ndi amalume atha kuikamo okha'),
     ],
   },
   {
@@ -265,13 +268,16 @@ export const discount: BodyOf<'services'>[] = [
     ),
     what: both(
       'When a contract ends, staff often get a gratuity. With this fund the employer pays in a part each month. The money is kept separate from the company’s own, so it is safe even when the company is in trouble.',
-      'Mapangano a ntchito amalonjeza gilatuwite akatha, ndipo malamulonso angalonjeze. M’malo moipeza yonse mwezi umodzi wovuta, wolemba ntchito amaika gawo nthawi iliyonse polipira malipiro. Ndalamazi zimakhala payokha, kusiyana ndi za kampani, kuti zidzakhalepo ngakhale kampani ivutike.',
+      'Mgwirizano wa ntchito ukatha, antchito nthawi zambiri amalandira gilatuwite. Ndi thumba ili wolemba ntchito amaika gawo mwezi uliwonse. Ndalamazi zimasungidwa mosiyana ndi za kampani, choncho ndi zotetezeka ngakhale kampani ili m’mavuto.',
     ),
     who: [
-      both('Employers with fixed-term contracts', 'Olemba ntchito amene ali ndi mapangano a nthawi yoikika'),
+      both(
+        'Employers with fixed-term contracts',
+        'Olemba ntchito omwe ali ndi migwirizano ya nthawi yoikika',
+      ),
       both(
         'Projects and agencies whose funding ends on a known day',
-        'Mapulojekiti ndi mabungwe amene thandizo lawo limatha tsiku lodziwika',
+        'Ntchito ndi mabungwe omwe thandizo lawo limatha tsiku lodziwika',
       ),
       both(
         'Estates and factories with seasonal hands',
@@ -281,11 +287,11 @@ export const discount: BodyOf<'services'>[] = [
     steps: [
       both(
         'Send the staff list with dates and pay, without names if you like.',
-        'Tumizani mndandanda wa antchito ndi masiku ndi malipiro, opanda mayina ngati mukufuna.',
+        'Tumizani mndandanda wa antchito, masiku ndi malipiro, wopanda mayina ngati mukufuna.',
       ),
       both(
         'We work out how much is owed today and later.',
-        'Timawerengera zomwe muyenera kupereka lero ndi pa tsiku lililonse lamtsogolo.',
+        'Timawerengera zomwe muyenera kupereka lero ndi mtsogolo.',
       ),
       both(
         'You pay in with the payroll; we invest by the dates.',
@@ -293,7 +299,7 @@ export const discount: BodyOf<'services'>[] = [
       ),
       both(
         'When somebody leaves, we pay them within two days after you tell us.',
-        'Munthu akachoka, amalipidwa pasanathe masiku awiri mutatiuza.',
+        'Munthu akachoka, timamulipira pasanathe masiku awiri mutatiuza.',
       ),
     ],
     bring: [
@@ -302,23 +308,23 @@ export const discount: BodyOf<'services'>[] = [
         'Mndandanda wa antchito ndi chitsanzo cha mgwirizano wanu',
       ),
       both('A resolution that sets the fund up', 'Chigamulo chokhazikitsa thumbali'),
-      both('Last year’s payroll totals', 'Chiwerengero cha malipiro a chaka chatha'),
+      both('Last year’s payroll totals', 'Malipiro onse pamodzi a chaka chatha'),
     ],
     cost: both(
       'The fee depends on the number of people and is written in the agreement. The first calculation is free. What the fund earns lowers what you must pay in later.',
-      'Ndalama zolipirira zimagwirizanidwa malinga ndi chiwerengero cha anthu ndipo zimalembedwa m’chikalata; kuwerengera koyamba ndi kwaulere. Phindu la thumba limawonjezedwa momwemo ndipo limachepetsa zomwe mudzaike.',
+      'Ndalama zolipirira zimadalira chiwerengero cha anthu ndipo zimalembedwa mu mgwirizano. Kuwerengera koyamba ndi kwaulere. Phindu la thumba limachepetsa zomwe mudzaike mtsogolo.',
     ),
     mind: both(
       'Money in the fund is for your staff. The company cannot take it back for stock or fuel.',
-      'Ndalama zikalowa m’thumba ndi za lonjezo, osati za kampani: simungazibwereke kugulira katundu kapena mafuta.',
+      'Ndalama za m’thumba ndi za antchito anu. Kampani singazitengenso kugulira katundu kapena mafuta.',
     ),
     icon: 'briefcase',
     every: 'month',
-    suits: both('Employers with staff on contracts', 'Olemba ntchito omwe ali ndi antchito a mapangano'),
-    term: both('As long as the contracts', 'Kutalika kwa mapangano'),
+    suits: both('Employers with staff on contracts', 'Olemba ntchito omwe ali ndi antchito a pa mgwirizano'),
+    term: both('As long as the contracts', 'Kutalika kwa migwirizano'),
     short: both(
       'Each month you pay in what was earned that month, so that it is there on the day it is owed.',
-      'Mwezi uliwonse mumaikamo zomwe zapezedwa mweziwo, kuti zidzakhalepo tsiku lolipira.',
+      'Mwezi uliwonse mumaikamo zomwe antchito apeza mweziwo, kuti zidzakhalepo tsiku lolipira.',
     ),
     points: [
       both('Kept apart from the employer’s own money', 'Limasungidwa padera ndi ndalama za wolemba ntchito'),
@@ -341,18 +347,15 @@ export const discount: BodyOf<'services'>[] = [
     ),
     what: both(
       'Your own savings beside the pension from work. You choose how much to pay each month and the age you want to stop working. We invest for longer terms while you are young and for shorter terms later, so a bad year near the end does less harm.',
-      'Ndalama zanu zapadera kuwonjezera pa penshoni ya kuntchito. Mumasankha ndalama za pa mwezi ndi zaka zosiyira ntchito; timaikiza nthawi yaitali mukadali wachinyamata ndi yaifupi tsiku likamayandikira, kuti chaka chimodzi choipa chakumapeto chisawononge zabwino.',
+      'Ndalama zanuzanu zosungidwa kuwonjezera pa penshoni ya kuntchito. Mumasankha zolipira pa mwezi ndi zaka zomwe mukufuna kusiyira ntchito. Timaikiza kwa nthawi zazitali mukadali wachinyamata ndi zazifupi pambuyo pake, choncho chaka choipa chakumapeto sichiononga zambiri.',
     ),
     who: [
       both(
         'Employees who want more than the legal pension',
-        'Ogwira ntchito amene akufuna zoposa penshoni ya malamulo',
+        'Ogwira ntchito omwe akufuna zoposa penshoni ya malamulo',
       ),
-      both('The self-employed, who have none', 'Odzilemba okha ntchito, amene alibe penshoni'),
-      both(
-        'Malawians abroad who mean to come home',
-        'Amalawi okhala kunja amene akufuna kudzabwerera kwathu',
-      ),
+      both('The self-employed, who have none', 'Odzilemba okha ntchito, omwe alibe penshoni'),
+      both('Malawians abroad who mean to come home', 'Amalawi okhala kunja omwe akufuna kudzabwerera kwathu'),
     ],
     steps: [
       both(
@@ -361,15 +364,15 @@ export const discount: BodyOf<'services'>[] = [
       ),
       both(
         'We show you three plans: slow, medium and fast.',
-        'Timakujambulirani njira zitatu: yodekha, yapakati ndi yothamanga.',
+        'Timakuonetsani ndondomeko zitatu: yodekha, yapakati ndi yofulumira.',
       ),
       both(
         'You sign one of them; you may change it each January.',
-        'Mumasayina imodzi; mutha kusintha Januwale aliyense.',
+        'Mumasaina imodzi; mutha kuisintha Januwale aliyense.',
       ),
       both(
         'At the age you chose, a lump sum, a monthly sum, or both.',
-        'Mukafika zaka mwasankha, mumalandira zonse pamodzi, za pamwezi, kapena zonse ziwiri.',
+        'Mukafika zaka zomwe mwasankha, mumalandira zonse kamodzi, za pa mwezi, kapena zonse ziwiri.',
       ),
     ],
     bring: [
@@ -381,15 +384,15 @@ export const discount: BodyOf<'services'>[] = [
         'A payslip, or a year of your account for the self-employed',
         'Kapepala ka malipiro, kapena akaunti ya chaka chimodzi kwa odzilemba okha',
       ),
-      both('The names of the people who inherit the money', 'Mayina a amene adzalandire chuma'),
+      both('The names of the people who inherit the money', 'Mayina a anthu omwe adzalandire ndalamazo'),
     ],
     cost: both(
       'Three quarters of a percent a year on the reserve, and nothing on what you pay in. We do not promise a rate for thirty years, and nobody honestly can; the yearly letter says what was earned and what prices did meanwhile (sample terms).',
-      'Magawo atatu mwa anayi a pelesenti pa chaka pa zosungidwa, ndipo palibe pa zomwe mumaika. Sitilonjeza mlingo wa zaka makumi atatu, ndipo palibe angalonjeze moona mtima; kalata ya chaka imanena phindu lopezeka ndi mmene mitengo inayendera (malamulo achitsanzo).',
+      'Magawo atatu mwa anayi a pelesenti pa chaka pa zosungidwa, ndipo palibe pa zomwe mumaika. Sitilonjeza mlingo wa zaka makumi atatu, ndipo palibe angalonjeze moona mtima; kalata ya chaka imanena phindu lopezeka ndi mmene mitengo inayendera (malamulo a chitsanzo).',
     ),
     mind: both(
       'Taking money out before fifty costs a tenth of it. Keep three months of living in an ordinary savings account first.',
-      'Kutenga ndalama musanafike zaka makumi asanu kumataya gawo limodzi mwa khumi. Yambani mwasunga za miyezi itatu mu akaunti wamba yosungira.',
+      'Kutenga ndalama musanafike zaka makumi asanu kumataya gawo limodzi mwa khumi. Yambani mwasunga zofunika pa moyo za miyezi itatu mu akaunti yosungira ndalama wamba.',
     ),
     icon: 'leaf',
     least: '20000',
@@ -401,7 +404,7 @@ export const discount: BodyOf<'services'>[] = [
     term: both('Until you retire', 'Mpaka mutapuma pa ntchito'),
     short: both(
       'A fixed part of your salary, invested for long terms first and shorter ones as the day comes near.',
-      'Gawo la malipiro anu limaikizidwa kwa nthawi zazitali poyamba, zazifupi tsiku likayandikira.',
+      'Gawo losasintha la malipiro anu limaikizidwa kwa nthawi zazitali poyamba, zazifupi tsiku likayandikira.',
     ),
     points: [
       both('Can be paused in a hard year', 'Mutha kuimitsa kaye chaka chovuta'),

@@ -15,14 +15,14 @@ export const properties: BodyOf<'services'>[] = [
     ),
     what: both(
       'We find tenants, check them, write the lease, collect the rent, pay the water, chase the late payer and mend what breaks. On the fifth of each month you get one page: what came in, what went out, what is left, and a photograph of anything that was repaired.',
-      'Timapeza obwereka, kuwafufuza, kulemba mgwirizano, kutolera lendi, kulipira madzi, kutsatira ochedwa ndi kukonza zowonongeka. Pa 5 mwezi uliwonse mumalandira tsamba limodzi: zolowa, zotuluka, zotsala, ndi chithunzi cha chilichonse chomwe chakonzedwa.',
+      'Timapeza obwereka, kuwafufuza, kulemba mgwirizano, kutolera lendi, kulipira madzi, kutsatira ochedwa ndi kukonza zowonongeka. Pa tsiku lachisanu la mwezi uliwonse mumalandira tsamba limodzi: zolowa, zotuluka, zotsala, ndi chithunzi cha chilichonse chomwe chakonzedwa.',
     ),
     who: [
       both('Owners who live in another town, or abroad', 'Eni nyumba okhala tauni ina kapena kunja'),
-      both('Families that inherited a house together', 'Mabanja amene analandira nyumba pamodzi'),
+      both('Families that inherited a house together', 'Mabanja omwe analandira nyumba pamodzi'),
       both(
         'Companies with more rooms than they use',
-        'Makampani amene ali ndi zipinda zoposa zomwe amagwiritsa ntchito',
+        'Makampani omwe ali ndi zipinda zoposa zomwe amagwiritsa ntchito',
       ),
     ],
     steps: [
@@ -38,20 +38,23 @@ export const properties: BodyOf<'services'>[] = [
         'A tenant moves in on a lease you have read.',
         'Wobwereka amalowa pa mgwirizano womwe mwawerenga.',
       ),
-      both('Rent is in your account by the seventh.', 'Lendi imalowa mu akaunti yanu lisanafike tsiku la 7.'),
+      both(
+        'Rent is in your account by the seventh.',
+        'Lendi imakhala mu akaunti yanu pofika tsiku lachisanu ndi chiwiri.',
+      ),
     ],
     bring: [
-      both('The title deed or the lease of the land', 'Chikalata cha umwini kapena cha lizi ya malo'),
-      both('The last city rates and water receipts', 'Malisiti omaliza a mzinda ndi madzi'),
+      both('The title deed or the lease of the land', 'Chikalata cha umwini kapena cha lendi ya malo'),
+      both('The last city rates and water receipts', 'Malisiti omaliza a msonkho wa mzinda ndi a madzi'),
       both('Your account number for the rent', 'Nambala ya akaunti yanu yolandirira lendi'),
     ],
     cost: both(
       'A tenth of the rent that really came in; an empty month costs you nothing. Repairs are charged at the workman’s price, with his receipt (sample terms).',
-      'Gawo limodzi mwa khumi la lendi yomwe yalowadi; mwezi wopanda wobwereka simulipira kanthu. Zokonza zimalipidwa pa mtengo wa munthu wa ntchito, ndi lisiti lake (malamulo achitsanzo).',
+      'Gawo limodzi mwa khumi la lendi yomwe yalowadi; mwezi wopanda wobwereka simulipira kanthu. Zokonza zimalipidwa pa mtengo wa munthu wa ntchito, ndi lisiti lake (malamulo a chitsanzo).',
     ),
     mind: both(
       'If the rent is too high, the house stays empty. Two empty months cost more than a lower rent.',
-      'Lendi yokwera kwambiri imasunga nyumba yopanda munthu. Miyezi iwiri yopanda munthu imaluza kuposa kuchotsera gawo limodzi mwa khumi kwa chaka.',
+      'Lendi ikakwera kwambiri, nyumba imakhala yopanda munthu. Miyezi iwiri yopanda munthu imaluza kuposa lendi yotsikirapo.',
     ),
     icon: 'key-round',
     short: both(
@@ -71,17 +74,17 @@ export const properties: BodyOf<'services'>[] = [
     ),
     what: both(
       'We read the documents, visit the place and put the choices side by side: what each costs over ten years, what it brings, and what may go wrong. You get the sums on paper and our opinion in one sentence, and you decide.',
-      'Timawerenga zikalata, kuyendera malowo ndi kuyika zosankha limodzi ndi linzake: mtengo wake pa zaka khumi, phindu lake, ndi zomwe zingavute. Mumalandira mawerengedwe pa pepala ndi maganizo athu m’chiganizo chimodzi, ndipo mumasankha nokha.',
+      'Timawerenga zikalata, timayendera malowo ndipo timaika zosankha pamodzi: mtengo wa chilichonse pa zaka khumi, phindu lake, ndi zomwe zingavute. Mumalandira mawerengedwe pa pepala ndi maganizo athu m’chiganizo chimodzi, ndipo mumasankha nokha.',
     ),
     who: [
-      both('First-time buyers with a loan offer in hand', 'Ogula koyamba amene apatsidwa kale ngongole'),
+      both('First-time buyers with a loan offer in hand', 'Ogula koyamba omwe apatsidwa kale ngongole'),
       both(
         'Churches and associations with land and no plan',
         'Mipingo ndi mabungwe omwe ali ndi malo koma opanda ndondomeko',
       ),
       both(
         'Boards that must choose between rent and purchase',
-        'Ma bungwe a adilekita amene akusankha pakati pa kubwereka ndi kugula',
+        'Mabungwe a adilekita omwe akusankha pakati pa kubwereka ndi kugula',
       ),
     ],
     steps: [
@@ -91,15 +94,15 @@ export const properties: BodyOf<'services'>[] = [
       ),
       both(
         'A search at the lands registry and a visit to the site.',
-        'Kufufuza ku ofesi ya malo ndi kuyendera malowo.',
+        'Kufufuza ku ofesi ya kalembera wa malo ndi kuyendera malowo.',
       ),
       both(
         'A document of four pages within ten working days.',
-        'Pepala la masamba anayi pasanathe masiku khumi a ntchito.',
+        'Chikalata cha masamba anayi pasanathe masiku khumi ogwira ntchito.',
       ),
       both(
         'A second talk, to answer what the document raised.',
-        'Kukambirana kwachiwiri, kuyankha mafunso a pepalalo.',
+        'Kukambirana kwachiwiri, kuyankha mafunso ochokera m’chikalatacho.',
       ),
     ],
     bring: [
@@ -111,11 +114,11 @@ export const properties: BodyOf<'services'>[] = [
     ],
     cost: both(
       'A fixed fee that we tell you after the first talk. It is the same whether you buy or not.',
-      'Ndalama zoikika malinga ndi kukula kwa funso, zotchulidwa titakambirana koyamba ndipo sizidalira kuti mwagula. N’chifukwa chake kukuuzani kuti siyani malowo sikutiluzitsa.',
+      'Ndalama zoikika zomwe timakuuzani titakambirana koyamba. Zimakhala zomwezo kaya mwagula kapena ayi.',
     ),
     mind: both(
       'Sometimes two families claim the same cheap plot. A search at the registry takes a week and can save you years.',
-      'Malo otsika mtengo m’tauni nthawi zambiri ndi amene mabanja awiri akulimbirana. Kufufuza kumatenga sabata ndipo kumapulumutsa zaka.',
+      'Nthawi zina mabanja awiri amati malo otsika mtengo omwewo ndi awo. Kufufuza ku ofesi ya kalembera wa malo kumatenga sabata imodzi ndipo kungakupulumutseni zaka zambiri.',
     ),
     icon: 'scale',
     short: both(
@@ -128,27 +131,27 @@ export const properties: BodyOf<'services'>[] = [
     slug: 'property-development',
     type: 'Property Development',
     position: 3,
-    name: both('Property Development', 'Chitukuko cha malo ndi nyumba'),
+    name: both('Property Development', 'Kutukula malo ndi nyumba'),
     lede: both(
       'We build on your land, from the plan to the first tenant.',
       'Timamanga pa malo anu, kuyambira pulani mpaka wobwereka woyamba.',
     ),
     what: both(
       'You bring the land, or a part of the money; we bring the study, the permits, the architect, the builder and the tenants. Who owns what share is written before the first trench is dug, and the books are open to every partner.',
-      'Inu mumabweretsa malo, kapena gawo la ndalama; ife timabweretsa kafukufuku, zilolezo, wojambula mapulani, womanga ndi obwereka. Gawo la aliyense limalembedwa ngalande yoyamba isanakumbidwe, ndipo mabuku ndi otsegukira aliyense.',
+      'Inu mumabweretsa malo, kapena gawo la ndalama; ife timabweretsa kafukufuku, zilolezo, wojambula mapulani, womanga ndi obwereka. Gawo la aliyense limalembedwa kukumba kusanayambe, ndipo mabuku ndi otsegukira aliyense.',
     ),
     who: [
       both('Owners of land in a town that is growing towards it', 'Eni malo pafupi ndi tauni yomwe ikukula'),
-      both('Funds that look for rent over twenty years', 'Mathumba amene akufuna lendi ya zaka makumi awiri'),
+      both('Funds that look for rent over twenty years', 'Mathumba omwe akufuna lendi ya zaka makumi awiri'),
       both(
         'Employers who want homes near the works',
-        'Olemba ntchito amene akufuna nyumba pafupi ndi ntchito',
+        'Olemba ntchito omwe akufuna nyumba pafupi ndi malo a ntchito',
       ),
     ],
     steps: [
       both(
         'A study: who would rent here, and for how much?',
-        'Kafukufuku: angabwereke kuno ndani, ndipo pa mtengo wanji.',
+        'Kafukufuku: ndani angabwereke kuno, ndipo pa mtengo wanji?',
       ),
       both(
         'Drawings and permits, with the cost checked twice.',
@@ -156,7 +159,7 @@ export const properties: BodyOf<'services'>[] = [
       ),
       both(
         'Building in stages. Each is paid when it is finished.',
-        'Kumanga m’magawo, gawo lililonse kulipidwa likaima.',
+        'Kumanga m’magawo. Gawo lililonse limalipidwa likatha.',
       ),
       both(
         'We find tenants, and then we manage or sell the building.',
@@ -177,12 +180,12 @@ export const properties: BodyOf<'services'>[] = [
     ),
     mind: both(
       'Cement and steel follow the dollar. Keep a sixth of the sum in reserve, or build in two stages.',
-      'Simenti ndi zitsulo zimatsatira dola. Sungani gawo limodzi mwa asanu ndi limodzi, kapena mangani kawiri.',
+      'Simenti ndi zitsulo zimatsatira dola. Sungani pambali gawo limodzi mwa asanu ndi limodzi la ndalama, kapena mangani m’magawo awiri.',
     ),
     icon: 'building',
     short: both(
       'From an empty plot to a building that earns rent.',
-      'Kuyambira malo opanda kanthu a zikalata zabwino mpaka nyumba yobweretsa phindu.',
+      'Kuyambira malo opanda kanthu mpaka nyumba yobweretsa lendi.',
     ),
   },
   {
@@ -197,10 +200,10 @@ export const properties: BodyOf<'services'>[] = [
     ),
     what: both(
       'A registered valuer measures the land and the building, compares with sales nearby, and writes a report that a bank, a court, an insurer or a tax office accepts. It says how the figure was found, so that another valuer could follow each step.',
-      'Katswiri wolembetsedwa amayeza malo ndi nyumba, kuyerekeza ndi zogulitsidwa pafupi, ndi kulemba lipoti lomwe banki, khoti, kampani ya inshuwalansi kapena ofesi ya msonkho imavomereza. Limanena mmene mtengowo wapezekera, kuti katswiri wina athe kutsatira.',
+      'Katswiri wolembetsedwa amayeza malo ndi nyumba, amayerekezera ndi zogulitsidwa pafupi, ndipo amalemba lipoti lomwe banki, khoti, kampani ya inshuwalansi kapena ofesi ya msonkho imavomereza. Limanena mmene mtengowo wapezekera, kuti katswiri wina athe kutsatira sitepe iliyonse.',
     ),
     who: [
-      both('Borrowers whose bank asks for a value', 'Obwereka amene banki yawo ikufuna kudziwa mtengo'),
+      both('Borrowers whose bank asks for a value', 'Obwereka omwe banki yawo ikufuna kudziwa mtengo'),
       both('Families that divide an estate', 'Mabanja ogawana chuma chamasiye'),
       both(
         'Firms that close their books or insure their halls',
@@ -210,22 +213,25 @@ export const properties: BodyOf<'services'>[] = [
     steps: [
       both(
         'Tell us where the property is and why you need its value.',
-        'Tiuzeni kumene ili ndi chifukwa chomwe mukufunira mtengo.',
+        'Tiuzeni komwe malowo ali ndi chifukwa chomwe mukufunira mtengo.',
       ),
       both(
         'The valuer comes within five working days.',
-        'Katswiri amabwera pasanathe masiku asanu a ntchito.',
+        'Katswiri amabwera pasanathe masiku asanu ogwira ntchito.',
       ),
       both(
         'You read the draft and point out what was missed.',
         'Mumawerenga lipoti loyamba ndi kunena zomwe zaiwalika.',
       ),
-      both('The signed report follows within a week.', 'Lipoti losayinidwa limabwera pasanathe sabata.'),
+      both(
+        'The signed report follows within a week.',
+        'Lipoti losainidwa limabwera pasanathe sabata imodzi.',
+      ),
     ],
     bring: [
       both('The deed, and the plans if they were kept', 'Chikalata cha umwini, ndi mapulani ngati alipo'),
       both('Receipts of what was built or added', 'Malisiti a zomwe zinamangidwa kapena kuwonjezedwa'),
-      both('Somebody who can open every door', 'Munthu amene angatsegule chitseko chilichonse'),
+      both('Somebody who can open every door', 'Munthu yemwe angatsegule chitseko chilichonse'),
     ],
     cost: both(
       'By a published scale that starts with the size of the building, with the journey on top outside the city. The price is in writing before the valuer sets out, and a report that is refused for our mistake is done again free of charge.',
@@ -246,20 +252,20 @@ export const properties: BodyOf<'services'>[] = [
     slug: 'project-management',
     type: 'Project Management',
     position: 5,
-    name: both('Project Management', 'Kuyang’anira ntchito za zomangamanga'),
+    name: both('Project Management', 'Kuyang’anira ntchito zomanga'),
     lede: both(
       'We watch your building work for you, every day.',
       'Timayang’anira ntchito yanu yomanga tsiku lililonse.',
     ),
     what: both(
       'We do not build. We watch the builders for you. Our manager checks the work and the materials before you pay. Each Friday we send you ten photographs and a short report.',
-      'Ife sitimanga: timayang’anira omanga. Manejala wathu amasunga ndondomeko, kuona matope ndi zitsulo, kuyeza ntchito isanalipidwe, ndi kuimitsa zomwe sizili pa mapulani. Lachisanu lililonse mumaona malowo pa zithunzi khumi ndi mizere itatu.',
+      'Ife sitimanga. Timakuyang’anirani omanga. Meneja wathu amaona ntchito ndi zipangizo musanalipire. Lachisanu lililonse timakutumizirani zithunzi khumi ndi lipoti lalifupi.',
     ),
     who: [
       both('Owners who build from far away', 'Eni nyumba omanga ali kutali'),
       both(
         'Schools and clinics with donors to answer to',
-        'Sukulu ndi zipatala zomwe zikuyankha kwa opereka thandizo',
+        'Masukulu ndi zipatala zomwe zikuyankha kwa opereka thandizo',
       ),
       both(
         'Companies that fit out a branch while it stays open',
@@ -273,7 +279,7 @@ export const properties: BodyOf<'services'>[] = [
       ),
       both(
         'A programme with dates that the builder has signed.',
-        'Ndondomeko ya masiku yomwe womanga wasayina.',
+        'Ndondomeko ya masiku yomwe womanga wasaina.',
       ),
       both(
         'Daily checks, weekly photographs, monthly certificates.',
@@ -286,15 +292,15 @@ export const properties: BodyOf<'services'>[] = [
     ],
     bring: [
       both('Drawings, permits and the builder’s offer', 'Mapulani, zilolezo ndi mtengo wa womanga'),
-      both('The sum you have, and when it comes', 'Ndalama zomwe muli nazo, ndi nthawi imene zimabwera'),
+      both('The sum you have, and when it comes', 'Ndalama zomwe muli nazo, ndi nthawi yomwe zimabwera'),
     ],
     cost: both(
       'Between three and six percent of the building’s cost by its size, paid along with the stages, so that we wait for our money as the builder does (sample terms).',
-      'Pakati pa mapelesenti atatu ndi asanu ndi limodzi a mtengo womangira malinga ndi kukula kwake, olipidwa pamodzi ndi magawo, kuti nafenso tidikire ngati womanga (malamulo achitsanzo).',
+      'Pakati pa mapelesenti atatu ndi asanu ndi limodzi a mtengo womangira malinga ndi kukula kwake, olipidwa pamodzi ndi magawo, kuti nafenso tidikire ngati womanga (malamulo a chitsanzo).',
     ),
     mind: both(
       'Changes are cheap on paper and expensive on site. Check the drawings well before building starts.',
-      'Kusintha pa malo kumadya katatu kuposa kusintha pa pepala. Onani mapulani modekha mchenga woyamba usanafike.',
+      'Kusintha pa pepala n’kotchipa, pa malo n’kodula. Onani mapulani bwino kumanga kusanayambe.',
     ),
     icon: 'hammer',
     short: both(

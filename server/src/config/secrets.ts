@@ -17,6 +17,7 @@ export type Secrets = {
       | 'national-ids'
       | 'links'
       | 'tries'
+      | 'passkeys'
       | 'previews',
   ): Buffer
 }

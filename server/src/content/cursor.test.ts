@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faqs } from '#contract/collections/faqs.ts'
 import { storedNamed } from '#database/registry.ts'
@@ -5,7 +6,7 @@ import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
 import { system } from '../changes/actor.ts'
-import { create } from './verbs/create.ts'
+import { createAll } from './verbs/create-all.ts'
 
 type ListedItem = { id: string; created_at: string }
 const ids = (items: ListedItem[]) => items.map(({ id }) => id)
@@ -37,11 +38,10 @@ describe.each(databases)('on %s', (database) => {
   test('1,000 items of one transaction and others written between pages: each met once, in order', async () => {
     const stored = storedNamed('faqs')
     if (!stored) throw new Error('no faqs')
-    const bulk = await service.services.changes(system('bulk'), async (change) => {
-      const made: string[] = []
-      for (let n = 0; n < 1000; n++) made.push((await create(change, stored, newsroom.body(faqs))).id)
-      return made
-    })
+    const bulk = Array.from({ length: 1000 }, () => randomUUID())
+    const publish_at = '2026-01-01T00:00:00Z'
+    const items = bulk.map((id) => ({ id, body: newsroom.body(faqs), publish_at }))
+    await service.services.changes(system('bulk'), (change) => createAll(change, stored, items))
     const before = await list('limit=1')
     expect(ids(before)).toEqual(bulk.slice(-1))
     const later: string[] = []

@@ -15,37 +15,53 @@ const mostLetters = 60_000
 /** Who changed an item last stands in the same table, and changes more often. */
 const editor = 'updated_by'
 
+/** What staff's lists are ordered and searched by, of an item whose newest revision this is. */
+export function listColumnsOf(
+  { definition }: StoredCollection,
+  id: string,
+  { body, chichewa }: { body: StoredBody; chichewa: NyCounts },
+) {
+  const own = { collection: definition.name, item_id: id }
+  const fields = { ...sortValues(definition, body), chichewa: sortChichewa(chichewa) }
+  return {
+    values: Object.entries(fields).map(([field, value]) => ({ ...own, field, value })),
+    // What a customer wrote is found by its subject, and by nothing else of it.
+    words: definition.staffOnly
+      ? null
+      : { ...own, words: sql<string>`to_tsvector('simple', ${textOf(body).slice(0, mostLetters)})` },
+  }
+}
+
 /**
- * What staff's lists are searched and ordered by, written with the item's newest revision.
+ * Writes them with the item's newest revision.
  * @param isNew true where the item has none yet
  */
 export async function writeListColumns(
-  { tx }: Pick<Change, 'tx'>,
-  { definition }: StoredCollection,
+  change: Pick<Change, 'tx' | 'actor'>,
+  stored: StoredCollection,
   id: string,
-  { body, chichewa, isNew = false }: { body: StoredBody; chichewa: NyCounts; isNew?: boolean },
+  { isNew = false, ...revision }: { body: StoredBody; chichewa: NyCounts; isNew?: boolean },
 ): Promise<void> {
-  const own = { collection: definition.name, item_id: id }
-  const fields = { ...sortValues(definition, body), chichewa: sortChichewa(chichewa) }
-  const values = Object.entries(fields).map(([field, value]) => ({ ...own, field, value }))
+  const { tx } = change
+  const { values, words } = listColumnsOf(stored, id, revision)
   if (!isNew)
     await tx
       .delete(listValues)
       .where(
         and(
-          eq(listValues.collection, own.collection),
+          eq(listValues.collection, stored.definition.name),
           eq(listValues.item_id, id),
           ne(listValues.field, editor),
         ),
       )
-  await tx.insert(listValues).values(values)
-  // What a customer wrote is found by its subject, and by nothing else of it.
-  if (definition.staffOnly) return
-  const words = sql<string>`to_tsvector('simple', ${textOf(body).slice(0, mostLetters)})`
+  // With a new item in one statement; later by writeEditorOrder().
+  const withEditor = isNew && firstTimeIn(tx, editorOf(stored, id))
+  await tx.insert(listValues).values(withEditor ? [...values, editorValue(change, stored, id)] : values)
+  if (!words) return
   await tx
     .insert(itemWords)
-    .values({ ...own, words })
-    .onConflictDoUpdate({ target: [itemWords.collection, itemWords.item_id], set: { words } })
+    .values(words)
+    .onConflictDoUpdate({ target: [itemWords.collection, itemWords.item_id], set: { words: words.words } })
 }
 
 /** By what is missing, then by what is older than its English, then by what nobody has signed off. */
@@ -73,24 +89,35 @@ export async function writeChichewaOrder(
 
 /** Who changed it last, by name, in one statement: every change of an item comes by here. */
 export async function writeEditorOrder(
+  change: Pick<Change, 'tx' | 'actor'>,
+  stored: StoredCollection,
+  id: string,
+): Promise<void> {
+  if (!firstTimeIn(change.tx, editorOf(stored, id))) return
+  await change.tx
+    .insert(listValues)
+    .values(editorValue(change, stored, id))
+    .onConflictDoUpdate({
+      target: [listValues.collection, listValues.item_id, listValues.field],
+      set: { value: sql`excluded.value` },
+    })
+}
+
+const editorOf = ({ definition }: StoredCollection, id: string) => `${editor} ${definition.name} ${id}`
+
+/** The name of whoever makes the change, as the database knows it. */
+export function editorValue(
   { tx, actor }: Pick<Change, 'tx' | 'actor'>,
   { definition }: StoredCollection,
   id: string,
-): Promise<void> {
-  if (!firstTimeIn(tx, `${editor} ${definition.name} ${id}`)) return
+) {
   const name = tx.select({ name: user.name }).from(user).where(eq(user.id, actor.id))
   const account = tx
     .select({ name: serviceAccounts.username })
     .from(serviceAccounts)
     .where(eq(serviceAccounts.id, actor.id))
   const value = sql<string>`lower(coalesce((${name}), (${account}), ${actor.id}))`
-  await tx
-    .insert(listValues)
-    .values({ collection: definition.name, item_id: id, field: editor, value })
-    .onConflictDoUpdate({
-      target: [listValues.collection, listValues.item_id, listValues.field],
-      set: { value: sql`excluded.value` },
-    })
+  return { collection: definition.name, item_id: id, field: editor, value }
 }
 
 /** Forgets them of items that are erased. */

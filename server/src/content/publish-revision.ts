@@ -7,17 +7,9 @@ import type { StoredCollection } from '#database/stored.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Change } from '../changes/change.ts'
 import type { StoredBody } from './body.ts'
-import {
-  emitChange,
-  filterColumns,
-  lockCollection,
-  neighbours,
-  writeItem,
-  type Revision,
-  type Row,
-} from './rows.ts'
+import { filterColumns, lockCollection, neighbours, writeAndEmit, type Revision, type Row } from './rows.ts'
 
-const never = 'infinity'
+export const never = 'infinity'
 
 /**
  * Publishes a revision, now or later: at the requested time or at its own start, whichever is later. The past is never
@@ -32,11 +24,7 @@ export async function publishRevision(
 ): Promise<Row> {
   const { definition } = stored
   if (!revision.complete) throw new Error('a revision that is not complete cannot go live')
-  const own = (field: string | null) => {
-    const value = field === null ? undefined : revision.body[field]
-    return typeof value === 'string' ? isoMicroseconds(value) : null
-  }
-  const begins = own(definition.window.from)
+  const { from: begins, until } = ownWindow(definition, revision.body)
   const from =
     change.actor.kind === 'system'
       ? (begins ?? revision.publish_at ?? change.now)
@@ -44,22 +32,30 @@ export async function publishRevision(
   if (definition.appendOnly || definition.unique.length) await lockCollection(change.tx, definition.name)
   await mustBeUnique(change, stored, row, revision)
   if (definition.appendOnly) return supersede(change, stored, { row, revision, from })
-  const until = own(definition.window.until) ?? never
   const waits = from > change.now
   const takesOver = waits && row.live_revision !== null
   const set = takesOver
-    ? { next_revision: revision.id, next_at: from, next_until: until }
+    ? { next_revision: revision.id, next_at: from, next_until: until ?? never }
     : {
         ...filterColumns(definition, revision.body),
         live_revision: revision.id,
         visible_from: from,
-        visible_until: until,
+        visible_until: until ?? never,
         next_revision: null,
         next_at: null,
         next_until: null,
       }
   const state = waits ? 'scheduled' : 'published'
-  return emitChange(change, stored, await writeItem(change, stored, row.id, { ...set, state }))
+  return writeAndEmit(change, stored, row, { ...set, state })
+}
+
+/** When an item begins and ends by its own fields; null where it does not say. */
+export function ownWindow({ window }: StoredCollection['definition'], body: StoredBody) {
+  const instantIn = (field: string | null) => {
+    const value = field === null ? undefined : body[field]
+    return typeof value === 'string' ? isoMicroseconds(value) : null
+  }
+  return { from: instantIn(window.from), until: instantIn(window.until) }
 }
 
 const latest = (now: string, ...others: (string | null)[]) =>
@@ -74,16 +70,13 @@ async function supersede(
   const { before, after } = await neighbours(change, stored, row, from)
   if (before?.visible_from === from)
     throw new AppError('conflict', 'Another one already takes effect at that time.')
-  if (before) {
-    await emitChange(change, stored, await writeItem(change, stored, before.id, { visible_until: from }))
-  }
-  const written = await writeItem(change, stored, row.id, {
+  if (before) await writeAndEmit(change, stored, before, { visible_until: from })
+  return writeAndEmit(change, stored, row, {
     live_revision: revision.id,
     visible_from: from,
     visible_until: after?.visible_from ?? never,
     state: from > change.now ? 'scheduled' : 'published',
   })
-  return emitChange(change, stored, written)
 }
 
 /** Makes the row before valid again, until the next one begins. */
@@ -91,11 +84,7 @@ export async function closeGap(change: Change, stored: StoredCollection, row: Ro
   await lockCollection(change.tx, stored.definition.name)
   const { before } = await neighbours(change, stored, row, row.visible_from)
   if (!before) return
-  await emitChange(
-    change,
-    stored,
-    await writeItem(change, stored, before.id, { visible_until: row.visible_until }),
-  )
+  await writeAndEmit(change, stored, before, { visible_until: row.visible_until })
 }
 
 async function mustBeUnique(

@@ -9,6 +9,7 @@ import { AppError } from '../http/app-error.ts'
 import { cleanBody, type StoredBody } from './body.ts'
 import { lookUpLinks, plainAddress, type LinkServices } from './broken-links.ts'
 import { messageErrors } from './check-message.ts'
+import { shippedMessages } from './corrected-messages.ts'
 import { readFigures, findReferences, mayLoseFigures, referencesOf } from './figures.ts'
 import { gapsOf } from './draft-body.ts'
 import { parseBody } from './foreign-sections.ts'
@@ -135,9 +136,8 @@ async function faultsOf(
   { known, actor }: About,
 ): Promise<Record<string, string>> {
   if (stored.definition.staffOnly) return {}
-  const { messages } = await services.site()
   return {
-    ...messageErrors(stored.definition, body, messages),
+    ...messageErrors(stored.definition, body, shippedMessages(await services.site())),
     ...(await unknownFigures(services, body)),
     ...(await deadLinks(services, stored, body, known)),
     ...(known && (await lostFigures(services, stored, body, known.row, actor))),

@@ -73,8 +73,36 @@ export async function writeItem(
   return row
 }
 
+/** Writes to the item, counts its version up, and brings it up to now: `writeItem` and `emitChange` in one statement. */
+export async function writeAndEmit(
+  change: Change,
+  stored: StoredCollection,
+  row: Row,
+  set: Partial<Row>,
+): Promise<Row> {
+  const counted = {
+    version: row.version + 1,
+    updated_at: change.now,
+    updated_by: change.actor.id,
+  }
+  await writeEditorOrder(change, stored, row.id)
+  return bringUpToNow(change, stored, { ...row, ...set }, { ...set, ...counted })
+}
+
 /** Brings the item up to now, and adds an event to the change if what the public sees has changed. */
-export async function emitChange(change: Change, stored: StoredCollection, row: Row): Promise<Row> {
+export const emitChange = (change: Change, stored: StoredCollection, row: Row): Promise<Row> =>
+  bringUpToNow(change, stored, row, {})
+
+/**
+ * @param row the item as it is to be, locked
+ * @param written what of it is not in the database yet
+ */
+async function bringUpToNow(
+  change: Change,
+  stored: StoredCollection,
+  row: Row,
+  written: RowChange,
+): Promise<Row> {
   const { table, definition } = stored
   const { set, event } = resolveSchedule(row, change.now)
   const published_at = row.published_at ?? (set.live_revision === null ? null : set.visible_from)
@@ -85,7 +113,7 @@ export async function emitChange(change: Change, stored: StoredCollection, row: 
       : {}
   const [settled] = await change.tx
     .update(table)
-    .set({ ...columns, ...set, published_at })
+    .set({ ...written, ...columns, ...set, published_at })
     .where(eq(table.id, row.id))
     .returning()
   if (!settled) throw new Error('the item went away under its lock')

@@ -9,6 +9,7 @@ import { auditLog, messages } from '#database/tables.ts'
 import { openNewsroom, type Newsroom, type StaffItem } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { templateNamed } from '../messages/templates.ts'
+import { customerMessages } from '../messages/customer-messages/customer-messages.ts'
 
 const later = '2080-01-01T06:00:00.000Z'
 let service: Service
@@ -38,6 +39,7 @@ async function mailAbout(about: string) {
     sender,
     publicUrl: 'https://bank.example',
     backofficeUrl: 'https://staff.example',
+    messages: customerMessages('en', {}),
   }
   const rows = await db
     .select()

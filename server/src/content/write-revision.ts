@@ -32,17 +32,7 @@ export async function writeRevision(
 ): Promise<Revision> {
   const { tx, actor, now } = change
   const { definition } = stored
-  const named = fileIdsOf(body)
-  if (named.length) {
-    const known = await tx
-      .select({ id: files.id })
-      .from(files)
-      .where(and(inArray(files.id, named), isNull(files.deleted_at)))
-      .for('share')
-    if (known.length < named.length)
-      throw new AppError('malformed', 'It names a file that was never uploaded.')
-  }
-  const fileIds = [...new Set([...named, ...(await linkedFiles(change, linksIn(definition, body)))])]
+  const fileIds = await filesOf(change, definition, body)
   const last = item.row?.draft_revision ? await revisionOf(change, item.row.draft_revision) : null
   // What went live has been approved; who wrote before then is not a contributor to what follows.
   const open = last && last.id !== item.row?.live_revision ? last.contributors : []
@@ -84,6 +74,21 @@ export async function writeRevision(
   }
   await writeListColumns(change, stored, item.id, { body, chichewa, isNew })
   return revision
+}
+
+/** The files that a body refers to, locked. @throws AppError malformed where one of them was never uploaded */
+export async function filesOf(
+  change: Change,
+  definition: StoredCollection['definition'],
+  body: StoredBody,
+): Promise<string[]> {
+  const named = fileIdsOf(body)
+  const there = and(inArray(files.id, named), isNull(files.deleted_at))
+  const known = named.length
+    ? await change.tx.select({ id: files.id }).from(files).where(there).for('share')
+    : []
+  if (known.length < named.length) throw new AppError('malformed', 'It names a file that was never uploaded.')
+  return [...new Set([...named, ...(await linkedFiles(change, linksIn(definition, body)))])]
 }
 
 /** Of a draft that was discarded the number is not given again. */

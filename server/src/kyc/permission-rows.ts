@@ -33,7 +33,7 @@ export const kycRows: readonly Row[] = [
   ['POST', `${reviews}/next`, officers],
   ['GET', `${reviews}/figures`, readers],
   ['GET', `${reviews}/erasures`, readers],
-  ['GET', `${reviews}/reasons`, officers],
+  ['GET', `${reviews}/reasons`, readers],
   ['GET', `${reviews}/:id`, readers],
   ['GET', `${reviews}/:id/history`, readers],
   ['POST', `${reviews}/:id/message-preview`, officers],

@@ -1,4 +1,5 @@
 import { and, eq, isNull, like } from 'drizzle-orm'
+import { mostTags } from '#contract/backoffice/files.ts'
 import { storedNamed } from '#database/registry.ts'
 import { fileObjects, files, fileVersions } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
@@ -20,7 +21,6 @@ async function loadFile({ tx }: Change, id: string): Promise<FileRow> {
   return file
 }
 
-export const mostTags = 20
 export type FileDetails = Pick<FileRow, 'name' | 'alt' | 'focal' | 'tags'>
 
 /** Names a file, and says with what forms begin where it is chosen. @throws AppError not_found */

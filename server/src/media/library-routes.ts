@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { fileFields, mostTags } from '#contract/backoffice/files.ts'
 import { files, fileVersions } from '#database/tables.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
@@ -17,7 +18,7 @@ import { requireActor } from '../http/request-actor.ts'
 import { fileDetailsSchema, filePageSchema, usesSchema } from '../content/staff/staff-schema.ts'
 import { foldText } from '#contract/rules/search-text.ts'
 import { addFile, checkFile, jobFor, shownKinds, uploadMostBytes } from './add-file.ts'
-import { describeFile, mostTags, removeFile, replaceFile, tagFiles } from './change-file.ts'
+import { describeFile, removeFile, replaceFile, tagFiles } from './change-file.ts'
 import { cropFile } from './crop-file.ts'
 import { readLibrary, readTags } from './library.ts'
 import { replaceUses } from './replace-uses.ts'
@@ -39,13 +40,12 @@ const view = z.strictObject({
   width: digits(16, 2000).optional(),
   version: digits(1, 1_000_000).optional().describe('an earlier content of a replaced document'),
 })
-const words = z.string().trim().max(300).optional()
 const tags = z
   .array(
     z
       .string()
       .transform((text) => foldText(text))
-      .pipe(z.string().min(1).max(40)),
+      .pipe(fileFields.tag),
   )
   .max(mostTags)
   .transform((list) => [...new Set(list)].toSorted())
@@ -59,8 +59,8 @@ const crop = z
 const about = z.strictObject({
   /** as they were where they are left out */
   tags: tags.optional(),
-  name: z.string().trim().min(1).max(200),
-  alt: z.strictObject({ en: words, ny: words }),
+  name: fileFields.name,
+  alt: z.strictObject({ en: fileFields.alt, ny: fileFields.alt }),
   focal: z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) }),
 })
 

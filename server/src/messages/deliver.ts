@@ -1,12 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Lang } from '#contract/languages.ts'
 import { messages } from '#database/tables.ts'
 import { retries } from '../jobs/jobs.ts'
+import type { CustomerMessages } from './customer-messages/customer-messages.ts'
 import type { Transports } from './transports.ts'
 import type { Sender, TemplateContext } from './template.ts'
 import { templateNamed } from './templates.ts'
 
-/** What templates read, and how the sender is found: it may change at any time. */
-export type DeliveryContext = Omit<TemplateContext, 'sender'> & { readSender: () => Promise<Sender> }
+/** What templates read, and how the sender and the wording are found: both may change at any time. */
+export type DeliveryContext = Omit<TemplateContext, 'sender' | 'messages'> & {
+  readSender: () => Promise<Sender>
+  readMessages: (lang: Lang) => Promise<CustomerMessages>
+}
 
 /**
  * Sends one message. At least once: where the program ends between sending and noting it, the message goes again
@@ -14,7 +19,7 @@ export type DeliveryContext = Omit<TemplateContext, 'sender'> & { readSender: ()
  * @throws where it could not be sent; the queue tries again
  */
 export async function deliver(
-  { readSender, ...context }: DeliveryContext,
+  { readSender, readMessages, ...context }: DeliveryContext,
   transports: Transports,
   id: string,
 ): Promise<void> {
@@ -30,7 +35,11 @@ export async function deliver(
       .update(messages)
       .set({ state, ended_at: sql`now()` })
       .where(eq(messages.id, id))
-  const written = { ...context, sender: await readSender() }
+  const written = {
+    ...context,
+    sender: await readSender(),
+    messages: await readMessages(message.lang),
+  }
   const content = await templateNamed(message.template)?.(written, message.about, message.lang)
   if (!content) return void (await end('void'))
   try {

@@ -9,6 +9,7 @@ import { until } from '../../test-support/until.ts'
 import { readConfig } from '../config/settings.ts'
 import { retries } from '../jobs/jobs.ts'
 import { openTransports, type Transports } from './transports.ts'
+import { customerMessages } from './customer-messages/customer-messages.ts'
 import { deliver } from './deliver.ts'
 
 // A real SMTP server and a gateway, both on the loopback.
@@ -55,6 +56,7 @@ const run = (id: string) =>
       publicUrl: 'https://bank.example',
       backofficeUrl: 'https://staff.example',
       readSender: async () => ({ name: 'Sample Bank', phone: null }),
+      readMessages: async (lang) => customerMessages(lang, {}),
     },
     transports,
     id,

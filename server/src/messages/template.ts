@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
 import type { Secrets } from '../config/secrets.ts'
+import type { CustomerMessages } from './customer-messages/customer-messages.ts'
 
 /** What every template may read. */
 export type TemplateContext = {
@@ -11,6 +12,8 @@ export type TemplateContext = {
   /** such as `https://staff.example` */
   backofficeUrl: string
   sender: Sender
+  /** what customers are written, in the message’s language and as staff corrected it */
+  messages: CustomerMessages
 }
 
 /** Who signs messages: the bank, as the public knows it. */

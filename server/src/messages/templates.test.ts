@@ -7,6 +7,7 @@ import { aSubmission } from '../../test-support/kyc.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { system } from '../changes/actor.ts'
 import { create } from '../content/verbs/create.ts'
+import { customerMessages } from './customer-messages/customer-messages.ts'
 import { templateNamed } from './templates.ts'
 
 let service: Service
@@ -34,6 +35,7 @@ const write = (name: string, lang: 'en' | 'ny', about = id) => {
       publicUrl: 'https://bank.example',
       backofficeUrl: 'https://staff.example',
       sender: { name: 'Sample Bank', phone: '+265 1 000 200' },
+      messages: customerMessages(lang, {}),
     },
     about,
     lang,

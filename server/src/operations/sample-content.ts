@@ -6,7 +6,7 @@ import { sampleId } from '#database/sample/id.ts'
 import type { Sample } from '#database/sample/sample.ts'
 import { changeSequence } from '#database/tables.ts'
 import type { Changes } from '../changes/change.ts'
-import { create } from '../content/verbs/create.ts'
+import { createAll } from '../content/verbs/create-all.ts'
 import { addFile, checkFile, drawnFile, jobFor, storeFile, type CheckedFile } from '../media/add-file.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { system } from '../changes/actor.ts'
@@ -20,7 +20,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return at?.audit_seq === 0
 }
 
-/** Fills an empty database with the sample content, by the same verbs that staff use, in one transaction. */
+/** Fills an empty database with the sample content, by the rules that staff's verbs follow, in one transaction. */
 export async function addSampleContent({ changes, storage, jobs }: Parts, now: Date): Promise<void> {
   const { sampleFiles } = await import('#database/sample/files.ts')
   const checked: (CheckedFile & { words: SampleFile['words'] | undefined })[] = []
@@ -47,9 +47,15 @@ export async function addSampleContent({ changes, storage, jobs }: Parts, now: D
       // The union of all collections' samples; each makes bodies of its own collection, which create() checks.
       const { sample } = (await stored.sample()) as { sample: Sample<CollectionName> }
       const items = sample(now, fileId).toSorted((a, b) => (a.published_at < b.published_at ? -1 : 1))
-      for (const { key, body, published_at } of items) {
-        await create(change, stored, body, { id: sampleId(name, key), publish_at: published_at })
-      }
+      await createAll(
+        change,
+        stored,
+        items.map(({ key, body, published_at }) => ({
+          id: sampleId(name, key),
+          body,
+          publish_at: published_at,
+        })),
+      )
     }
   })
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Approvals, FieldChange, WaitingBatch, WaitingItem } from '#contract/backoffice/approvals.ts'
-import { changeOf, isFigure, isOutOfBand } from '#contract/rules/rate-change.ts'
+import { changeOf, isFigure, isOverChangeLimit } from '#contract/rules/rate-change.ts'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
@@ -17,7 +17,7 @@ type WaitingChange = Omit<OnSheet, 'key'> & { stored: StoredCollection; live: Re
 
 /** All that waits for a second person, in every collection that needs one: only what changes, oldest first. */
 export async function readApprovals(db: Database, actor: Actor): Promise<Approvals> {
-  const band = await readChangeLimit(db)
+  const changeLimit = await readChangeLimit(db)
   const waiting: WaitingChange[] = []
   for (const stored of storedCollections)
     if (stored.definition.approval) waiting.push(...(await waitingIn(db, stored)))
@@ -34,7 +34,7 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
     // An archiving was asked for by itself, whatever its revision was sent with, and has no note of that.
     const key = (one.row.archive_asked_by === null ? one.revision.batch_id : null) ?? one.row.id
     const batch = batches.get(key) ?? { key, note: null, items: [] }
-    batch.items.push(itemOf(one, actor, nameOf, band))
+    batch.items.push(itemOf(one, actor, nameOf, changeLimit))
     batches.set(key, batch)
   }
   for (const [key, note] of await notesOf(db, [...batches.keys()])) {
@@ -43,7 +43,7 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
   }
   const sentAt = ({ items: [first] }: WaitingBatch) => first?.submitted_at ?? ''
   const list = [...batches.values()].sort((a, b) => (sentAt(a) < sentAt(b) ? -1 : 1))
-  return { batches: list, band, total: waiting.length }
+  return { batches: list, change_limit: changeLimit, total: waiting.length }
 }
 
 async function waitingIn(db: Database, stored: StoredCollection): Promise<WaitingChange[]> {
@@ -77,7 +77,12 @@ async function waitingIn(db: Database, stored: StoredCollection): Promise<Waitin
   }))
 }
 
-function itemOf(one: WaitingChange, actor: Actor, nameOf: (id: string) => string, band: string): WaitingItem {
+function itemOf(
+  one: WaitingChange,
+  actor: Actor,
+  nameOf: (id: string) => string,
+  changeLimit: string,
+): WaitingItem {
   const { row, revision, stored, body, live } = one
   const { definition } = stored
   const archive = row.archive_asked_by !== null
@@ -99,7 +104,7 @@ function itemOf(one: WaitingChange, actor: Actor, nameOf: (id: string) => string
     submitted_at: revision.submitted_at,
     wanted_at: archive ? null : wantedAt(stored, one),
     first: live === null,
-    changes: archive ? [] : changesOf(stored, live ?? {}, body, band),
+    changes: archive ? [] : changesOf(stored, live ?? {}, body, changeLimit),
     bodies: {
       before: live && declared(definition, live),
       after: archive ? null : declared(definition, body),
@@ -112,7 +117,7 @@ function changesOf(
   { definition }: StoredCollection,
   before: Record<string, unknown>,
   after: Record<string, unknown>,
-  band: string,
+  changeLimit: string,
 ): FieldChange[] {
   const [old, fresh] = [flattenFields(before), flattenFields(after)]
   const time = definition.appendOnly ? definition.window.from : null
@@ -124,10 +129,10 @@ function changesOf(
     const [a = null, b = null] = [old.get(path), fresh.get(path)]
     if (a === b) return []
     if (a === null || b === null || !isFigure(a) || !isFigure(b))
-      return [{ path, before: a, after: b, change: null, out_of_band: false }]
+      return [{ path, before: a, after: b, change: null, over_change_limit: false }]
     const change = changeOf(a, b)
     if (change.direction === 'same') return []
-    return [{ path, before: a, after: b, change, out_of_band: isOutOfBand(a, b, band) }]
+    return [{ path, before: a, after: b, change, over_change_limit: isOverChangeLimit(a, b, changeLimit) }]
   })
 }
 

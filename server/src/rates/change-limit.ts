@@ -4,7 +4,7 @@ import type { Database, Tx } from '#database/open.ts'
 import { staffSettings } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
 
-const key = 'rates.band'
+const key = 'rates.change_limit'
 /** In force until somebody sets another. */
 const usual = '5'
 
@@ -25,7 +25,7 @@ export async function setChangeLimit(change: Change, { percent }: { percent: str
     .values({ key, ...set })
     .onConflictDoUpdate({ target: staffSettings.key, set })
   change.audit.push({
-    action: 'set band',
+    action: 'set change limit',
     collection: 'staff_settings',
     item_id: key,
     details: { before, after: percent },

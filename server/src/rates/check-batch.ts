@@ -1,7 +1,7 @@
 import type { BatchBody, BatchRow } from '#contract/backoffice/rates.ts'
 import { errorsIn, type Figures, type RowError, type Sheet } from '#contract/backoffice/sheets.ts'
 import { currencyCodes } from '#contract/currencies.ts'
-import { changeOf, isOutOfBand, sameFigure } from '#contract/rules/rate-change.ts'
+import { changeOf, isOverChangeLimit, sameFigure } from '#contract/rules/rate-change.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import { scheduledIn } from '../content/resting-state.ts'
 import { figuresIn, wantedAt, type LoadedSheet } from './load-sheet.ts'
@@ -10,7 +10,7 @@ export type CheckedBatch = {
   /** by `<key>.<field>`, or `<key>` where it is the row */
   errors: Record<string, RowError>
   /** by `<key>.<field>`: the percentage moved, of rows that nobody confirmed */
-  outOfBand: Record<string, string>
+  overLimit: Record<string, string>
   rows: BatchRow[]
   unchanged: string[]
 }
@@ -19,9 +19,9 @@ export type CheckedBatch = {
 export function checkBatch(
   loaded: LoadedSheet,
   asked: BatchBody,
-  { band, now }: { band: string; now: string },
+  { changeLimit, now }: { changeLimit: string; now: string },
 ): CheckedBatch {
-  const checked: CheckedBatch = { errors: {}, outOfBand: {}, rows: [], unchanged: [] }
+  const checked: CheckedBatch = { errors: {}, overLimit: {}, rows: [], unchanged: [] }
   const seen = new Set<string>()
   for (const row of asked.rows) {
     const rowError = seen.has(row.key)
@@ -40,9 +40,9 @@ export function checkBatch(
       checked.unchanged.push(row.key)
       continue
     }
-    const moved = before ? movedTooFar(loaded.sheet, before, row.figures, band) : {}
+    const moved = before ? movedTooFar(loaded.sheet, before, row.figures, changeLimit) : {}
     if (!asked.confirmed?.includes(row.key))
-      for (const [field, percent] of Object.entries(moved)) checked.outOfBand[`${row.key}.${field}`] = percent
+      for (const [field, percent] of Object.entries(moved)) checked.overLimit[`${row.key}.${field}`] = percent
     checked.rows.push(row)
   }
   return checked
@@ -83,17 +83,17 @@ const isSame = (sheet: Sheet, before: Figures, after: Figures) =>
     return a !== undefined && b !== undefined && sameFigure(a, b)
   })
 
-/** The figures that moved further than the band, each with the percentage. */
+/** The figures that moved further than the limit, each with the percentage. */
 export function movedTooFar(
   sheet: Sheet,
   before: Figures,
   after: Figures,
-  band: string,
+  changeLimit: string,
 ): Record<string, string> {
   const moved: Record<string, string> = {}
   for (const field of sheet.figures) {
     const [a, b] = [before[field], after[field]]
-    if (a !== undefined && b !== undefined && isOutOfBand(a, b, band))
+    if (a !== undefined && b !== undefined && isOverChangeLimit(a, b, changeLimit))
       moved[field] = changeOf(a, b).percent ?? ''
   }
   return moved

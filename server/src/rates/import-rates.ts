@@ -21,7 +21,7 @@ export async function importRates(change: Change, asked: ImportBody, post: Post)
   mustWrite(change.actor, loaded.stored.definition)
   const { sheet } = loaded
   const { read, errors } = readRates(sheet, asked.csv)
-  const band = await readChangeLimit(change.tx)
+  const changeLimit = await readChangeLimit(change.tx)
   const batch = {
     sheet: asked.sheet,
     effective_at: asked.effective_at,
@@ -29,7 +29,7 @@ export async function importRates(change: Change, asked: ImportBody, post: Post)
     confirmed: asked.confirmed,
     rows: read.map(({ key, figures }) => ({ key, figures })),
   }
-  const checked = checkBatch(loaded, batch, { band, now: change.now })
+  const checked = checkBatch(loaded, batch, { changeLimit, now: change.now })
   for (const [place, error] of Object.entries(checked.errors)) {
     const [key = '', column = null] = place.split('.')
     const row =
@@ -39,8 +39,8 @@ export async function importRates(change: Change, asked: ImportBody, post: Post)
   }
   const changes = checked.rows.map(({ key, figures: after }) => {
     const before = liveFigures(loaded, key)
-    const far = before ? movedTooFar(sheet, before, after, band) : {}
-    return { key, before, after, out_of_band: Object.keys(far).length > 0 }
+    const far = before ? movedTooFar(sheet, before, after, changeLimit) : {}
+    return { key, before, after, over_change_limit: Object.keys(far).length > 0 }
   })
   errors.sort((a, b) => a.line - b.line)
   const said = { errors, changes, unchanged: checked.unchanged }

@@ -51,7 +51,7 @@ export async function readRatesBoard(db: Database, name: SheetName, actor: Actor
       name: nameIn(name, key, body),
       group: textIn(body['group']),
       unit: typeof body['unit'] === 'string' ? body['unit'] : null,
-      words: body['unit'] === 'text' ? textIn(body['note']) : null,
+      text: body['unit'] === 'text' ? textIn(body['note']) : null,
       live: live
         ? { id: live.row.id, figures: figuresIn(loaded.sheet, live.body), at: live.row.visible_from }
         : null,
@@ -65,7 +65,7 @@ export async function readRatesBoard(db: Database, name: SheetName, actor: Actor
       drafts: inState('draft').map(sent),
     }
   })
-  return { sheet: name, rows, band: await readChangeLimit(db), now, missed: await openAlarms(db) }
+  return { sheet: name, rows, change_limit: await readChangeLimit(db), now, missed: await openAlarms(db) }
 }
 
 /** When today began in Malawi (UTC+2). */

@@ -29,7 +29,7 @@ export const boardSchema: AnswerSchema<RatesBoard> = z.strictObject({
       name: textSchema,
       group: textSchema.nullable(),
       unit: z.string().nullable(),
-      words: textSchema.nullable(),
+      text: textSchema.nullable(),
       live: z.strictObject({ id: z.uuid(), figures, at: z.string() }).nullable(),
       yesterday: figures.nullable(),
       scheduled: z.array(sent.extend({ at: z.string() })),
@@ -37,7 +37,7 @@ export const boardSchema: AnswerSchema<RatesBoard> = z.strictObject({
       drafts: z.array(sent),
     }),
   ),
-  band: z.string(),
+  change_limit: z.string(),
   now: z.string(),
   missed: z.array(
     z.strictObject({
@@ -97,7 +97,12 @@ export const importSchema: AnswerSchema<ImportAnswer> = z.strictObject({
     }),
   ),
   changes: z.array(
-    z.strictObject({ key: z.string(), before: figures.nullable(), after: figures, out_of_band: z.boolean() }),
+    z.strictObject({
+      key: z.string(),
+      before: figures.nullable(),
+      after: figures,
+      over_change_limit: z.boolean(),
+    }),
   ),
   unchanged: z.array(z.string()),
   batch: z.string().nullable(),
@@ -116,7 +121,7 @@ const change = z.strictObject({
       direction: z.enum(['up', 'down', 'same']),
     })
     .nullable(),
-  out_of_band: z.boolean(),
+  over_change_limit: z.boolean(),
 })
 /** Declared fields of a collection, in both languages. */
 const body = z.record(z.string(), z.unknown())
@@ -145,6 +150,6 @@ export const approvalsSchema: AnswerSchema<Approvals> = z.strictObject({
       ),
     }),
   ),
-  band: z.string(),
+  change_limit: z.string(),
   total: z.int(),
 })

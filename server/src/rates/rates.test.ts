@@ -88,7 +88,7 @@ test('a batch goes from the desk to the approver, who sees only what changes, an
     before: '1700',
     after: '1710',
     change: { absolute: '10', percent: '0.59', direction: 'up' },
-    out_of_band: false,
+    over_change_limit: false,
   })
   expect((await decide(batches[0], { decision: 'approve' })).status).toBe(204)
   expect(await shown('USD')).toBe('1710')
@@ -122,9 +122,9 @@ test('one row at fault and nothing is written; each fault is named by its row an
   expect(await drafts()).toBe(before)
 })
 
-test('out of band needs its row confirmed; approvers and administrators set the band, in the record', async () => {
+test('over the change limit a row needs to be confirmed; approvers and administrators set the limit, in the record', async () => {
   const far = await send([row('EUR', '2000'), row('ZAR', '91')])
-  expect(far).toMatchObject({ status: 409, body: { code: 'out_of_band' } })
+  expect(far).toMatchObject({ status: 409, body: { code: 'over_change_limit' } })
   expect(Object.keys(far.body.fields)).toEqual(['EUR.buying', 'EUR.selling', 'EUR.middle'])
   expect(far.body.fields['EUR.buying']).toBe('5.26')
   const set = (percent: string, as: string) =>
@@ -136,8 +136,11 @@ test('out of band needs its row confirmed; approvers and administrators set the 
   expect((await set('5', approver)).status).toBe(200)
   expect((await send([row('EUR', '2000')], { confirmed: ['EUR'] })).status).toBe(200)
   const [batch] = (await approvals()).batches
-  expect(batch.items[0].changes[0]).toMatchObject({ path: 'buying', out_of_band: true })
-  const record = await service.services.db.select().from(auditLog).where(eq(auditLog.action, 'set band'))
+  expect(batch.items[0].changes[0]).toMatchObject({ path: 'buying', over_change_limit: true })
+  const record = await service.services.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'set change limit'))
   expect(record).toHaveLength(2)
 })
 
@@ -240,10 +243,10 @@ test('the bank’s rates and tariffs take the same path; words have no figure to
   })
   const read = async () => (await service.ask('GET', `${desk}/board?sheet=tariff`, { as: officer })).body.rows
   expect(await read()).toMatchObject([
-    { key: 'free-fee', words: { en: 'Free' } },
+    { key: 'free-fee', text: { en: 'Free' } },
     {
       key: 'card-fee',
-      words: null,
+      text: null,
       name: { en: 'Card' },
       group: { en: 'Cards' },
       live: { figures: { value: '2500' } },
@@ -305,10 +308,10 @@ test('a file of rates is read under its headings; any fault and nothing is done'
   const dry = await load(good, true)
   expect(dry.body).toMatchObject({ errors: [], batch: null })
   expect(dry.body.changes).toMatchObject([
-    { key: 'USD', after: { buying: '1750', middle: '1755.00' }, out_of_band: false },
-    { key: 'ZAR', out_of_band: true },
+    { key: 'USD', after: { buying: '1750', middle: '1755.00' }, over_change_limit: false },
+    { key: 'ZAR', over_change_limit: true },
   ])
-  expect(await load(good, false)).toMatchObject({ status: 409, body: { code: 'out_of_band' } })
+  expect(await load(good, false)).toMatchObject({ status: 409, body: { code: 'over_change_limit' } })
   const after = await service.services.db.select().from(revisions).where(isNotNull(revisions.id))
   expect(after).toHaveLength(before.length)
   expect((await load(good, false, { confirmed: ['ZAR'] })).body.batch).not.toBeNull()

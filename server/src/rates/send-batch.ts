@@ -19,20 +19,20 @@ import { loadSheet, type LoadedSheet } from './load-sheet.ts'
 
 /**
  * Writes each row that changes and sends it for approval, all as one batch, or does nothing at all.
- * @throws AppError forbidden, invalid (rows at fault, the time, nothing changes), out_of_band, overtaken
+ * @throws AppError forbidden, invalid (rows at fault, the time, nothing changes), over_change_limit, overtaken
  */
 export async function sendBatch(change: Change, asked: BatchBody, post: Post): Promise<BatchSent> {
   const loaded = await loadSheet(change.tx, asked.sheet)
   mustWrite(change.actor, loaded.stored.definition)
   if (asked.effective_at !== null && isoMicroseconds(asked.effective_at) <= change.now)
     throw new AppError('invalid', 'The time asked for has passed.', { effective_at: 'past' })
-  const { errors, outOfBand, rows, unchanged } = checkBatch(loaded, asked, {
-    band: await readChangeLimit(change.tx),
+  const { errors, overLimit, rows, unchanged } = checkBatch(loaded, asked, {
+    changeLimit: await readChangeLimit(change.tx),
     now: change.now,
   })
   if (Object.keys(errors).length) throw new AppError('invalid', 'Some rows are not right.', errors)
-  if (Object.keys(outOfBand).length)
-    throw new AppError('out_of_band', 'Some rates moved further than usual: confirm them.', outOfBand)
+  if (Object.keys(overLimit).length)
+    throw new AppError('over_change_limit', 'Some rates moved further than usual: confirm them.', overLimit)
   if (rows.length === 0)
     throw new AppError('invalid', 'Nothing differs from what is in effect.', { rows: 'unchanged' })
   const batch = randomUUID()

@@ -9,6 +9,8 @@ import * as tables from '#database/tables.ts'
 import { hashingTokens } from './sessions/hash-tokens.ts'
 
 export const authPath = '/backoffice/auth'
+/** What authenticator apps and devices call the back-office. */
+export const appName = 'Nsalu back-office'
 
 // Argon2id is the library's default algorithm; the costs are OWASP's first recommendation (19 MiB, 2 rounds).
 const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -31,7 +33,7 @@ type Options = {
 /** Staff sign-in. There is no signing up: administrators make users. */
 export function makeAuth({ db, secret, origin, idleMinutes }: Options) {
   return betterAuth({
-    appName: 'Nsalu back-office',
+    appName,
     baseURL: origin,
     basePath: authPath,
     secret: secret.toString('base64url'),
@@ -58,3 +60,9 @@ export function makeAuth({ db, secret, origin, idleMinutes }: Options) {
 }
 
 export type Auth = ReturnType<typeof makeAuth>
+
+/** Begins a session of somebody who has proved who they are by other means than the library's. @returns its token */
+export async function openSession(auth: Auth, userId: string): Promise<string> {
+  const { internalAdapter } = await auth.$context
+  return (await internalAdapter.createSession(userId)).token
+}

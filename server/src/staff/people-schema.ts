@@ -13,6 +13,7 @@ import {
 } from '#contract/backoffice/people.ts'
 import { roles } from '#contract/roles.ts'
 import { personSchema, type AnswerSchema } from '../http/answers.ts'
+import { passkeyQuestionSchema } from './passkeys/schema.ts'
 
 // What is answered about staff: signing in, users, service accounts (contract/backoffice/people.ts).
 
@@ -22,6 +23,13 @@ const secondFactor = z.enum(['on', 'off', 'needed'])
 export const signInSchema: AnswerSchema<SignInAnswer> = z.strictObject({
   signed_in: z.boolean(),
   second_factor: z.literal('asked').nullable(),
+  ways: z
+    .strictObject({
+      code: z.boolean().describe('of an authenticator app, or a recovery code'),
+      passkey: passkeyQuestionSchema.nullable().describe('what a passkey is to sign'),
+    })
+    .exactOptional()
+    .describe('the second factors there are, where one is still wanted'),
   token: z.string().exactOptional().describe('only where a bearer was asked for'),
 })
 export const signedInSchema: AnswerSchema<SignedIn> = z.strictObject({
@@ -31,6 +39,7 @@ export const signedInSchema: AnswerSchema<SignedIn> = z.strictObject({
   roles: someRoles,
   second_factor: secondFactor,
   recovery_codes: z.int().nullable(),
+  passkeys: z.int(),
   demonstration: z.boolean(),
   idle_minutes: z.number(),
 })
@@ -67,6 +76,7 @@ export const staffUserSchema: AnswerSchema<StaffUser> = z.strictObject({
   roles: someRoles,
   state: z.enum(['active', 'invited', 'disabled']),
   second_factor: secondFactor,
+  passkeys: z.int(),
   created_at: z.string(),
   signed_in_at: z.string().nullable(),
   sessions: z.int(),

@@ -12,6 +12,8 @@ const notes = '/backoffice/api/notes/:collection/:id'
 /** Signing in, one's own account, users, service accounts, and the audit log. */
 export const staffRows: readonly Row[] = [
   ['POST', `${authPath}/sign-in/email`, entrance],
+  ['POST', `${authPath}/sign-in/passkey/question`, entrance],
+  ['POST', `${authPath}/sign-in/passkey`, entrance],
   ['POST', `${authPath}/sign-out`, entrance],
   ['POST', `${authPath}/links/ask`, entrance],
   ['POST', `${authPath}/links/look`, entrance],
@@ -27,6 +29,11 @@ export const staffRows: readonly Row[] = [
   ['POST', `${authPath}/second-factor/confirm`, oneself(roles)],
   ['POST', `${authPath}/second-factor/codes`, oneself(roles)],
   ['POST', `${authPath}/second-factor/off`, oneself(roles)],
+  ['GET', `${authPath}/passkeys`, oneself(roles)],
+  ['POST', `${authPath}/passkeys/begin`, oneself(roles)],
+  ['POST', `${authPath}/passkeys`, oneself(roles)],
+  ['PUT', `${authPath}/passkeys/:id`, oneself(roles)],
+  ['POST', `${authPath}/passkeys/:id/remove`, oneself(roles)],
 
   ['GET', users, readers],
   ['POST', users, administrators],

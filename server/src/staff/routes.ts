@@ -8,6 +8,7 @@ import type { Auth } from './auth.ts'
 import type { Authenticator } from './authenticate.ts'
 import type { Config } from '../config/settings.ts'
 import { linkRoutes } from './links/routes.ts'
+import { passkeyRoutes } from './passkeys/routes.ts'
 import { passwordRoutes } from './passwords/routes.ts'
 import { serviceAccountRoutes } from './service-accounts/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
@@ -29,7 +30,8 @@ type Services = {
 /** Staff: who signs in, how, and who may. */
 export function staffRoutes(app: App, config: Config, services: Services): void {
   sessionRoutes(app, config, services)
-  secondFactorRoutes(app, services)
+  secondFactorRoutes(app, config, services)
+  passkeyRoutes(app, config, services)
   passwordRoutes(app, services)
   linkRoutes(app, services)
   userRoutes(app, config, services)

@@ -2,7 +2,7 @@ import type { SiteMessages } from '../en.ts'
 
 export const bankHome = {
   rates: 'Mitengo yosinthira ndalama',
-  allRates: 'Mitengo yonse',
+  allRates: 'Mitengo yonse yosinthira ndi ya ntchito',
   rateNow: 'Pano {rate} pa chaka',
   rateMost: 'Pano mpaka {rate} pa chaka',
   loanFigures: { one: 'Mpaka {most} ndi mwezi umodzi.', other: 'Mpaka {most} ndi miyezi {n}.' },

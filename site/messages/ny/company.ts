@@ -1,7 +1,7 @@
 import type { SiteMessages } from '../en.ts'
 
 export const company = {
-  holder: 'Mwini masheya',
+  holder: 'Mwini sheya',
   share: 'Gawo lake',
   listed: '{company} inalowa pa msika wa masheya pa {day}.',
   shareholdingOf: 'Eni ake a banki',
@@ -34,11 +34,11 @@ export const company = {
   mapOf: ': {company}',
   projectsOnPage: 'Ntchito zomwe zili pa tsamba lino',
   readMore: 'Zambiri za “{title}”',
-  sitemap: 'Masamba onse a pa intaneti yathu',
+  sitemap: 'Masamba onse a tsamba lino',
   sitemapDescription:
     'Masamba onse a makampani asanu a gulu pa tsamba limodzi: ntchito, mitengo, anthu, zikalata, thandizo, ndi za tsamba lino lokha.',
   sitemapLede:
-    'Makampani asanu, mndandanda umodzi. Nkhani zili pa Nkhani, anthu ali pa Bungwe la adilekita ndi pa Akuluakulu.',
+    'Masamba onse a makampani asanu. Nkhani mumazipeza pa Nkhani, ndipo anthu pa Bungwe la adilekita ndi pa Akuluakulu.',
   sitemapSite: 'Za tsamba lino',
   sitemapMore: 'Zina',
 } as const satisfies SiteMessages['company']

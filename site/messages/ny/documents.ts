@@ -5,7 +5,7 @@ export const documents = {
   titleOf: 'Zikalata: {type}, {group}',
   description:
     '{type}: zikalata za gulu lathu ndi za FDH Bank PLC za PDF, ndi tsiku, chilankhulo ndi kukula kwake.',
-  lede: 'Malipoti, zidziwitso ndi mafomu. Kukula kwake kwalembedwa pambali, musanatsitse.',
+  lede: 'Malipoti, zidziwitso ndi mafomu. Mumaona kukula kwake musanatsitse.',
   public: 'Zikalata za onse',
   publicLede: 'Za makampani onse a gulu lathu, zatsopano ndizo zoyamba.',
   publicTabs: 'Mitundu ya zikalata za onse',
@@ -40,7 +40,7 @@ export const documents = {
   found: { one: 'Chapezeka chikalata chimodzi.', other: 'Zapezeka zikalata {n}.' },
   titleFound: '{title}: zopezeka',
   noMatch: 'Pano palibe chikalata chofanana —',
-  otherTabs: 'Manambala ali pambali pa matebulo akuonetsa komwe zilipo.',
+  otherTabs: 'Manambala omwe ali pa magawo akuonetsa komwe kuli zikalata.',
   none: 'Pakadali pano palibe chomwe chasindikizidwa.',
   count: '{from}–{to} mwa {total}',
   kycLink: 'Zikalata za KYC',

@@ -2,16 +2,16 @@ import type { SiteMessages } from '../en.ts'
 
 export const enquiry = {
   title: 'Tilembereni',
-  lede: 'Timayankha pa foni kapena imelo m’masiku awiri a ntchito.',
+  lede: 'Timayankha pasanathe masiku awiri ogwira ntchito, pa foni kapena pa imelo.',
   name: 'Dzina lanu',
   contact: 'Nambala ya foni kapena imelo',
-  contactHint: 'Kuti tikuyankheni. Sitiigwiritsa ntchito ina iliyonse.',
+  contactHint: 'Kuti tikuyankheni. Sitiigwiritsa ntchito pa china chilichonse.',
   message: 'Funso lanu',
   messageHint: 'Musalembe nambala ya akaunti, PIN kapena nambala yotsimikizira.',
   send: 'Tumizani',
   trap: 'Musalembe kanthu apa',
   sentTitle: 'Zikomo, talandira funso lanu.',
-  sentText: 'Tikuyankhani pasanathe masiku awiri a ntchito.',
+  sentText: 'Tikuyankhani pasanathe masiku awiri ogwira ntchito.',
   errorsTitle: 'Chonde onaninso malo awa:',
   error: 'Vuto',
   fieldErrors: {

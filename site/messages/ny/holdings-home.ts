@@ -3,10 +3,10 @@ import type { SiteMessages } from '../en.ts'
 export const holdingsHome = {
   glance: 'Gulu lathu mwachidule',
   glanceMeta: 'Monga zilili pa {day}',
-  glanceCompanies: 'Makampani, kuphatikizapo ino',
+  glanceCompanies: 'Makampani a m’gulu',
   glanceBranches: 'Nthambi za banki',
   glanceCounters: 'Makaunta osinthira ndalama',
-  glanceTenancies: 'Obwereka nyumba',
+  glanceTenancies: 'Nyumba zobwereketsa zomwe timayang’anira',
   over: 'Oposa {n}',
   glanceListed: 'Banki ili pa msika kuyambira',
   carousel: {

@@ -4,7 +4,7 @@ export const kyc = {
   need: {
     title: 'Zomwe mukufunika',
     about:
-      'Zimatenga mphindi 15 kapena kuposera. Zithunzi zimachepetsedwa pano, kuti zonse zigwiritse ntchito data ya 3 mpaka 6 MB.',
+      'Zimatenga mphindi pafupifupi 15 ndi data ya 3 mpaka 6 MB. Timachepetsa zithunzi zanu zisanatumizidwe.',
     type: 'Ndi za akaunti yamtundu wanji?',
     noType: 'Sankhani mtundu wa akaunti yanu.',
     ready: 'Konzekani izi',
@@ -15,7 +15,7 @@ export const kyc = {
     resume: 'Munayamba kale pa foni iyi. Tsimikizirani foni kapena imelo yanu kuti mupitirize.',
     resumeGo: 'Pitirizani pomwe munasiyira',
     scripts:
-      'Zikalata zimatumizidwa patsamba lino ndi JavaScript, yomwe yazimitsidwa kapena ikutsegulidwabe. Mutha kuziperekanso ku nthambi iliyonse.',
+      'Zikalata zimatumizidwa patsamba lino ndi JavaScript, yomwe yazimitsidwa kapena ikutsegulidwabe. Mutha kuzibweretsanso ku nthambi iliyonse.',
   },
   step: 'Gawo {n} mwa {total}',
   stepsName: 'Magawo',
@@ -30,7 +30,7 @@ export const kyc = {
   back: 'Bwererani',
   next: 'Pitirizani',
   error: 'Vuto',
-  errorsTitle: 'Onani izi musanapitirize',
+  errorsTitle: 'Chonde yambani mwakonza izi',
   loading: 'Tikutsegula gawo lotsatira…',
   loadFailed: 'Gawo lotsatira silinatsegulidwe. Onani ngati muli ndi intaneti.',
   retry: 'Yesaninso',
@@ -50,51 +50,51 @@ export const kyc = {
   others: {
     header: 'Zinayambidwa ndi wina, kapena kalekale',
     message:
-      'Pa foni iyi pali zomwe zinayambidwa zomwe simungathe kuzitsegula: ndi foni kapena imelo ina, kapena papita tsiku. Kodi muyambe zatsopano? Zoyambidwazo zichotsedwa.',
+      'Pa foni iyi pali zomwe zinayambidwa ndi foni kapena imelo ina, kapena lapita tsiku limodzi. Simungathe kuzitsegula. Kodi muyambenso? Zoyambidwazo zichotsedwa.',
     action: 'Yambani zatsopano',
     cancel: 'Zisiyeni',
   },
   contact: {
     title: 'Foni kapena imelo yanu',
     label: 'Nambala ya foni kapena imelo',
-    hint: 'Titumizapo nambala yotsimikizira, kenako mmene zikalata zanu zikuyendera. Mwachitsanzo 0999 123 456 kapena dzina@example.com.',
+    hint: 'Titumizapo nambala yotsimikizira, kenako tikuuzani za zikalata zanu. Mwachitsanzo 0999 123 456 kapena dzina@example.com.',
     none: 'Lembani nambala ya foni kapena imelo yanu.',
     go: 'Nditumizireni nambala',
     opening: 'Dikirani pang’ono…',
-    safe: 'Palibe wa ku banki amene amafunsa nambala yotsimikizira yanu.',
+    safe: 'Palibe wa ku banki amene amakufunsani nambala yotsimikizira.',
   },
   change: {
     title: 'Zikalata zofunika kusintha',
-    lede: 'Taona zomwe munatumiza. Zikalata izi zikufunika kope lina; zotsalazo zili bwino.',
+    lede: 'Taona zomwe munatumiza. Tumizaninso zikalata izi; zinazo zili bwino.',
     account: 'Akaunti yothera ndi ••••{ending}',
     go: 'Sinthani zikalatazi',
-    other: 'Perekani zikalata za akaunti ina',
+    other: 'Tumizani zikalata za akaunti ina',
   },
   details: {
     title: 'Akaunti yanu',
     number: 'Nambala ya akaunti',
-    numberHint: 'Monga ili pa khadi kapena sitetimenti; mipata ilibe vuto.',
+    numberHint: 'Monga ili pa khadi kapena chikalata cha akaunti yanu. Mipata ilibe vuto.',
     name: 'Dzina la akaunti',
-    nameHint: 'Monga lili pa sitetimenti yanu.',
+    nameHint: 'Monga lili pa chikalata cha akaunti yanu.',
     branch: 'Nthambi yanu',
     choose: 'Sankhani nthambi',
     chooseType: 'Sankhani mtundu',
     type: 'Mtundu wa akaunti',
     noNumber: 'Lembani nambala ya akaunti.',
     wrongNumber:
-      'Nambala ya akaunti imakhala ndi manambala 6 mpaka 20. Onani pa khadi kapena sitetimenti yanu.',
+      'Nambala ya akaunti imakhala ndi manambala 6 mpaka 20. Onani pa khadi kapena chikalata cha akaunti yanu.',
     noName: 'Lembani dzina la akaunti.',
     longName: 'Dzina la akaunti latalika kwambiri. Lisapitirire zilembo 120.',
     noBranch: 'Sankhani nthambi yanu.',
   },
   documents: {
     title: 'Zikalata zanu',
-    lede: 'Ikani chikalata chilichonse: chithunzi chake, kapena fayilo. Kutumiza kumayamba nthawi yomweyo.',
+    lede: 'Ikani chithunzi kapena fayilo ya chikalata chilichonse. Kutumiza kumayamba nthawi yomweyo.',
     changeLede: 'Ikani kope latsopano la chikalata chilichonse chili pansipa.',
     count: '{n} mwa {total} zaikidwa',
     photo: 'Jambulani',
     file: 'Sankhani fayilo',
-    newPhoto: 'Jambulani',
+    newPhoto: 'Jambulaninso',
     newFile: 'Fayilo ina',
     remove: 'Chotsani',
     asked: 'Zomwe tikufuna',
@@ -122,7 +122,8 @@ export const kyc = {
     damaged: 'Fayiloyi siwerengeka. Mwina yawonongeka; isankheninso, kapena jambulani chithunzi.',
     password_protected:
       'PDF iyi yatsekedwa ndi mawu achinsinsi. Isungeni yopanda mawuwo, kapena jambulani masamba ake.',
-    too_many_pixels: 'Chithunzichi chikuposa mapikiselo 50 miliyoni. Jambulani ndi kamera yochepetsedwa.',
+    too_many_pixels:
+      'Chithunzichi n’chachikulu kwambiri (chikuposa mapikiselo 50 miliyoni). Jambulani ndi kamera yochepetsedwa.',
     active_content:
       'PDF iyi ili ndi mapulogalamu kapena mafayilo mkati, zomwe sitilandira. Isindikizeni ndi kujambula.',
     failed_check: 'Fayiloyi sinadutse poona mavairasi. Sankhani ina.',
@@ -170,7 +171,7 @@ export const kyc = {
     send: 'Zikalata zanu sizinatumizidwe. Palibe chotayika; yesaninso pakapita kanthawi, kapena zibweretseni ku nthambi.',
     open: 'Pali vuto kumbali yathu. Yesaninso pakapita kanthawi.',
     unproved:
-      'Foni kapena imelo yanu itsimikizidwenso chilichonse chisanatumizidwe. Yesaninso kuti mulandire nambala ina.',
+      'Chonde tsimikiziraninso foni kapena imelo yanu musanatumize. Yesaninso kuti mulandire nambala ina.',
     tooOften: 'Mwayesa kambirimbiri. Dikirani mphindi zingapo, kenako yesaninso.',
   },
   done: {
@@ -181,12 +182,12 @@ export const kyc = {
     print: 'Sindikizani tsambali',
     next: 'Zomwe zitsatire',
     steps: {
-      look: 'Timaona chikalata chilichonse m’masiku asanu a ntchito.',
+      look: 'Timaona chikalata chilichonse pasanathe masiku asanu ogwira ntchito.',
       write: 'Timalemba ku foni kapena imelo yanu zonse zikavomerezedwa.',
       change:
-        'Chikalata chikakhala chosakwanira, timanena chimenecho ndi chifukwa chake; mumatumiza chokhacho.',
-      safe: 'Sitifunsa PIN kapena nambala yotsimikizira. Palibe wotolera zikalata pakhomo panu.',
+        'Ngati sitingavomereze chikalata, timakuuzani chake ndi chifukwa chake. Mumatumizanso chimenecho chokha.',
+      safe: 'Sitifunsa PIN kapena nambala yotsimikizira. Sititumiza munthu kudzatolera zikalata pakhomo panu.',
     },
-    again: 'Perekani zikalata za akaunti ina',
+    again: 'Tumizani zikalata za akaunti ina',
   },
 } as const satisfies SiteMessages['kyc']

@@ -18,14 +18,14 @@ const tool = {
     missing: 'Lembani ndalama zomwe mukufuna kubwereka.',
     malformed: 'Lembani ndalama m’manambala, monga 500,000.',
     zero: 'Lembani ndalama zoposa ziro.',
-    large: 'Izi n’zochuluka kuposa zomwe tingawerengere pano.',
+    large: 'Ndalamazi n’zochuluka kuposa zomwe tingawerengere pano.',
     below: '{loan} imayambira pa {least}. Onjezerani, kapena sankhani ngongole ina.',
     above: '{loan} siposa {most}. Chepetsani, kapena sankhani ngongole ina.',
   },
   monthsErrors: {
     missing: 'Lembani chiwerengero cha miyezi.',
     malformed: 'Lembani miyezi yathunthu, monga 24.',
-    above: '{loan} siposa miyezi {longest}.',
+    above: '{loan} imabwezedwa m’miyezi yosaposa {longest}.',
   },
   result: 'Mtengo wake',
   resultOf: '{loan}: {sum}, {months}',
@@ -56,24 +56,25 @@ const tool = {
   flatTitle: 'Yerekezerani ndi ngongole ya mlingo wosatsika',
   flatText:
     'Okongoza ena amagwiritsa ntchito mlingo wosatsika: chiongola dzanja pa ndalama zonse mpaka pamapeto, ngakhale zambiri zabwezedwa kale. Umu ndi mmene {rate} yomweyo ingadulire.',
-  flatCaption: 'M’makwacha, mosadula tambala',
+  flatCaption: 'M’kwacha, popanda matambala',
   figure: 'Chinthu',
   reducing: 'Ngongole yathu',
   flat: 'Ya mlingo wosatsika',
   eligibility: 'Kodi ndingalandire ngongoleyi?',
   eligibilityText:
-    'Banki idzafunsa zotsatirazi. Kuwerengera uku ndi chitsanzo, osati lonjezo; nthambi imaonanso zomwe mumapeza ndi ngongole zina.',
-  inFull: 'Zonse za ngongoleyi',
+    'Banki imafunsa zotsatirazi. Ichi ndi chitsanzo, osati lonjezo: nthambi imaonanso ndalama zomwe mumapeza ndi ngongole zanu zina.',
+  inFull: 'Zambiri za ngongoleyi',
   noItems: 'Pakadali pano palibe chomwe chalembedwa apa.',
   schedule: 'Mwezi ndi mwezi',
-  scheduleCaption: '{loan}: ndondomeko yobwezera, m’makwacha',
+  scheduleCaption: '{loan}: ndondomeko yobwezera, m’kwacha',
   month: 'Mwezi',
   payment: 'Zobweza',
   principal: 'Zochotsa ngongole',
   interestPart: 'Chiongola dzanja',
   balance: 'Zotsala',
   all: 'Zonse pamodzi',
-  balanceSaid: 'Pakatha {half} mumakhala mutatsala ndi {sum}. Pakatha {months} ngongole imakhala yatha.',
+  balanceSaid:
+    'Pakatha {half} mumakhala mutatsala ndi ngongole ya {sum}. Pakatha {months} mulibenso ngongole.',
 } as const satisfies SiteMessages['loanCalculator']['tool']
 
 export const loanCalculator = {
@@ -86,8 +87,8 @@ export const loanCalculator = {
     limitsLede: 'Overdraft (ngongole ya pa akaunti) ilibe zobweza pa mwezi, choncho siwerengedwa pano.',
     aboutTitle: 'Mmene timawerengera',
     about: [
-      'Chiongola dzanja chimawerengedwa mwezi uliwonse pa ndalama zotsala, gawo limodzi mwa magawo 12 a mlingo wa pa chaka. Zobweza zonse n’zofanana; zomaliza zimathetsa timakobidi tomwe tatsala.',
-      'Zolipirira zimachotsedwa pa ndalama tsiku lomwe mukuzilandira. N’chifukwa chake mtengo weniweni wa pa chaka, womwe umawerengera zimenezi ndi miyezi, umaposa mlingo.',
+      'Mwezi uliwonse mumalipira chiongola dzanja pa ngongole yotsala: gawo limodzi mwa magawo khumi ndi awiri a mlingo wa pa chaka. Mumabweza ndalama zofanana mwezi uliwonse. Zobweza zomaliza zingasiyane pang’ono.',
+      'Zolipirira zimachotsedwa pa ngongole tsiku lomwe mukuilandira. N’chifukwa chake mtengo wa pa chaka ndi zolipirira (APR) umaposa mlingo wa chiongola dzanja.',
     ],
   },
   holdings: {
@@ -95,17 +96,17 @@ export const loanCalculator = {
     description:
       'Chowerengetsera cha ngongole cha gulu: sankhani ngongole ya banki, lembani ndalama ndi miyezi, ndipo yerekezerani ndi mlingo wosatsika.',
     lede: 'Chowerengetsera chimodzi cha ngongole zonse za gulu. Wokongoza ndi FDH Bank PLC.',
-    limitsLede: 'Ngongole za banki zobwezedwa mofanana, iliyonse ndi tsamba lake.',
-    aboutTitle: 'Ndani amakongoza, ndipo motani',
+    limitsLede: 'Ngongole za banki zobwezedwa mofanana mwezi uliwonse. Iliyonse ili ndi tsamba lake.',
+    aboutTitle: 'Ndani amakongoza',
     about: [
-      'Pa makampani athu, banki yokha ndi yomwe imakongoza anthu ndi mabizinesi. Nyumba yoikizirako ndalama imakongoza potengera mabilu a boma; kampani ya nyumba siikongoza.',
-      'Mlingo, malire ndi zolipirira zimachokera pa zomwe banki yasindikiza, ndi tsiku lomwe zinayamba. Banki ikavomereza zatsopano, tsamba lino limasintha nthawi yomweyo.',
+      'Pa makampani athu, banki yokha ndi yomwe imakongoza anthu ndi mabizinesi. Kampani yoikiza ndalama imakongoza potengera mabilu a boma. Kampani ya malo ndi nyumba siikongoza.',
+      'Mlingo, malire ndi zolipirira ndi zomwe banki yasindikiza, ndi tsiku lomwe zinayamba. Banki ikazisintha, tsamba lino limasinthanso.',
     ],
   },
   name: 'Chowerengetsera cha ngongole',
   errorTitle: 'Vuto: {title}',
   limits: 'Malire ndi mlingo',
-  none: 'Pakadali pano palibe ngongole zomwe zasindikizidwa, choncho palibe chowerengera.',
+  none: 'Pakadali pano palibe ngongole pano.',
   csv: {
     loan: 'Ngongole',
     rate: 'Chiongola dzanja pa chaka (%)',

@@ -8,12 +8,12 @@ export const onboarding = {
   lede: 'Mphindi zisanu pano, kenako ulendo umodzi ndi zikalata zanu.',
   branchTitle: 'Popanda fomu iyi',
   branchText:
-    'Mutha kungopita ku nthambi iliyonse ndi zikalata zanu, kapena kutiimbira foni: akaunti imatsegulidwa mukudikira.',
-  howTitle: 'Zimene zimatsatira',
+    'Mutha kupitanso ku nthambi iliyonse ndi zikalata zanu, kapena kutiimbira foni. Timatsegula akaunti mukudikira.',
+  howTitle: 'Zomwe zitsatire',
   how: [
     'Mumatumiza fomuyi ndipo mumalandira nambala ya pempho.',
-    'Nthambi yomwe mwasankha imaona pempholo ndi kukonzeratu zonse.',
-    'Mumabwera ndi zikalata, mumasaina, ndipo mumasungitsa ndalama zomwe mukufuna.',
+    'Nthambi yomwe mwasankha imakonzeratu zonse.',
+    'Mumabwera ndi zikalata zanu, mumasaina, ndipo mumasungitsa ndalama zilizonse zomwe mukufuna.',
   ],
   privacyTitle: 'Zomwe timasunga',
   privacyText:
@@ -40,7 +40,7 @@ export const onboarding = {
     error: 'Vuto',
     failedTitle: 'Pempho lanu silinatumizidwe.',
     failed: 'Pali vuto kumbali yathu. Zomwe mwalemba zilipobe: yesaninso, kapena imbani {phone}.',
-    lineDead: 'Palibe intaneti pakali pano. Zomwe mwalemba zilipobe: yesaninso intaneti ikabwera.',
+    lineDead: 'Simuli pa intaneti. Zomwe mwalemba zilipobe: yesaninso intaneti ikabwera.',
     tooOften:
       'Mapempho ochokera ku nambala kapena imelo iyi achuluka lero. Yesaninso mawa, kapena imbani {phone}.',
     fieldErrors: {
@@ -58,9 +58,9 @@ export const onboarding = {
     branchGone: 'Nthambi imeneyo siilinso pa mndandanda wathu. Tsegulaninso tsambali ndi kusankha ina.',
     doneTitle: 'Talandira pempho lanu.',
     reference: 'Nambala ya pempho lanu',
-    keep: 'Tikuitumizanso ku nambala kapena imelo yanu: nthambi imapezera pempho lanu ndi nambalayi.',
-    next: 'Pitani ku {branch} masiku 30 asanathe ndipo tengani:',
+    keep: 'Tikuitumizanso ku nambala kapena imelo yanu. Nthambi imapeza pempho lanu ndi nambalayi.',
+    next: 'Bwerani ku {branch} pasanathe masiku 30 ndipo bweretsani:',
     another: 'Pemphani akaunti ina',
-    print: 'Sindikizani',
+    print: 'Sindikizani izi',
   },
 } as const satisfies SiteMessages['onboarding']

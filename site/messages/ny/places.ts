@@ -6,19 +6,19 @@ export const places = {
       title: 'Pezani nthambi',
       description:
         'Nthambi za FDH Bank PLC m’zigawo za Kumpoto, Pakati ndi Kumwera kwa Malawi: keyala, nthawi yotsegula, foni ndi njira yake.',
-      lede: 'Fufuzani ndi dzina, kapena yambani ndi chigawo chanu.',
+      lede: 'Fufuzani ndi tauni, dzina kapena ntchito.',
     },
     holdings: {
       title: 'Nthambi za gulu lathu',
       description:
-        'Komwe gulu lathu limalandirira makasitomala m’Malawi, chigawo ndi chigawo: keyala, nthawi yotsegula, foni ndi njira yake.',
+        'Komwe mungayendere gulu lathu m’Malawi, chigawo ndi chigawo: keyala, nthawi yotsegula, foni ndi njira yake.',
       lede: 'Gulu lathu limakulandirani m’nthambi za FDH Bank PLC.',
     },
     discount: {
       title: 'Pezani ofesi',
       description:
-        'Komwe makasitomala a First Discount House amalandiridwa m’Malawi, chigawo ndi chigawo: keyala, nthawi yotsegula, foni ndi njira yake.',
-      lede: 'Alangizi athu amakumana nanu m’nthambi za FDH Bank PLC. Imbani kaye foni, kuti mlangizi adzakhalepo.',
+        'Komwe mungakumane ndi First Discount House m’Malawi, chigawo ndi chigawo: keyala, nthawi yotsegula, foni ndi njira yake.',
+      lede: 'Alangizi athu amakumana nanu m’nthambi za FDH Bank PLC. Chonde yambani mwaimba foni.',
     },
     bureau: {
       title: 'Pezani malo athu',

@@ -6,7 +6,7 @@ export const product = {
   gains: 'Ubwino wake',
   needs: 'Zofunika',
   steps: 'Mmene mungaipezere',
-  earns: 'Zomwe imapeza',
+  earns: 'Chiongola dzanja chomwe mumapeza',
   earnsCaption: 'Pelesenti pa chaka',
   lends: 'Mtengo wa ngongole',
   costs: 'Mitengo yake',

@@ -1,25 +1,25 @@
 import type { SiteMessages } from '../en.ts'
 
 export const rates = {
-  title: 'Mitengo ndi zolipirira',
+  title: 'Mitengo yosinthira ndi ya ntchito',
   lede: 'Mitengo yosinthira ndalama, chiongola dzanja ndi mitengo ya ntchito, iliyonse ndi tsiku lomwe inayamba.',
   tabs: 'Mitengo ndi mtundu wake',
   today: 'Mitengo ya Lero',
   todayDescription:
-    'Mitengo yosinthira ndalama ndi chiongola dzanja cha FDH Bank PLC zomwe zikugwira ntchito, ndi mmene zasinthira.',
+    'Mitengo yosinthira ndalama ndi chiongola dzanja cha FDH Bank PLC zomwe zikugwira ntchito, ndi mmene zasinthira kuchokera pa zapitazo.',
   tariffs: 'Mitengo ya Ntchito',
   tariffsDescription:
     'Mitengo ya maakaunti, makhadi, kutumiza ndalama, macheke ndi banki ya pa foni ku FDH Bank PLC, gulu ndi gulu.',
   all: 'Mitengo Yonse',
   allDescription:
-    'Mtengo uliwonse wosinthira ndalama, chiongola dzanja ndi mtengo wa ntchito wa FDH Bank PLC ndi mbiri yake, tsiku ndi tsiku.',
+    'Mitengo yonse yosinthira ndalama, chiongola dzanja ndi mitengo ya ntchito ya FDH Bank PLC, ya lero ndi yakale, tsiku ndi tsiku.',
   titleOf: 'Mitengo ya banki: {view}',
   paged: '{title}, tsamba {page}',
   exchange: 'Mitengo yosinthira ndalama',
   exchangeCaption: 'Makwacha pa ndalama imodzi yakunja.',
   source: 'Kuchokera ku FDH Money Bureau.',
   bankSource: 'Kuchokera ku FDH Bank PLC.',
-  changeKey: 'Mivi ikuonetsa mmene mtengo wogulitsa wasinthira.',
+  changeKey: 'Mivi ikuonetsa mmene mtengo wogulitsa wasinthira kuchokera pa wapitawo.',
   up: 'wakwera {by}',
   down: 'watsika {by}',
   same: 'sunasinthe',
@@ -73,7 +73,7 @@ export const rates = {
     errors: {
       malformed: 'Tsiku ili silikudziwika. Lembani monga 21/11/2026.',
       future: 'Tsiku ili silinafike. Mitengo yatsopano kwambiri ndi ya pa {last}.',
-      early: 'Zolemba zathu sizifika pa tsiku lakale limeneli. Mitengo yatsopano kwambiri ndi ya pa {last}.',
+      early: 'Tilibe mitengo ya tsiku lakale chonchi. Mitengo yatsopano kwambiri ndi ya pa {last}.',
     },
     print: 'Sindikizani pepala ili',
   },
@@ -82,17 +82,17 @@ export const rates = {
     title: '{currency}: mmene mtengo wasinthira',
     description:
       '{company}: mmene mtengo wosinthira {currency} ndi kwacha wasinthira m’masiku 7, 30 ndi 90, pa mzere ndi pa tebulo.',
-    lede: 'Mitengo yomwe {company} inagulira ndi kugulitsira, m’makwacha.',
+    lede: 'Mitengo yomwe {company} inagulira ndi kugulitsira, m’kwacha.',
     period: 'Nthawi',
     days: { one: 'Tsiku limodzi', other: 'Masiku {n}' },
     span: 'kuyambira pa {from} mpaka pa {to}',
     change: 'Kusintha',
     line: '{currency}, kuyambira pa {from} mpaka pa {to}. Timagulitsa: wotsika kwambiri {low} ({lowDay}), wokwera kwambiri {high} ({highDay}). Tebulo lili pansili lili ndi mtengo uliwonse.',
     lineFlat: '{currency}, kuyambira pa {from} mpaka pa {to}. Tinagulitsa pa {rate} nthawi yonse.',
-    movedUp: 'Mtengo wathu wogulitsira wakwera ndi {percent} {span}.',
-    movedDown: 'Mtengo wathu wogulitsira watsika ndi {percent} {span}.',
-    movedLittle: 'Mtengo wathu wogulitsira wasintha ndi zosakwana 0.1% {span}.',
-    movedNot: 'Mtengo wathu wogulitsira sunasinthe {span}.',
+    movedUp: 'Mtengo wathu wogulitsa wakwera ndi {percent} {span}.',
+    movedDown: 'Mtengo wathu wogulitsa watsika ndi {percent} {span}.',
+    movedLittle: 'Mtengo wathu wogulitsa wasintha ndi zosakwana 0.1% {span}.',
+    movedNot: 'Mtengo wathu wogulitsa sunasinthe {span}.',
     within: { one: 'pa tsiku limodzi', other: 'm’masiku {n}' },
     since: 'kuyambira pa {day}',
   },
@@ -105,9 +105,9 @@ export const rates = {
   later: 'Mwezi wotsatira',
   months: 'Miyezi',
   noneInMonth: 'M’mwezi uno palibe mitengo yomwe inasindikizidwa.',
-  print: 'Ngati mukufuna kusunga, sindikizani tsamba lino: nthawi zake zimaonekabe.',
+  print: 'Ngati mukufuna kusunga, sindikizani tsamba lino.',
   bureau: {
-    title: 'Mitengo yonse',
+    title: 'Mitengo yosinthira ndi ya ntchito',
     description:
       'Mitengo yonse yosinthira ndalama ya FDH Money Bureau ndi nthawi yake, ndi mitengo ya ntchito zake.',
     lede: 'Mitengo yogulira ndi yogulitsira ndalama, ndi mitengo ya ntchito zathu.',

@@ -2,16 +2,16 @@ import type { SiteMessages } from '../en.ts'
 
 export const services = {
   discount: {
-    title: 'Ntchito zathu zofananizidwa',
+    title: 'Ntchito zathu moyerekezera',
     description:
       'REPO, reverse REPO, maphunziro, gilatuwite ndi kupuma pa ntchito za First Discount House, limodzi ndi linzake.',
-    lede: 'Ndalama za kanthawi kapena za nthawi yaitali: pezani mzere wokuyenerani, kenako werengani tsamba lake.',
+    lede: 'Za masabata angapo kapena za zaka zambiri: pezani ntchito yokuyenerani.',
   },
   properties: {
     title: 'Ntchito za malo ndi nyumba',
     description:
-      'Kuyang’anira, malangizo, chitukuko, kuwerengera mtengo ndi kuyang’anira zomangamanga za FDH Properties.',
-    lede: 'Tengani imodzi, kapena imodzi itsogolere ku ina.',
+      'Kuyang’anira malo ndi nyumba, malangizo, kutukula malo, kuwerengera mtengo ndi kuyang’anira ntchito zomanga za FDH Properties, moyerekezera.',
+    lede: 'Sankhani ntchito yomwe mukufuna.',
   },
   caption: 'Ntchito, oyenera kuzigwiritsa ntchito, ndi poyambira',
   service: 'Ntchito',
@@ -19,10 +19,10 @@ export const services = {
   first: 'Poyambira',
   who: 'Yoyenera ndani',
   steps: 'Mmene imayendera',
-  bring: 'Zofunika kubweretsa',
+  bring: 'Zomwe mubwere nazo',
   cost: 'Mtengo wake ndi phindu lake',
-  mind: 'Musanasayine',
-  reference: 'Mlingo wotsogolera: {rate} pa chaka, kuyambira {since}.',
+  mind: 'Musanasaine',
+  reference: 'Mlingo woyambirapo: {rate} pa chaka, kuyambira pa {since}.',
   next: 'Chotsatira',
   ask: 'Tifunseni',
   all: 'Ntchito zonse',

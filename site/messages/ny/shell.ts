@@ -1,7 +1,7 @@
 import type { SiteMessages } from '../en.ts'
 
 export const shell = {
-  skip: 'Pitani pa nkhani yeniyeni',
+  skip: 'Pitani pa zolembedwa',
   kindOfCompany: {
     holdings: 'Kampani yaikulu',
     bank: 'Banki',
@@ -25,10 +25,10 @@ export const shell = {
   lowDataOff: 'Siyani data yochepa',
   lowData: 'Data yochepa',
   lowDataIsOn: 'Mukugwiritsa ntchito data yochepa',
-  lowDataHint: 'Palibe zithunzi kapena zokongoletsa: tsamba lililonse siliposa pafupifupi 40 KB.',
+  lowDataHint: 'Palibe zithunzi kapena zokongoletsa. Tsamba lililonse siliposa pafupifupi 40 KB.',
   themeDark: 'Mitundu yakuda',
   themeLight: 'Mitundu yoyera',
-  themeSystem: 'Monga foni',
+  themeSystem: 'Yokha',
   themeLightShort: 'Yoyera',
   themeDarkShort: 'Yakuda',
   theme: 'Mitundu',
@@ -48,9 +48,9 @@ export const shell = {
   notFoundOffers: 'Mwina mumafuna limodzi mwa masamba awa:',
   failedTitle: 'Pali vuto pano',
   failedText:
-    'Tsambali silinatheke kukonzedwa. Vuto ndi lathu, osati lanu. Chonde yesaninso pakatha mphindi imodzi.',
+    'Tsambali silinaonetsedwe. Vuto ndi lathu, osati lanu. Chonde yesaninso pakatha mphindi imodzi.',
   failedRetry: 'Yesaninso',
-  failedPhone: 'Ngati ndi zofunika msanga, imbani nambala yachitsanzo +265 1 000 000.',
+  failedPhone: 'Ngati ndi zofunika msanga, imbani nambala ya chitsanzo +265 1 000 000.',
   /** the banner while the line is dead; the time is put in by the browser */
   lineDead: 'Simuli pa intaneti. Zasinthidwa komaliza {time}.',
   lineBack: 'Intaneti yabweranso.',

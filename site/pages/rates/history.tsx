@@ -10,7 +10,6 @@ import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest, href } from '../../addresses.ts'
 import { definePage, notFound } from '../../page.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { Live } from '../../components/live.tsx'
@@ -22,6 +21,8 @@ import { readFrame } from '../../frame.ts'
 import { below, ratesPath } from './addresses.ts'
 import { ChangeNote } from './change.tsx'
 import { Chart } from './chart.tsx'
+import chooser from './chooser.module.css'
+import { CurrencyForm } from './currency-form.tsx'
 import styles from './history.module.css'
 import { periods, readHistory, type History, type PastRow } from './read-history.ts'
 import { RateLinks } from './rate-links.tsx'
@@ -89,20 +90,11 @@ function Chooser({ data: { currency, days } }: { data: Data }) {
   } = usePageContext()
   return (
     <>
-      <form action={href(request.lang, request.path)} className={styles.form}>
-        <div className={styles.field}>
-          <label htmlFor="currency">{messages.currency}</label>
-          <select id="currency" name="currency" className={styles.select} defaultValue={currency}>
-            {currencyCodes.map((code) => (
-              <option key={code} value={code}>{`${code} ${currencies[code][request.lang]}`}</option>
-            ))}
-          </select>
-        </div>
-        <input type="hidden" name="days" value={days} />
-        <Button type="submit" look="line">
-          {messages.show}
-        </Button>
-      </form>
+      <div className={chooser.chooser}>
+        <CurrencyForm action={href(request.lang, request.path)} label={messages.currency} chosen={currency}>
+          <input type="hidden" name="days" value={days} />
+        </CurrencyForm>
+      </div>
       <Tabs
         label={messages.history.period}
         tabs={periods.map((period) => ({

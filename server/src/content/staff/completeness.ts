@@ -48,7 +48,7 @@ async function completenessOf(db: Database, stored: StoredCollection): Promise<C
     collection: definition.name,
     items,
     texts: { missing: row?.missing ?? 0, stale: row?.stale ?? 0, unreviewed: row?.unreviewed ?? 0 },
-    ny: { whole: items - ny.missing - ny.stale - ny.unreviewed, ...ny },
+    ny: { reviewed: items - ny.missing - ny.stale - ny.unreviewed, ...ny },
     en_incomplete: drafts?.count ?? 0,
   }
 }

@@ -38,7 +38,7 @@ describe.each(databases)('on %s', (database) => {
         {
           id: saved.body.id,
           state: 'draft',
-          whole: false,
+          complete: false,
           live: false,
           updated_by: { name: definition.writers[0] },
         },

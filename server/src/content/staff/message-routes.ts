@@ -13,6 +13,7 @@ import type { Database } from '#database/open.ts'
 import type { App } from '../../http/app.ts'
 import type { AnswerSchema } from '../../http/answers.ts'
 import { cursor, nextOf, readPage } from '../../http/paging.ts'
+import { shippedMessages } from '../corrected-messages.ts'
 import { digits } from '../list-query.ts'
 import { readCorrections } from './read-corrections.ts'
 
@@ -51,7 +52,10 @@ const asked = z.strictObject({
 
 type Services = { db: Database; site: () => Site | Promise<Site> }
 
-/** `GET /backoffice/api/messages`: the site's interface messages with their corrections. They are written as items. */
+/**
+ * `GET /backoffice/api/messages`: the site's interface messages, and those that customers are written, with their
+ * corrections. They are written as items.
+ */
 export function messageRoute(app: App, { db, site }: Services): void {
   app.get(
     '/backoffice/api/messages',
@@ -64,7 +68,7 @@ export function messageRoute(app: App, { db, site }: Services): void {
       },
     },
     async ({ query }): Promise<InterfaceMessages> => {
-      const all = await readMessages(db, (await site()).messages)
+      const all = await readMessages(db, shippedMessages(await site()))
       const { q, state, group, limit, after } = query
       const words = foldText(q)
         .split(/\s+/)

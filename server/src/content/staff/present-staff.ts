@@ -32,7 +32,7 @@ export async function presentStaff(
       standing,
       version: row.version,
       revision: revision.number,
-      whole: revision.complete,
+      complete: revision.complete,
       live: standing.live !== null,
       publish_at: standing.scheduled?.at ?? revision.publish_at,
       returned_reason: revision.returned_reason,

@@ -84,7 +84,7 @@ async function summaries(db: Database, row: Row, all: readonly Revision[]) {
     number: one.number,
     at: one.created_at,
     by: person(one.author),
-    whole: one.complete,
+    complete: one.complete,
     submitted_at: one.submitted_at,
     publish_at: one.publish_at,
     approved_by: person(one.approved_by),

@@ -8,7 +8,7 @@ import { closeGap } from '../publish-revision.ts'
 import { approvers } from '../../staff/two-people/rules.ts'
 import { mustWrite } from '../permissions.ts'
 import { scheduledIn } from '../resting-state.ts'
-import { emitChange, loadItem, loadRevision, writeItem, type Row, type RowChange } from '../rows.ts'
+import { loadItem, loadRevision, writeAndEmit, type Row } from '../rows.ts'
 import { notifyOthers, type Post } from './notify-others.ts'
 
 const nothingAhead = { next_revision: null, next_at: null, next_until: null }
@@ -36,12 +36,12 @@ export async function unschedule(
   if (given.revision !== undefined && given.revision !== revision.number)
     throw new AppError('changed_since', 'Another revision is scheduled by now. Read that one first.')
   const first = row.next_revision === null
-  const ends: RowChange = first
+  const ends: Partial<Row> = first
     ? { ...nothingAhead, live_revision: null, visible_from: '-infinity', visible_until: 'infinity' }
     : nothingAhead
   // A newer draft, or what waits for approval, stays what it is; an archiving has nothing left to take off the site.
   const waits = row.state === 'in_review' && !(first && row.archive_asked_by !== null)
-  const written = await writeItem(change, stored, id, {
+  const shown = await writeAndEmit(change, stored, row, {
     ...ends,
     state: waits ? 'in_review' : 'draft',
     ...(!waits && { archive_asked_by: null }),
@@ -57,7 +57,6 @@ export async function unschedule(
     revision.submitted_by,
     revision.approved_by,
   ])
-  const shown = await emitChange(change, stored, written)
   if (definition.appendOnly) await closeGap(change, stored, row)
   return shown
 }

@@ -8,7 +8,7 @@ import { mustStay, needsApproval } from '../needs-approval.ts'
 import { publishRevision } from '../publish-revision.ts'
 import { mustWrite } from '../permissions.ts'
 import { recordedBody } from '../recorded-body.ts'
-import { filterColumns, loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
+import { filterColumns, loadItem, loadRevision, writeItem, type Revision, type Row } from '../rows.ts'
 import { newestColumns, writeRevision } from '../write-revision.ts'
 
 /** @throws AppError overtaken where somebody else has written since */
@@ -16,6 +16,10 @@ export function mustBeVersion(row: Row, version: number): void {
   if (row.version !== version)
     throw new AppError('overtaken', 'Somebody else has changed this in the meantime.')
 }
+
+/** What is corrected keeps the time that it was meant for, as a proposal: it takes effect by being sent or published. */
+const timeAhead = ({ now }: Change, last: Revision | null): string | null =>
+  last?.publish_at && Date.parse(last.publish_at) > Date.parse(now) ? last.publish_at : null
 
 type ItemUpdate = {
   id: string
@@ -40,8 +44,8 @@ export async function update(
   const { definition } = stored
   mustWrite(change.actor, definition)
   const row = await loadItem(change, stored, id)
-  const before = row.draft_revision === null ? null : (await loadRevision(change, row.draft_revision)).body
-  const mayKeep = standsIn(before)
+  const last = row.draft_revision === null ? null : await loadRevision(change, row.draft_revision)
+  const mayKeep = standsIn(last?.body ?? null)
   const { body: checked, complete } = draft
     ? checkDraft(definition, body, mayKeep)
     : { body: checkBody(definition, body, mayKeep), complete: true }
@@ -53,7 +57,11 @@ export async function update(
       'What was approved stands for good. Write a new one with its own effective time.',
     )
   }
-  const revision = await writeRevision(change, stored, { id, row }, checked, { complete, restored })
+  const revision = await writeRevision(change, stored, { id, row }, checked, {
+    complete,
+    restored,
+    publishAt: draft ? timeAhead(change, last) : null,
+  })
   // Until it is live the columns follow the draft; then they are the public's and change with what goes live.
   const columns = row.live_revision === null ? filterColumns(definition, checked) : {}
   const drafted = await writeItem(change, stored, id, {

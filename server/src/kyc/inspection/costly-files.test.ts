@@ -4,7 +4,7 @@ import { openReader } from '../../../test-support/inspection.ts'
 import { onePage, stream, writePdf } from '../../../test-support/raw-pdf.ts'
 
 // Smaller budgets than in earnest, so that what uses them up is cheap to test.
-const reader = openReader({ budget: { slice: 2_000, whole: 4_000 } })
+const reader = openReader({ budget: { slice: 2_000, total: 4_000 } })
 afterAll(() => reader.stop())
 
 async function endOf(bytes: Buffer): Promise<string> {

@@ -11,14 +11,14 @@ import { slowLaneLimits } from './inspection-queue.ts'
 // With a program in place of the one that reads: documents do what their first word says.
 
 const module = new URL('../../../test-support/misbehaving.process.ts', import.meta.url)
-const inspection = { module, budget: { glance: 300, slice: 1_500, whole: 1_900 } }
+const inspection = { module, budget: { glance: 300, slice: 1_500, total: 1_900 } }
 
 let service: Service
 /** the same without a worker: documents are inspected when the test says so */
 let still: Service
 beforeAll(async () => {
   service = await startService({ worker: true, inspection })
-  still = await startService({ inspection: { module, budget: { slice: 100, whole: 200 } } })
+  still = await startService({ inspection: { module, budget: { slice: 100, total: 200 } } })
   await Promise.all([askForDocuments(service), askForDocuments(still)])
 }, 60_000)
 afterAll(async () => {

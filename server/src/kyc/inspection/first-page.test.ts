@@ -38,7 +38,7 @@ test('what is no document, or a damaged one, has none', async () => {
 })
 
 test('a page that takes too long is given up, and the next is drawn all the same', async () => {
-  const impatient = openReader({ budget: { slice: 1, whole: 400 } })
+  const impatient = openReader({ budget: { slice: 1, total: 400 } })
   const lines = Array.from(
     { length: 60_000 },
     (_, n) => `${n % 500} 0 m 0 ${(n * 7) % 800} 300 300 30 30 c S`,

@@ -63,7 +63,7 @@ async function inspect(
   }
   const isOver = step === 'rest' || inspected.ending === 'memory'
   // Who swells or hangs is charged as one who worked for as long.
-  await charge(db, id, isOver ? Math.max(inspected.ms, documentBudget.whole) : inspected.ms)
+  await charge(db, id, isOver ? Math.max(inspected.ms, documentBudget.total) : inspected.ms)
   if (!isOver) return step === 'glance' && inspected.ending === 'cpu' ? 'slice' : 'rest'
   return refused(inspected.ending === 'crash' ? 'damaged' : 'too_complex')
 }

@@ -71,6 +71,6 @@ export async function isSlowLaneClosed(db: Pick<Database, 'select'>, username: s
       lately: sql<boolean>`coalesce(${max(kycDocuments.last_received_at)} > now() - make_interval(hours => ${slowLaneLimits.closedHours}), false)`,
     })
     .from(kycDocuments)
-    .where(and(ofContact(username), gte(kycDocuments.inspect_ms, documentBudget.whole)))
+    .where(and(ofContact(username), gte(kycDocuments.inspect_ms, documentBudget.total)))
   return (found?.documents ?? 0) >= slowLaneLimits.mostADay && (found?.lately ?? false)
 }

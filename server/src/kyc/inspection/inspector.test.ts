@@ -7,7 +7,7 @@ import { samplePdf } from '../../../test-support/kyc-documents.ts'
 import { until } from '../../../test-support/until.ts'
 
 const module = new URL('../../../test-support/misbehaving.process.ts', import.meta.url)
-const reader = openReader({ module, budget: { slice: 400, whole: 900 } })
+const reader = openReader({ module, budget: { slice: 400, total: 900 } })
 afterAll(() => reader.stop())
 
 const read = (word: string, owner = 'one') => reader.read(Buffer.from(word), 'slice', owner)
@@ -32,7 +32,7 @@ test.skipIf(elsewhere).each([
   ['leap', /memory|crash|cpu/],
   ['hang', /cpu/],
 ])('a process that is told to %s is ended, and the next document has another', async (word, ending) => {
-  const patient = openReader({ module, budget: { slice: 8_000, whole: 9_000 } })
+  const patient = openReader({ module, budget: { slice: 8_000, total: 9_000 } })
   const of = word === 'hang' ? reader : patient
   await of.read(Buffer.from('count'))
   const inspected = await of.read(Buffer.from(word))
@@ -42,7 +42,7 @@ test.skipIf(elsewhere).each([
 })
 
 test('one that does nothing is ended by the clock', async () => {
-  const impatient = openReader({ module, budget: { slice: 300, whole: 600 }, clockMs: () => 300 })
+  const impatient = openReader({ module, budget: { slice: 300, total: 600 }, clockMs: () => 300 })
   expect(await impatient.read(Buffer.from('sleep'))).toMatchObject({ ending: 'silence' })
   await impatient.stop()
 })
@@ -69,7 +69,7 @@ test('it writes no file, starts no program and is told no secret', async () => {
 })
 
 test('what one lane is at holds up no other', async () => {
-  const patient = openReader({ module, budget: { slice: 60_000, whole: 120_000 } })
+  const patient = openReader({ module, budget: { slice: 60_000, total: 120_000 } })
   const hanging = patient.read(Buffer.from('hang'), 'rest').catch(String)
   const found = await patient.read(samplePdf(), 'slice', 'another')
   expect('found' in found && 'pages' in found.found && found.found.pages.length).toBe(1)

@@ -12,8 +12,8 @@ import type { Allowance, Ending } from './reader-process.ts'
  * CPU milliseconds that one document may take. Most need a glance. Whoever needs more waits for a slice, and then for the
  * rest of the whole in a lane for slow ones. Each begins anew, and none holds up the glances of others for long.
  */
-export const documentBudget = { glance: 700, slice: 2_000, whole: 30_000 } as const
-type Budget = { glance?: number; slice: number; whole: number }
+export const documentBudget = { glance: 700, slice: 2_000, total: 30_000 } as const
+type Budget = { glance?: number; slice: number; total: number }
 /** Longer by the clock only where it hangs, or the machine has no time for it. */
 const clockFor = (cpuMs: number) => 10_000 + cpuMs * 10
 
@@ -44,7 +44,7 @@ export type InspectionOptions = {
   clockMs?: (cpuMs: number) => number
 }
 
-/** Opens the two lanes of customers' documents and one for the house's own; processes start when they are needed. */
+/** Opens the two lanes of customers' documents and one for the media library; processes start when they are needed. */
 export function openInspector({
   say = () => {},
   module,
@@ -52,16 +52,16 @@ export function openInspector({
   clockMs = clockFor,
 }: InspectionOptions = {}): Inspector {
   const path = fileURLToPath(module ?? new URL('./reader.process.ts', import.meta.url))
-  const lanes = { quick: new Lane(path, 0), slow: new Lane(path, 10), house: new Lane(path, 5) }
+  const lanes = { quick: new Lane(path, 0), slow: new Lane(path, 10), library: new Lane(path, 5) }
   const allow = (cpuMs: number): Allowance => ({ cpuMs, clockMs: clockMs(cpuMs) })
   const allowances = {
     glance: allow(budget.glance ?? budget.slice),
     slice: allow(budget.slice),
-    rest: allow(budget.whole - budget.slice),
-    house: allow(budget.whole),
+    rest: allow(budget.total - budget.slice),
+    library: allow(budget.total),
   }
-  const ask = async (step: Step | 'house', owner: string, order: DocumentOrder, bytes: Uint8Array) => {
-    const lane = step === 'house' ? step : laneOf[step]
+  const ask = async (step: Step | 'library', owner: string, order: DocumentOrder, bytes: Uint8Array) => {
+    const lane = step === 'library' ? step : laneOf[step]
     const outcome = await lanes[lane].ask(owner, { head: order, parts: [bytes] }, allowances[step])
     // The end of a glance or a slice is no news: the next step follows.
     if ('ending' in outcome && !(lane === 'quick' && outcome.ending === 'cpu')) say(lineOf(lane, outcome))
@@ -74,7 +74,7 @@ export function openInspector({
       return { ms: outcome.ms, found: resultOf(outcome.frame, bytes) }
     },
     async firstPage(bytes) {
-      const outcome = await ask('house', 'house', { kind: 'first-page' }, bytes)
+      const outcome = await ask('library', 'library', { kind: 'first-page' }, bytes)
       return 'frame' in outcome ? firstPageOf(outcome.frame) : null
     },
     async stop() {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { KycFigures } from '#contract/backoffice/kyc.ts'
-import { kycReasons } from '#contract/rules/kyc-reasons.ts'
 import type { Database } from '#database/open.ts'
 import { rowsOf } from '#database/rows-of.ts'
+import { reasonsByText } from './reasons.ts'
 
 const shownDays = 14
 
@@ -48,23 +48,24 @@ export async function readFigures(db: Database): Promise<KycFigures> {
     from spans left join turns on at < ends and (at >= begins or (what = 'received' and coalesce(until, 'infinity') >= ends))
     group by spans.day order by spans.day desc`,
   )
-  return { days, reasons: await readReasons(db) }
+  return { days, reasons: await countReasons(db) }
 }
 
 const waiting = sql`what = 'received' and at < ends and coalesce(until, 'infinity') >= ends`
 
 /** Reasons as officers gave them; one that was changed by hand counts as their own words. */
-async function readReasons(db: Database): Promise<KycFigures['reasons']> {
+async function countReasons(db: Database): Promise<KycFigures['reasons']> {
   const given = await rowsOf<{ reason: string | null; documents: number }>(
     db,
     sql`select reason ->> 'en' as reason, count(*)::int as documents from kyc_document_decisions
       where decision = 'needs_change' and decided_at > now() - make_interval(days => ${shownDays}::int)
       group by 1`,
   )
+  const known = await reasonsByText(db)
   const counted = new Map<string | null, number>()
   for (const { reason, documents } of given) {
-    const known = kycReasons.find(({ text }) => text.en === reason)?.id ?? null
-    counted.set(known, (counted.get(known) ?? 0) + documents)
+    const id = known.get(reason ?? '') ?? null
+    counted.set(id, (counted.get(id) ?? 0) + documents)
   }
   return [...counted]
     .map(([reason, documents]) => ({ reason, documents }))

@@ -43,7 +43,7 @@ export async function readHistory(db: Database, id: string, viewer: Actor): Prom
     ({ action, actor }) => !(hides && decisions.includes(action) && actor !== viewer.id),
   )
   const events: ReviewEvent[] = shown.map(({ at, action, actor, details }) => {
-    const from = actor === 'customer' ? 'customer' : isProgram(action) ? 'program' : 'staff'
+    const from = actor === 'customer' ? 'customer' : isAutomatic(action) ? 'system' : 'staff'
     return {
       at,
       from,
@@ -66,7 +66,7 @@ export async function readHistory(db: Database, id: string, viewer: Actor): Prom
 /** What one officer decided is not for the other while both have a list of their own. */
 const decisions = ['accept document', 'ask for document again']
 
-const isProgram = (action: string) => action === 'flag duplicate account'
+const isAutomatic = (action: string) => action === 'flag duplicate account'
 
 /** Which document, which page, how it ended: what the record says of an action. */
 function detailOf(

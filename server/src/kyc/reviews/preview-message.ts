@@ -8,6 +8,7 @@ import { writeKyc } from '../../messages/templates/kyc.ts'
 import { saysAccepted } from '../../messages/templates/kyc-accepted.ts'
 import { saysNeedsChange } from '../../messages/templates/kyc-needs-change.ts'
 import { readSender } from '../../content/company-facts.ts'
+import { readCustomerMessages } from '../../content/corrected-messages.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { officerDecisions } from './officer-decisions.ts'
 
@@ -33,9 +34,10 @@ export async function previewMessage(
   if (asked.length === 0 && row.two_officers && row.first_accepted_by === null)
     return { none: 'second_reviewer' }
   const says = asked.length ? saysNeedsChange : saysAccepted
+  const messages = await readCustomerMessages(db, row.lang)
   const { subject, text, sms } = writeKyc(
-    { publicUrl, lang: row.lang, sender: await readSender(db, publicUrl) },
-    says(row, row.lang, asked),
+    { publicUrl, lang: row.lang, sender: await readSender(db, publicUrl), messages },
+    says(row, messages, row.lang, asked),
   )
   return { subject, text, sms, channel: looksLikeEmail(row.username) ? 'email' : 'sms', lang: row.lang }
 }

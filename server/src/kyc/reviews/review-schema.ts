@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type {
   AskedErasures,
   KycFigures,
+  KycReason,
   MessagePreview,
   Queue,
   QueueItem,
@@ -9,7 +10,6 @@ import type {
   ReviewEvent,
   ReviewDocument,
 } from '#contract/backoffice/kyc.ts'
-import type { kycReasons } from '#contract/rules/kyc-reasons.ts'
 import { bothSchema, type AnswerSchema } from '../../http/answers.ts'
 
 // What KYC officers are answered (contract/backoffice/kyc.ts).
@@ -72,9 +72,9 @@ export const reviewSchema: AnswerSchema<Review> = item.extend({
   names,
 })
 
-export const kycReasonsSchema: AnswerSchema<typeof kycReasons> = z
-  .array(z.strictObject({ id: z.string(), text: bothSchema }))
-  .readonly()
+export const kycReasonsSchema: AnswerSchema<KycReason[]> = z.array(
+  z.strictObject({ id: z.string(), text: bothSchema }),
+)
 
 export const revealedSchema = z.strictObject({
   account_number: z.string(),
@@ -85,7 +85,7 @@ export const revealedSchema = z.strictObject({
 export const reviewHistorySchema: AnswerSchema<ReviewEvent[]> = z.array(
   z.strictObject({
     at: z.string(),
-    from: z.enum(['customer', 'staff', 'message', 'program']),
+    from: z.enum(['customer', 'staff', 'message', 'system']),
     who: z.string().nullable(),
     what: z.string(),
     detail: z.string().nullable(),

@@ -110,7 +110,7 @@ test('only KYC officers and administrators work on the queue; auditors see the m
     expect((await service.ask('GET', url)).status).toBe(401)
     expect((await service.ask('GET', url, { as: customer })).status).toBe(401)
     for (const role of others) {
-      const looks = role === 'auditor' && ['', `/${id}`, `/${id}/history`].includes(path)
+      const looks = role === 'auditor' && ['', `/${id}`, `/${id}/history`, '/reasons'].includes(path)
       const { status } = await service.ask('GET', url, { as: newsroom.token(role) })
       expect([role, path, status]).toEqual([role, path, looks ? 200 : 403])
     }

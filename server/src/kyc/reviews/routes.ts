@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { kycReasons } from '#contract/rules/kyc-reasons.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
@@ -19,6 +18,7 @@ import { askErasure, decideErasure, hold } from './erasures.ts'
 import { loadSubmission } from './find.ts'
 import { finish } from './finish.ts'
 import { readReview } from './list.ts'
+import { readReasons } from './reasons.ts'
 import { kycReasonsSchema, revealedSchema, reviewSchema } from './review-schema.ts'
 import { openDocument, openThumbnails, type OpenedFile } from './document-views.ts'
 
@@ -74,7 +74,7 @@ const runner =
   }
 
 /** The reasons an officer may give, and the customer's details in full. */
-function detailRoutes(app: App, { changes }: Services): void {
+function detailRoutes(app: App, { changes, db }: Services): void {
   app.get(
     '/api/kyc_reviews/reasons',
     {
@@ -84,7 +84,7 @@ function detailRoutes(app: App, { changes }: Services): void {
         response: { 200: kycReasonsSchema },
       },
     },
-    async () => kycReasons,
+    () => readReasons(db),
   )
   app.post(
     '/api/kyc_reviews/:id/reveal',

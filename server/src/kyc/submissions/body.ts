@@ -10,7 +10,7 @@ import { visibleItems } from '../../content/queryable.ts'
 const line = (most: number) => z.string().trim().min(1).max(most)
 
 /** As contract/kyc.ts has it. `username` is not among it: it is the proved one, never what the client says. */
-export const whole = z.strictObject({
+export const submissionBody = z.strictObject({
   account_number: z.string().max(60),
   account_name: line(160),
   branch: line(200).describe('its name, in either language'),
@@ -20,7 +20,7 @@ export const whole = z.strictObject({
     .min(1)
     .max(20),
 })
-export const partly = whole.partial().required({ documents: true })
+export const submissionUpdate = submissionBody.partial().required({ documents: true })
 
 export type FieldErrors = Record<string, string>
 
@@ -38,7 +38,7 @@ export type Details = {
 /** Reads what was typed into what is kept; what was not given is left out, what cannot be taken is among the field errors. */
 export async function readDetails(
   tx: Tx,
-  given: z.infer<typeof partly>,
+  given: z.infer<typeof submissionUpdate>,
 ): Promise<{ details: Partial<Details>; fieldErrors: FieldErrors }> {
   const details: Partial<Details> = {}
   const fieldErrors: FieldErrors = {}

@@ -12,7 +12,7 @@ import { errors } from '../../http/answers.ts'
 import { AppError } from '../../http/app-error.ts'
 import { customer } from '../../changes/actor.ts'
 import { hashOfAsked, withIdempotency, type Answer } from './idempotency.ts'
-import { partly, whole } from './body.ts'
+import { submissionUpdate, submissionBody } from './body.ts'
 import { own, customerSubmissions, presentSubmission } from './customer-submissions.ts'
 import { refuse, submit } from './submit.ts'
 import { update } from './update.ts'
@@ -83,7 +83,15 @@ export function kycRoutes(app: App, services: Services): void {
 
   app.post(
     '/api/kyc_submissions',
-    { schema: { ...base, response: answered, summary: 'Hand documents in', headers: keyed, body: whole } },
+    {
+      schema: {
+        ...base,
+        response: answered,
+        summary: 'Hand documents in',
+        headers: keyed,
+        body: submissionBody,
+      },
+    },
     (request, reply) =>
       send(request, reply, '', (change, contact) => submit(change, { jobs, keyring }, contact, request.body)),
   )
@@ -97,7 +105,7 @@ export function kycRoutes(app: App, services: Services): void {
         summary: 'Put new documents in place of older ones',
         headers: keyed,
         params: z.strictObject({ id: z.uuid() }),
-        body: partly,
+        body: submissionUpdate,
       },
     },
     (request, reply) =>

@@ -9,7 +9,7 @@ import type { Keyring } from '../../storage/encryption/keyring.ts'
 import { needsTwoOfficers } from '../../staff/two-people/rules.ts'
 import type { Answer } from './idempotency.ts'
 import { attachDocuments, checkComplete, findDocuments } from './attach-documents.ts'
-import { readDetails, type whole } from './body.ts'
+import { readDetails, type submissionBody } from './body.ts'
 import { customerSubmissions, presentSubmission } from './customer-submissions.ts'
 import { notifyCustomer } from './notify-customer.ts'
 
@@ -27,7 +27,7 @@ export async function submit(
   change: Change,
   { jobs, keyring }: SendParts,
   contact: Contact,
-  body: z.infer<typeof whole>,
+  body: z.infer<typeof submissionBody>,
 ): Promise<Answer> {
   const { tx, now } = change
   const { username, lang } = contact

@@ -6,7 +6,7 @@ import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Answer } from './idempotency.ts'
 import { attachDocuments, checkComplete, findDocuments } from './attach-documents.ts'
-import { readDetails, type partly } from './body.ts'
+import { readDetails, type submissionUpdate } from './body.ts'
 import { needsTwoOfficers } from '../../staff/two-people/rules.ts'
 import { presentSubmission } from './customer-submissions.ts'
 import { refuse, type SendParts } from './submit.ts'
@@ -23,7 +23,7 @@ export async function update(
   { jobs, keyring }: SendParts,
   contact: Contact,
   id: string,
-  body: z.infer<typeof partly>,
+  body: z.infer<typeof submissionUpdate>,
 ): Promise<Answer> {
   const { tx, now } = change
   const [before] = await tx

@@ -1,22 +1,12 @@
-import type { Lang } from '#contract/languages.ts'
-import { kycMessage, referenceOf, type KycWords } from './kyc.ts'
+import { formatMessage } from '#contract/format-message.ts'
+import { kycMessage, referenceOf, type Says } from './kyc.ts'
 
 /** All documents are accepted. */
-export const saysAccepted = ({ id }: { id: string }, lang: Lang): KycWords =>
-  lang === 'en'
-    ? {
-        subject: 'Your KYC documents are accepted',
-        lines: [
-          `Your KYC documents are accepted (reference ${referenceOf(id)}). There is nothing more for you to do.`,
-        ],
-      }
-    : {
-        subject: 'Zikalata zanu za KYC zavomerezedwa',
-        lines: [
-          `Zikalata zanu za KYC zavomerezedwa (nambala yotsatira ${referenceOf(id)}). Palibenso china choti muchite.`,
-        ],
-      }
+export const saysAccepted: Says = ({ id }, { mail }) => {
+  const { subject, reference } = mail.kycAccepted
+  return { subject, lines: [formatMessage(reference, { reference: referenceOf(id) })] }
+}
 
-export const kycAccepted = kycMessage((submission, lang) =>
-  submission.state === 'accepted' ? saysAccepted(submission, lang) : null,
+export const kycAccepted = kycMessage((submission, messages, lang, asked) =>
+  submission.state === 'accepted' ? saysAccepted(submission, messages, lang, asked) : null,
 )

@@ -2,20 +2,26 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
 import { kycAddress, kycTabs } from '#contract/rules/kyc-address.ts'
 import { kycDocuments, kycSubmissions } from '#database/tables.ts'
+import type { CustomerMessages } from '../customer-messages/customer-messages.ts'
 import { htmlOf } from '../html.ts'
 import { signature, type MessageText, type Template, type TemplateContext } from '../template.ts'
 
 type Submission = typeof kycSubmissions.$inferSelect
 type RefusedDocument = Pick<typeof kycDocuments.$inferSelect, 'purpose' | 'reason'>
 /** What a message says: a subject, its sentences, what only the e-mail goes into, and whether it leads to the page. */
-export type KycWords = {
+type KycWords = {
   subject: string
   lines: readonly string[]
   details?: readonly string[]
   link?: string
 }
-/** @param asked the documents that are asked for again. Null where there is nothing to say any more */
-type Says = (submission: Submission, lang: Lang, asked: readonly RefusedDocument[]) => KycWords | null
+/** @param asked the documents that are asked for again */
+export type Says<Words = KycWords> = (
+  submission: Submission,
+  messages: CustomerMessages,
+  lang: Lang,
+  asked: readonly RefusedDocument[],
+) => Words
 
 /** The page where documents are handed in; it asks for a code anew, and nothing about the customer is in the address. */
 function pageOf(publicUrl: string, lang: Lang): string {
@@ -23,19 +29,19 @@ function pageOf(publicUrl: string, lang: Lang): string {
   return `${publicUrl}${lang === 'ny' ? '/ny' : ''}${kycAddress}?${query}#change`
 }
 
-const never = {
-  en: 'Nobody of ours asks for your code or your PIN.',
-  ny: 'Palibe wa ife amene amafunsa nambala yotsimikizira kapena PIN yanu.',
-}
-
 /** Puts what a message says into its three forms. */
 export function writeKyc(
-  { publicUrl, sender, lang }: Pick<TemplateContext, 'publicUrl' | 'sender'> & { lang: Lang },
+  {
+    publicUrl,
+    sender,
+    lang,
+    messages,
+  }: Pick<TemplateContext, 'publicUrl' | 'sender' | 'messages'> & { lang: Lang },
   { subject, lines, details = [], link }: KycWords,
 ): MessageText {
   const address = link && pageOf(publicUrl, lang)
   const led = address ? [`${link} ${address}`] : []
-  const whole = [...lines, ...details, ...led, never[lang]]
+  const whole = [...lines, ...details, ...led, messages.mail.neverAsked]
   return {
     subject: `${sender.name}: ${subject}`,
     text: [...whole, '', signature(sender)].join('\n'),
@@ -47,11 +53,12 @@ export function writeKyc(
 /**
  * A message about a submission. It names neither the account nor the customer: telephones are shared, and mail is
  * read on the way.
+ * @param says null where there is nothing to say any more
  */
 export const kycMessage =
-  (says: Says): Template =>
+  (says: Says<KycWords | null>): Template =>
   async (
-    { db, sender, publicUrl }: TemplateContext,
+    { db, sender, publicUrl, messages }: TemplateContext,
     about: string,
     lang: Lang,
   ): Promise<MessageText | null> => {
@@ -66,8 +73,8 @@ export const kycMessage =
       .from(kycDocuments)
       .where(and(current, eq(kycDocuments.state, 'needs_change')))
       .orderBy(asc(kycDocuments.purpose))
-    const said = says(submission, lang, asked)
-    return said && writeKyc({ publicUrl, sender, lang }, said)
+    const said = says(submission, messages, lang, asked)
+    return said && writeKyc({ publicUrl, sender, lang, messages }, said)
   }
 
 /** A line for each document that is asked for again: what it is, and why, in the customer's language. */

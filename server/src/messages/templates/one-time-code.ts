@@ -1,33 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { formatMessage } from '#contract/format-message.ts'
-import type { Lang } from '#contract/languages.ts'
-import type { Messages } from '#contract/messages.ts'
 import { oneTimeCodes } from '#database/tables.ts'
 import { digitsOf } from '../../config/derived-secrets.ts'
 import { htmlOf } from '../html.ts'
 import { signature, type Template } from '../template.ts'
 
-const en = {
-  subject: 'Your code',
-  is: 'Your code is {code}.',
-  valid: 'It is valid for 10 minutes and serves once.',
-  never: 'Never tell it to anyone, not even to the bank: nobody of ours asks for it.',
-  not: 'If you did not ask for it, you need do nothing.',
-} as const
-const ny = {
-  subject: 'Nambala yanu yotsimikizira',
-  is: 'Nambala yanu yotsimikizira ndi {code}.',
-  valid: 'Imagwira ntchito kwa mphindi 10, kamodzi kokha.',
-  never: 'Musauze aliyense, ngakhale a banki: palibe wa ife amene amaifunsa.',
-  not: 'Ngati simunaipemphe, musachite kanthu.',
-} as const satisfies Messages<typeof en>
-const messages: Record<Lang, Messages<typeof en>> = { en, ny }
-
 /**
  * A code for its contact. The last line binds it to our address, so that phones offer it on our pages only
  * (source: WICG, "Origin-bound one-time codes delivered via SMS").
  */
-export const oneTimeCode: Template = async ({ db, sender, secrets, publicUrl }, about, lang) => {
+export const oneTimeCode: Template = async ({ db, sender, secrets, publicUrl, messages }, about, lang) => {
   const alive = and(
     isNull(oneTimeCodes.used_at),
     isNull(oneTimeCodes.killed_at),
@@ -38,7 +20,7 @@ export const oneTimeCode: Template = async ({ db, sender, secrets, publicUrl }, 
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.id, about), alive))
   if (!row) return null
-  const own = messages[lang]
+  const own = messages.mail.code
   const code = digitsOf(secrets.key('codes'), row.id)
   const bound = `@${new URL(publicUrl).hostname} #${code}`
   const is = formatMessage(own.is, { code })

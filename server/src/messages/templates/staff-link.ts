@@ -8,12 +8,12 @@ const messages = {
     invitation: {
       subject: 'You are invited to the back-office',
       lead: 'You have been made a user of the back-office. Choose a password of your own here:',
-      valid: 'The link serves once, within 72 hours.',
+      valid: 'The link works once, within 72 hours.',
     },
     reset: {
       subject: 'A new password for the back-office',
       lead: 'A new password was asked for with this e-mail. Choose it here:',
-      valid: 'The link serves once, within one hour.',
+      valid: 'The link works once, within one hour.',
     },
     not: 'If you did not expect this, do nothing and tell an administrator.',
   },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { branches } from '#contract/collections/branches.ts'
 import { faqs } from '#contract/collections/faqs.ts'
 import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
 import type { AuditPage, AuditRow } from '#contract/backoffice/audit.ts'
@@ -143,6 +144,17 @@ test('each line is a sentence with names and values before and after, found by i
   expect(await sentences('?text=swiss&to=2020-01-01T00:00:00Z')).toEqual([])
   for (const text of ["'", ':*', '&|!', '%'])
     expect((await get(`?text=${encodeURIComponent(text)}`)).status).toBe(200)
+
+  // Fields by the names that forms give them, not by those of the wire.
+  const place = newsroom.body(branches)
+  const branch = await newsroom.publish(branches, place)
+  const moved = { ...place, longtude: 35.25 }
+  const headers = { 'if-match': `"v${branch.version}"` }
+  const as = newsroom.token('author')
+  expect((await service.ask('PUT', `/api/branches/${branch.id}`, { as, body: moved, headers })).status).toBe(
+    200,
+  )
+  expect((await sentences(`?item=${branch.id}`)).join()).toMatch(/: longitude from [^,]+ to 35\.25\./)
 
   const secret = newsroom.body(kycAccountDetails)
   const customer = await newsroom.write(kycAccountDetails, secret)

@@ -1,4 +1,5 @@
 import type { AuditField } from '#contract/backoffice/audit.ts'
+import { fieldNames } from '#contract/backoffice/field-names.ts'
 import { formatDay, formatTime } from '#contract/rules/dates.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
 import { collectionNamed } from '#contract/registry.ts'
@@ -41,6 +42,8 @@ const rank = ({ collection }: AuditLine, field: string): number =>
 /** A field's name as it stands in a sentence. */
 function fieldName(collection: string | null, field: string): string {
   if (collection === rates && rateFields.includes(field)) return `${field} rate`
+  const known = Object.hasOwn(fieldNames, field) ? fieldNames[field] : undefined
+  if (known) return inSentence(known)
   return field
     .replace(/_/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -126,7 +129,7 @@ const content: Record<string, Say> = {
   reschedule: (told) =>
     `moved the ${note(told, 'edge') === 'ends' ? 'end' : 'beginning'} of ${told.item} to ${instant(note(told, 'at'))}`,
   'sign off Chichewa': plain('signed off the Chichewa of'),
-  'confirm Chichewa': plain('confirmed that the Chichewa fits of'),
+  'confirm Chichewa': plain('confirmed that the Chichewa of', ' is still right'),
   'take over editing': (told) =>
     `took over the editing of ${told.item}${note(told, 'from') ? ` from ${told.names.person(note(told, 'from'))}` : ''}`,
   'missed its time': (told) => `noticed that ${told.item} missed its time, ${instant(note(told, 'due_at'))}`,
@@ -135,7 +138,7 @@ const content: Record<string, Say> = {
     const sent = note(told, 'sent')
     return `sent a batch of ${Array.isArray(sent) ? count(sent.length, 'rate', 'rates') : 'rates'} for approval${when(told)}`
   },
-  'set band': (told) =>
+  'set change limit': (told) =>
     `set the limit from which a rate is out of the ordinary from ${said(told, 'before', 'none')} % to ${said(told, 'after')} %`,
   export: (told) => `exported ${count(number(told, 'rows'), 'row', 'rows')} of ${told.item}`,
   'view list': (told) => `looked at ${count(number(told, 'rows'), 'row', 'rows')} of ${told.item}`,
@@ -195,7 +198,10 @@ const secondFactor = (how: unknown): string =>
       : ` with a second factor (${how})`
 const own = ({ line }: Told) => line.actor === line.item_id
 const staff: Record<string, Say> = {
-  'sign in': (told) => `signed in${secondFactor(note(told, 'second_factor'))}`,
+  'sign in': (told) =>
+    note(told, 'by') === 'passkey'
+      ? 'signed in with a passkey'
+      : `signed in${secondFactor(note(told, 'second_factor'))}`,
   'sign out': () => 'signed out',
   'sign in refused': (told) =>
     `refused ${count(number(told, 'times') || 1, 'sign-in', 'sign-ins')}${told.line.item_id ? ` of ${told.item}` : ''}`,
@@ -212,11 +218,18 @@ const staff: Record<string, Say> = {
   disable: plain('suspended'),
   remove: plain('removed'),
   'reset second factor': plain('reset the second factor of'),
+  'second factor on': () => 'switched on the codes of an authenticator app',
+  'second factor off': () => 'switched off the codes of their authenticator app',
+  'new recovery codes': () => 'made new recovery codes',
+  'add passkey': (told) => `added a passkey, “${said(told, 'name')}”`,
+  'rename passkey': (told) =>
+    `called the passkey “${said(told, 'before')}” “${said(told, 'name')}” from then on`,
+  'remove passkey': (told) => `removed their passkey “${said(told, 'name')}”`,
   'end session': (told) => (own(told) ? 'ended a session of theirs' : `ended a session of ${told.item}`),
   'end sessions': (told) => `ended ${count(number(told, 'sessions'), 'session', 'sessions')} of ${told.item}`,
-  'make program': (told) =>
+  'make service account': (told) =>
     `made the service account ${told.item} for ${listed(note(told, 'collections')).replaceAll('_', ' ')}`,
-  'revoke program': plain('revoked the service account'),
+  'revoke service account': plain('revoked the service account'),
   'decline request': plain('declined a request about'),
   'approve request': plain('approved a request about'),
   'object to request': plain('objected to a request about'),

@@ -8,6 +8,7 @@ import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { staffNotice } from '../../messages/templates/staff-notice.ts'
 import { sendDigests, tellDue } from './digest.ts'
+import { customerMessages } from '../../messages/customer-messages/customer-messages.ts'
 
 let service: Service
 let newsroom: Newsroom
@@ -53,6 +54,7 @@ async function wordsTo(who: Someone, lang: 'en' | 'ny' = 'en'): Promise<string> 
     publicUrl: 'https://bank.example',
     backofficeUrl: 'https://staff.example',
     sender,
+    messages: customerMessages(lang, {}),
   }
   const written = []
   for (const { about } of await mailsTo(who)) written.push(await staffNotice(context, about, lang))

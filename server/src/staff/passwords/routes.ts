@@ -1,6 +1,4 @@
-import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { account } from '#database/tables.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Secrets } from '../../config/secrets.ts'
@@ -9,8 +7,8 @@ import type { Authenticator } from '../authenticate.ts'
 import { AppError } from '../../http/app-error.ts'
 import { errors, noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
-import { authPath, hashPassword, passwordMatches } from '../auth.ts'
-import { beginAttempt } from '../sessions/login-throttle.ts'
+import { authPath, hashPassword } from '../auth.ts'
+import { mustKnowPassword } from './ask-password.ts'
 import { checkPassword } from './rules.ts'
 import { setPassword } from './set-password.ts'
 
@@ -36,14 +34,11 @@ export function passwordRoutes(app: App, { changes, db, secrets, authenticator }
       const here = await authenticator.session(request)
       if (!here) throw new AppError('unauthenticated', 'Sign in again.')
       const { id, name, email } = here.found.user
-      const attempt = await beginAttempt(db, secrets.key('tries'), { account: email, address: request.ip })
-      const [row] = await db
-        .select({ hash: account.password })
-        .from(account)
-        .where(and(eq(account.userId, id), eq(account.providerId, 'credential')))
-      if (!row?.hash || !(await passwordMatches(row.hash, current)))
-        throw new AppError('wrong_password', 'The current password is wrong.')
-      await attempt.right()
+      await mustKnowPassword(
+        { db, secrets },
+        { user: { id, email }, password: current, address: request.ip },
+        'The current password is wrong.',
+      )
       await checkPassword(wanted, { name, email })
       const hash = await hashPassword(wanted)
       await changes(requireActor(request), (change) =>

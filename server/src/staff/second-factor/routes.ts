@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Secrets } from '../../config/secrets.ts'
+import type { Config } from '../../config/settings.ts'
 import type { Changes } from '../../changes/change.ts'
 import type { Auth } from '../auth.ts'
 import type { Authenticator } from '../authenticate.ts'
@@ -11,6 +12,7 @@ import { AppError } from '../../http/app-error.ts'
 import { errors } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { authPath } from '../auth.ts'
+import { mustLeaveFactor } from '../passkeys/keep.ts'
 import { enrolmentSchema, recoveryCodesSchema, renewedSchema } from '../people-schema.ts'
 import { beginAttempt } from '../sessions/login-throttle.ts'
 
@@ -26,9 +28,9 @@ const refused = errors(409, 422, 429)
 const secondFactor = `${authPath}/second-factor`
 
 /** One's own second factor: a code of an authenticator app (RFC 6238), with recovery codes for the day it is lost. */
-export function secondFactorRoutes(app: App, services: Services): void {
+export function secondFactorRoutes(app: App, config: Config, services: Services): void {
   setUpRoutes(app, services)
-  keepRoutes(app, services)
+  keepRoutes(app, config, services)
 }
 
 const base = { tags: ['staff'] }
@@ -78,7 +80,7 @@ function setUpRoutes(app: App, services: Services): void {
     },
     async (request): Promise<Enrolment> => {
       const { headers, user, attempt } = await mine(services, request)
-      if (user.secondFactor === 'on') throw new AppError('wrong_state', 'It is set up already.')
+      if (user.codes) throw new AppError('wrong_state', 'It is set up already.')
       const made = await auth.api
         .enableTwoFactor({ body: { password: request.body.password }, headers })
         .catch(() => null)
@@ -100,7 +102,7 @@ function setUpRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const { headers, user, attempt } = await mine(services, request)
-      if (user.secondFactor === 'on') throw new AppError('wrong_state', 'It is set up already.')
+      if (user.codes) throw new AppError('wrong_state', 'It is set up already.')
       const body = { code: request.body.code }
       const made = await auth.api.verifyTOTP({ body, headers, returnHeaders: true }).catch(() => null)
       if (!made) throw new AppError('wrong_code', 'The code is wrong.')
@@ -112,7 +114,7 @@ function setUpRoutes(app: App, services: Services): void {
 }
 
 /** New recovery codes, and switching it off. */
-function keepRoutes(app: App, services: Services): void {
+function keepRoutes(app: App, { production: required }: Config, services: Services): void {
   const { auth } = services
   app.post(
     `${secondFactor}/codes`,
@@ -126,7 +128,7 @@ function keepRoutes(app: App, services: Services): void {
     },
     async (request): Promise<{ recovery_codes: string[] }> => {
       const { headers, user, attempt } = await mine(services, request)
-      if (user.secondFactor !== 'on') throw new AppError('wrong_state', 'There is no second factor.')
+      if (!user.codes) throw new AppError('wrong_state', 'There is no second factor.')
       const body = { password: request.body.password }
       const made = await auth.api.generateBackupCodes({ body, headers }).catch(() => null)
       if (!made) throw new AppError('wrong_password', 'The password is wrong.')
@@ -147,7 +149,8 @@ function keepRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const { headers, user, attempt } = await mine(services, request)
-      if (user.secondFactor !== 'on') throw new AppError('wrong_state', 'There is no second factor.')
+      if (!user.codes) throw new AppError('wrong_state', 'There is no second factor.')
+      mustLeaveFactor({ required, left: user.passkeys > 0 })
       const right = await auth.api
         .verifyTOTP({ body: { code: request.body.code }, headers })
         .catch(() => null)

@@ -54,7 +54,12 @@ export async function makeServiceAccount(
     created_at: sql`now()`,
     expires_at: sql`now() + make_interval(days => ${days})`,
   })
-  audit.push({ action: 'make program', collection: 'staff', item_id: id, details: { collections, days } })
+  audit.push({
+    action: 'make service account',
+    collection: 'staff',
+    item_id: id,
+    details: { collections, days },
+  })
   return id
 }
 
@@ -70,5 +75,5 @@ export async function revokeServiceAccount({ tx, audit }: Change, id: string): P
     .update(serviceTokens)
     .set({ revoked_at: sql`now()` })
     .where(and(eq(serviceTokens.holder, id), isNull(serviceTokens.revoked_at)))
-  audit.push({ action: 'revoke program', collection: 'staff', item_id: id, details: {} })
+  audit.push({ action: 'revoke service account', collection: 'staff', item_id: id, details: {} })
 }

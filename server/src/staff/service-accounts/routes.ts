@@ -33,10 +33,16 @@ const requestBody = z.strictObject({
 
 /** Service accounts: for named collections and so many days; administrators make and revoke them. */
 export function serviceAccountRoutes(app: App, { changes, db }: Services): void {
-  const base = { tags: ['programs'] }
+  const base = { tags: ['service accounts'] }
   app.get(
     address,
-    { schema: { ...base, summary: 'Programs, newest first', response: { 200: serviceAccountsSchema } } },
+    {
+      schema: {
+        ...base,
+        summary: 'Service accounts, newest first',
+        response: { 200: serviceAccountsSchema },
+      },
+    },
     () => listServiceAccounts(db),
   )
   app.post(

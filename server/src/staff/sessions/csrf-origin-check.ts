@@ -14,6 +14,8 @@ export type CsrfCheck = {
   must(request: FastifyRequest): void
   /** true where the host asked for is the back-office's */
   host(request: FastifyRequest): boolean
+  /** where our page may be that a request comes from; one, but for demonstration's ports of this machine */
+  origins(request: FastifyRequest): string[]
 }
 
 /**
@@ -30,6 +32,10 @@ export function makeCsrfCheck(origin: string, demonstration: boolean): CsrfCheck
     return from === origin || (local && loopback.has(hostAsked(request)) && from === `http://${request.host}`)
   }
   return {
+    origins: (request) => [
+      origin,
+      ...(local && hostAsked(request) === hostname ? [`http://${request.host}`] : []),
+    ],
     host: (request) => hostAsked(request) === hostname || (local && loopback.has(hostAsked(request))),
     must(request) {
       if (reading.has(request.method)) return

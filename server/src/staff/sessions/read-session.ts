@@ -3,6 +3,7 @@ import type { Role } from '#contract/roles.ts'
 import type { SecondFactor } from '#contract/backoffice/people.ts'
 import type { Database } from '#database/open.ts'
 import { session, user } from '#database/tables.ts'
+import { passkeyCount } from '../passkeys/count.ts'
 import { rolesIn } from '../roles-in.ts'
 import { sessionTokenHash } from './hash-tokens.ts'
 
@@ -11,8 +12,10 @@ export type FoundSession = {
   id: string
   /** until it ends by itself, if nothing more is asked with it */
   endsInMs: number
-  user: { id: string; name: string; email: string; roles: Role[]; secondFactor: SecondFactor }
+  user: { id: string; name: string; email: string; roles: Role[]; secondFactor: SecondFactor } & Factors
 }
+/** The second factors that somebody has: an app's codes, and how many passkeys. */
+export type Factors = { codes: boolean; passkeys: number }
 
 /**
  * The session of a token, if it is valid by the database's clock: used within the idle time, and begun within the hours
@@ -36,7 +39,8 @@ export async function readSession(
       email: user.email,
       role: user.role,
       banned: user.banned,
-      twoFactor: user.twoFactorEnabled,
+      codes: sql<boolean>`coalesce(${user.twoFactorEnabled}, false)`,
+      passkeys: sql<number>`${passkeyCount}`,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
@@ -54,17 +58,14 @@ export async function readSession(
       .set({ updatedAt: sql`now()`, expiresAt: sql`now() + make_interval(mins => ${idleMinutes})` })
       .where(eq(session.id, row.id))
   const roles = rolesIn(row.role)
-  const secondFactor = secondFactorOf({ on: row.twoFactor, required })
+  const { userId, name, email, codes, passkeys } = row
+  const secondFactor = secondFactorOf({ codes, passkeys }, required)
   const endsInMs = Math.max(0, row.endsIn * 1000)
-  return {
-    id: row.id,
-    endsInMs,
-    user: { id: row.userId, name: row.name, email: row.email, roles, secondFactor },
-  }
+  return { id: row.id, endsInMs, user: { id: userId, name, email, roles, secondFactor, codes, passkeys } }
 }
 
 /** If it is required, then of everybody, because a role may be given at any time (OWASP ASVS 5.0, 6.3.3). */
-export function secondFactorOf({ on, required }: { on: boolean | null; required: boolean }): SecondFactor {
-  if (on) return 'on'
+export function secondFactorOf({ codes, passkeys }: Factors, required: boolean): SecondFactor {
+  if (codes || passkeys > 0) return 'on'
   return required ? 'needed' : 'off'
 }

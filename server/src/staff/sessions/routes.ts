@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { SignedIn, SignInAnswer } from '#contract/backoffice/people.ts'
 import type { App } from '../../http/app.ts'
@@ -13,10 +14,13 @@ import { errors, noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { authPath } from '../auth.ts'
 import { signedInSchema, signInSchema, staffSessionsSchema } from '../people-schema.ts'
+import { questionToAnybody } from '../passkeys/prove.ts'
+import { relyingParty } from '../passkeys/questions.ts'
+import { passkeyQuestionSchema, signedCredentialSchema } from '../passkeys/schema.ts'
 import { recoveryCodesLeft } from '../second-factor/recovery-codes.ts'
 import { endOthers, endSession } from './end-session.ts'
 import { listSessions } from './list-sessions.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, signInByPasskey, type Asker } from './sign-in.ts'
 
 /** What is needed of the services. */
 type Services = {
@@ -39,6 +43,7 @@ const credentials = z.strictObject({
     .optional()
     .describe('of the authenticator app'),
   recovery_code: z.string().trim().min(1).max(40).optional().describe('in place of the code; serves once'),
+  passkey: signedCredentialSchema.optional().describe('in place of the code; answers what was asked with it'),
   bearer: z
     .literal(true)
     .optional()
@@ -48,35 +53,76 @@ const one = z.strictObject({ id: z.string().max(100) })
 
 /** Signing in and out, and where one is signed in. */
 export function sessionRoutes(app: App, config: Config, services: Services): void {
-  signInRoutes(app, services)
+  signInRoutes(app, config, services)
   ownSessionRoutes(app, config, services)
 }
 
 const base = { tags: ['staff'] }
 
+/** As often as a network may try to sign in, before wrong tries are counted. */
+const limited = { rateLimit: { max: 120, timeWindow: '1 minute' } }
+
 /** Signing in, and out. */
-function signInRoutes(app: App, services: Services): void {
+function signInRoutes(app: App, config: Config, services: Services): void {
   const { changes, authenticator } = services
+  const askerOf = (request: FastifyRequest): Asker => ({
+    address: request.ip,
+    browser: request.headers['user-agent']?.slice(0, 300) ?? null,
+    passkeySite: { rpId: relyingParty(config), origins: authenticator.pages.origins(request) },
+  })
   app.post(
     `${authPath}/sign-in/email`,
     {
-      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+      config: limited,
       schema: {
         ...base,
         summary: 'Sign in',
         body: credentials,
-        response: { 200: signInSchema, ...errors(401, 422) },
+        response: { 200: signInSchema, ...errors(401, 410, 422) },
       },
     },
     async (request, reply): Promise<SignInAnswer> => {
       const { bearer, ...given } = request.body
       // Otherwise another site could sign its visitor in with the attacker's account.
       if (!bearer) authenticator.pages.must(request)
-      const browser = request.headers['user-agent']?.slice(0, 300) ?? null
-      const found = await signIn(services, stripped(given), { address: request.ip, browser })
-      if (found === 'asked') return { signed_in: false, second_factor: 'asked' }
+      const found = await signIn(services, stripped(given), askerOf(request))
+      if ('ways' in found) return { signed_in: false, second_factor: 'asked', ways: found.ways }
       if (bearer) return { signed_in: true, second_factor: null, token: found.token }
       authenticator.cookie.set(reply, found.token)
+      return { signed_in: true, second_factor: null }
+    },
+  )
+  app.post(
+    `${authPath}/sign-in/passkey/question`,
+    {
+      config: limited,
+      schema: {
+        ...base,
+        summary: 'Ask what a passkey is to sign',
+        body: z.strictObject({}).nullish(),
+        response: { 200: passkeyQuestionSchema },
+      },
+    },
+    async (request) => {
+      authenticator.pages.must(request)
+      return questionToAnybody({ secrets: services.secrets, passkeySite: askerOf(request).passkeySite })
+    },
+  )
+  app.post(
+    `${authPath}/sign-in/passkey`,
+    {
+      config: limited,
+      schema: {
+        ...base,
+        summary: 'Sign in by a passkey, which counts as both factors',
+        body: z.strictObject({ passkey: signedCredentialSchema }),
+        response: { 200: signInSchema, ...errors(410, 422) },
+      },
+    },
+    async (request, reply): Promise<SignInAnswer> => {
+      authenticator.pages.must(request)
+      const { token } = await signInByPasskey(services, request.body.passkey, askerOf(request))
+      authenticator.cookie.set(reply, token)
       return { signed_in: true, second_factor: null }
     },
   )
@@ -106,7 +152,7 @@ function ownSessionRoutes(app: App, config: Config, services: Services): void {
     async (request): Promise<SignedIn> => {
       const here = await authenticator.session(request)
       if (!here) throw new AppError('unauthenticated', 'Sign in first.')
-      const { id, name, email, roles, secondFactor } = here.found.user
+      const { id, name, email, roles, secondFactor, passkeys } = here.found.user
       return {
         id,
         name,
@@ -114,6 +160,7 @@ function ownSessionRoutes(app: App, config: Config, services: Services): void {
         roles,
         second_factor: secondFactor,
         recovery_codes: await recoveryCodesLeft(services, id),
+        passkeys,
         demonstration,
         idle_minutes: config.sessions.idleMinutes,
       }
@@ -149,9 +196,16 @@ function ownSessionRoutes(app: App, config: Config, services: Services): void {
 }
 
 /** Without the keys that were not sent. */
-const stripped = ({ email, password, code, recovery_code }: Omit<z.infer<typeof credentials>, 'bearer'>) => ({
+const stripped = ({
+  email,
+  password,
+  code,
+  recovery_code,
+  passkey,
+}: Omit<z.infer<typeof credentials>, 'bearer'>) => ({
   email,
   password,
   ...(code && { code }),
   ...(recovery_code && { recovery_code }),
+  ...(passkey && { passkey }),
 })

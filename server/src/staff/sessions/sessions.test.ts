@@ -301,7 +301,7 @@ test('a second factor is set up, asked for, used once; recovery codes serve once
 
   const asked = await signIn({ email, password })
   expect([asked.json(), asked.headers['set-cookie']]).toEqual([
-    { signed_in: false, second_factor: 'asked' },
+    { signed_in: false, second_factor: 'asked', ways: { code: true, passkey: null } },
     undefined,
   ])
   expect((await signIn({ email, password, code: '000000' })).json().code).toBe('wrong_code')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account, serviceAccounts, user } from '#database/tables.ts'
+import { account, passkeys, serviceAccounts, user } from '#database/tables.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import type { Database } from '#database/open.ts'
 import type { Secrets } from '../../config/secrets.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 /** Somebody; without a password where they have only been invited. */
-async function person({ banned = false, invited = false, twoFactor = false } = {}) {
+async function person({ banned = false, invited = false, twoFactor = false, passkey = false } = {}) {
   const id = randomUUID()
   const email = `${id}@sample.invalid`
   const { db } = service.services
@@ -32,6 +32,18 @@ async function person({ banned = false, invited = false, twoFactor = false } = {
     await db
       .insert(account)
       .values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: hash })
+  if (passkey)
+    await db.insert(passkeys).values({
+      id: randomUUID(),
+      user_id: id,
+      credential_id: id,
+      public_key: 'none',
+      counter: 0,
+      transports: [],
+      synced: false,
+      name: 'A key',
+      created_at: new Date().toISOString(),
+    })
   return email
 }
 
@@ -64,7 +76,8 @@ async function workOf(email: string, typed: string): Promise<string[]> {
     work.push(`verify ${stored.slice(0, 30)}`)
     return passwordMatches(stored, given)
   }
-  const asker = { address: `10.9.0.${++n}`, browser: null }
+  const passkeySite = { rpId: 'localhost', origins: ['http://localhost:3000'] }
+  const asker = { address: `10.9.0.${++n}`, browser: null, passkeySite }
   await expect(signIn({ ...services, matches }, { email, password: typed }, asker)).rejects.toMatchObject({
     code: 'unauthenticated',
   })
@@ -77,6 +90,7 @@ test('whoever is refused costs the same work: nobody, somebody known, disabled, 
   expect(await workOf('nobody@sample.invalid', 'wrong')).toEqual(known)
   expect(await workOf('no e-mail', 'wrong')).toEqual(known)
   expect(await workOf(await person({ twoFactor: true }), 'wrong')).toEqual(known)
+  expect(await workOf(await person({ passkey: true }), 'wrong')).toEqual(known)
   expect(await workOf(await person({ invited: true }), 'wrong')).toEqual(known)
   const disabled = await person({ banned: true })
   for (const typed of ['wrong', password]) expect(await workOf(disabled, typed)).toEqual(known)

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { SecondFactorWays, SignedCredential } from '#contract/backoffice/people.ts'
 import { account, session, user, verification } from '#database/tables.ts'
 import type { Database } from '#database/open.ts'
 import type { Secrets } from '../../config/secrets.ts'
@@ -7,97 +8,174 @@ import type { Refusals } from '../audit-log/refusals.ts'
 import type { Auth } from '../auth.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
-import { nobodysHash, passwordMatches } from '../auth.ts'
+import { nobodysHash, openSession, passwordMatches } from '../auth.ts'
+import { passkeyCount } from '../passkeys/count.ts'
+import { provePasskey, questionTo, type PasskeySite } from '../passkeys/prove.ts'
 import { rolesIn } from '../roles-in.ts'
 import { sessionTokenHash } from './hash-tokens.ts'
 import { beginAttempt } from './login-throttle.ts'
 
-export type Credentials = { email: string; password: string; code?: string; recovery_code?: string }
+export type Credentials = {
+  email: string
+  password: string
+  code?: string
+  recovery_code?: string
+  passkey?: SignedCredential
+}
 type SignInContext = { db: Database; auth: Auth; changes: Changes; secrets: Secrets; refusals: Refusals } & {
   /** for tests, which count the work */
   matches?: typeof passwordMatches
 }
-export type Asker = { address: string; browser: string | null }
+export type Asker = { address: string; browser: string | null; passkeySite: PasskeySite }
+
+/** What became of a sign-in: the session's token, or the second factors of which one is still wanted. */
+type Outcome = { token: string } | { ways: SecondFactorWays }
 
 /**
- * Signs a member of staff in. The password is asked for again with the code, so that nothing is kept in between.
- * @returns the session's token, or `asked` where a second factor is still wanted
- * @throws AppError unauthenticated (the same for whatever is wrong with e-mail or password), wrong_code, too_often
+ * Signs a member of staff in. The password is asked for again with the second factor, so that nothing is kept in between.
+ * @throws AppError unauthenticated (the same for whatever is wrong with e-mail or password), wrong_code, wrong_passkey,
+ * passkey_late, too_often
  */
-export async function signIn(
-  context: SignInContext,
-  given: Credentials,
-  asker: Asker,
-): Promise<{ token: string } | 'asked'> {
+export const signIn = (context: SignInContext, given: Credentials, asker: Asker): Promise<Outcome> =>
+  recorded(context, asker, (tried) => trySignIn(context, given, asker, tried))
+
+/**
+ * Signs in whoever a passkey says it belongs to. It counts as both factors: it is something one has, and asks for a
+ * finger, a face or a PIN each time.
+ * @throws AppError wrong_passkey (the same for whatever is wrong with it), passkey_late, too_often
+ */
+export const signInByPasskey = (context: SignInContext, sent: SignedCredential, asker: Asker) =>
+  recorded(context, asker, async (tried): Promise<{ token: string }> => {
+    const { db, auth, secrets } = context
+    const { address, passkeySite } = asker
+    const attempt = await beginAttempt(db, secrets.key('tries'), { account: `passkey ${sent.id}`, address })
+    const person = await provePasskey({ db, secrets, passkeySite }, sent, {
+      of: null,
+      found: (id) => (tried.person = id),
+    })
+    const token = await openSession(auth, person.id)
+    await attempt.right()
+    await noteSignIn(context, asker, { person, token, details: { by: 'passkey', second_factor: 'passkey' } })
+    return { token }
+  })
+
+/** Whose account was tried, once that is known. */
+type TriedAccount = { person: string | null }
+
+/** Writes down what is refused. */
+async function recorded<T>(
+  { refusals }: SignInContext,
+  { address }: Asker,
+  work: (tried: TriedAccount) => Promise<T>,
+): Promise<T> {
   const tried: TriedAccount = { person: null }
   try {
-    return await trySignIn(context, given, asker, tried)
+    return await work(tried)
   } catch (error) {
     if (error instanceof AppError)
-      context.refusals.note({
+      refusals.note({
         what: 'sign in refused',
         person: tried.person,
         code: error.code,
         route: 'sign in',
-        address: asker.address,
+        address,
       })
     throw error
   }
 }
 
-/** Whose account was tried, once that is known. */
-type TriedAccount = { person: string | null }
-
 async function trySignIn(
-  { db, auth, changes, secrets, matches = passwordMatches }: SignInContext,
-  { email, password, code, recovery_code }: Credentials,
-  { address, browser }: Asker,
+  context: SignInContext,
+  given: Credentials,
+  asker: Asker,
   tried: TriedAccount,
-): Promise<{ token: string } | 'asked'> {
+): Promise<Outcome> {
+  const { db, secrets, matches = passwordMatches } = context
+  const { email, password, code, recovery_code, passkey } = given
+  const { address, passkeySite } = asker
   const attempt = await beginAttempt(db, secrets.key('tries'), { account: email, address })
   const person = await find(db, email)
   tried.person = person?.id ?? null
   // Checked before the library: a wrong password, an unknown user and a disabled user all cost the same queries and one
   // hash.
   const right = await matches(person?.password ?? (await nobodysHash), password)
-  const first = person && right && !person.banned ? await begin(auth, email, password) : null
-  if (!first || !person) throw new AppError('unauthenticated', 'The e-mail or the password is wrong.')
-  let token = first.token
-  let factor = 'none'
-  if (!token) {
-    if (!code && !recovery_code) {
-      await attempt.halfway()
-      return 'asked'
-    }
-    const headers = new Headers({ cookie: first.cookie })
-    factor = code ? 'code' : 'recovery code'
-    token = await (
-      code
-        ? auth.api.verifyTOTP({ body: { code }, headers })
-        : auth.api.verifyBackupCode({ body: { code: recovery_code ?? '' }, headers })
-    ).then(
-      (found) => found.token ?? null,
-      () => null,
-    )
-    if (!token || (code && !(await firstUse(db, person.id, code)))) {
-      if (token) await db.delete(session).where(eq(session.token, sessionTokenHash(token)))
-      throw new AppError('wrong_code', 'The code is wrong, or was used already.')
-    }
+  if (!person || !right || person.banned) throw wrongPassword()
+  if ((person.codes || person.passkeys > 0) && !code && !recovery_code && !passkey) {
+    await attempt.halfway()
+    const question = await questionTo({ db, secrets, passkeySite }, person.id)
+    return { ways: { code: person.codes, passkey: question } }
   }
+  const { token, factor } = passkey
+    ? await byPasskey(context, person, { passkey, passkeySite })
+    : await byPassword(context, person, given)
   await attempt.right()
-  const roles = rolesIn(person.role)
-  const actor: Actor = { kind: 'staff', id: person.id, name: person.name, roles, address }
-  const kept = sessionTokenHash(token)
-  await changes(actor, async ({ tx, audit }) => {
-    await tx.update(session).set({ ipAddress: address, userAgent: browser }).where(eq(session.token, kept))
-    audit.push({
-      action: 'sign in',
-      collection: 'staff',
-      item_id: person.id,
-      details: { second_factor: factor },
-    })
-  })
+  await noteSignIn(context, asker, { person, token, details: { second_factor: factor } })
   return { token }
+}
+
+const wrongPassword = () => new AppError('unauthenticated', 'The e-mail or the password is wrong.')
+const wrongCode = () => new AppError('wrong_code', 'The code is wrong, or was used already.')
+
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>
+type Proved = { token: string; factor: string }
+
+async function byPasskey(
+  { db, auth, secrets }: SignInContext,
+  { id }: Found,
+  { passkey, passkeySite }: { passkey: SignedCredential; passkeySite: PasskeySite },
+): Promise<Proved> {
+  await provePasskey({ db, secrets, passkeySite }, passkey, { of: id })
+  return { token: await openSession(auth, id), factor: 'passkey' }
+}
+
+/** By the library: the password alone where there is no second factor, else with a code. */
+async function byPassword(
+  { db, auth }: SignInContext,
+  person: Found,
+  { email, password, code, recovery_code }: Credentials,
+): Promise<Proved> {
+  // Who has passkeys only has no code that could be right.
+  if (!person.codes && person.passkeys > 0) throw wrongCode()
+  const first = await begin(auth, email, password)
+  if (!first) throw wrongPassword()
+  if (first.token) return { token: first.token, factor: 'none' }
+  const headers = new Headers({ cookie: first.cookie })
+  const token = await (
+    code
+      ? auth.api.verifyTOTP({ body: { code }, headers })
+      : auth.api.verifyBackupCode({ body: { code: recovery_code ?? '' }, headers })
+  ).then(
+    (found) => found.token ?? null,
+    () => null,
+  )
+  if (!token || (code && !(await firstUse(db, person.id, code)))) {
+    if (token) await db.delete(session).where(eq(session.token, sessionTokenHash(token)))
+    throw wrongCode()
+  }
+  return { token, factor: code ? 'code' : 'recovery code' }
+}
+
+type SignedIn = {
+  person: { id: string; name: string; role: string | null }
+  token: string
+  details: Record<string, string>
+}
+
+/** Says in the session where it was begun, and in the audit how. */
+async function noteSignIn(
+  { changes }: SignInContext,
+  { address, browser }: Asker,
+  { person, token, details }: SignedIn,
+): Promise<void> {
+  const { id, name } = person
+  const actor: Actor = { kind: 'staff', id, name, roles: rolesIn(person.role), address }
+  await changes(actor, async ({ tx, audit }) => {
+    await tx
+      .update(session)
+      .set({ ipAddress: address, userAgent: browser })
+      .where(eq(session.token, sessionTokenHash(token)))
+    audit.push({ action: 'sign in', collection: 'staff', item_id: id, details })
+  })
 }
 
 async function find(db: Database, email: string) {
@@ -108,6 +186,8 @@ async function find(db: Database, email: string) {
       role: user.role,
       banned: user.banned,
       password: account.password,
+      codes: sql<boolean>`coalesce(${user.twoFactorEnabled}, false)`,
+      passkeys: sql<number>`${passkeyCount}`,
     })
     .from(user)
     .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))

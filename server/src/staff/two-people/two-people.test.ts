@@ -10,6 +10,7 @@ import { startService, type Service } from '../../../test-support/service.ts'
 import { templateNamed } from '../../messages/templates.ts'
 import { acts, needsSecond, needsTwoOfficers, waitHours } from './rules.ts'
 import { requestsTakeEffect } from './take-effect.ts'
+import { customerMessages } from '../../messages/customer-messages/customer-messages.ts'
 
 let service: Service
 let newsroom: Newsroom
@@ -194,6 +195,7 @@ test('what waits is mailed to everybody with a role, the one who was shut out to
     sender,
     publicUrl: 'https://bank.example',
     backofficeUrl: 'https://staff.example',
+    messages: customerMessages('en', {}),
   }
   const about = mails.at(-1)?.about ?? ''
   const written = await templateNamed('staff-request')?.(services, about, 'en')

@@ -4,6 +4,7 @@ import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { account, auditLog, session, user } from '#database/tables.ts'
 import type { Config } from '../../config/settings.ts'
+import { passkeyCount } from '../passkeys/count.ts'
 import { rolesIn } from '../roles-in.ts'
 import { secondFactorOf } from '../sessions/read-session.ts'
 import { removed } from './administrators.ts'
@@ -26,7 +27,8 @@ export async function listUsers(
       email: user.email,
       role: user.role,
       banned: user.banned,
-      twoFactor: user.twoFactorEnabled,
+      codes: sql<boolean>`coalesce(${user.twoFactorEnabled}, false)`,
+      passkeys: sql<number>`${passkeyCount}`,
       createdAt: user.createdAt,
       ready: sql<boolean>`${credential}`,
       sessions: sql<number>`${open}`,
@@ -40,13 +42,13 @@ export async function listUsers(
     )
     .orderBy(asc(user.name), asc(user.id))
     .limit(1000)
-  return rows.map(({ role, banned, twoFactor, createdAt, ready, signedIn, ...row }) => {
+  return rows.map(({ role, banned, codes, createdAt, ready, signedIn, ...row }) => {
     const roles = rolesIn(role)
     return {
       ...row,
       roles,
       state: banned ? 'disabled' : ready ? 'active' : 'invited',
-      second_factor: secondFactorOf({ on: twoFactor, required }),
+      second_factor: secondFactorOf({ codes, passkeys: row.passkeys }, required),
       created_at: createdAt.toISOString(),
       signed_in_at: signedIn && isoMicroseconds(signedIn),
     }

@@ -1,17 +1,18 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import { account, staffPreferences, staffRequests, twoFactor, user } from '#database/tables.ts'
+import { account, passkeys, staffPreferences, staffRequests, twoFactor, user } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { noteEnds } from '../two-people/power-ends.ts'
 import { endOthers } from '../sessions/end-session.ts'
 import { loadUser, removed } from './administrators.ts'
 
-/** Removes password, second factor, roles and e-mail. The name stays, for the audit log. @throws AppError not_found */
+/** Removes password, second factors, roles and e-mail. The name stays, for the audit log. @throws AppError not_found */
 export async function takeOut(change: Change, id: string): Promise<void> {
   const { tx, actor, audit } = change
   const { roles } = await loadUser(change, id)
   await endOthers(change, id, null)
   await tx.delete(account).where(eq(account.userId, id))
   await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
+  await tx.delete(passkeys).where(eq(passkeys.user_id, id))
   await tx.delete(staffPreferences).where(eq(staffPreferences.user_id, id))
   await noteEnds(change, { id, roles, how: 'removed' })
   await tx

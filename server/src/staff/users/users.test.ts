@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roles, type Role } from '#contract/roles.ts'
 import { account, messages, passwordLinks, user } from '#database/tables.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
+import { softPasskey } from '../../../test-support/soft-passkey.ts'
 import { codeOf } from '../../../test-support/totp.ts'
 import { until } from '../../../test-support/until.ts'
+import { customerMessages } from '../../messages/customer-messages/customer-messages.ts'
 import { templateNamed } from '../../messages/templates.ts'
 
 let service: Service
@@ -47,6 +49,7 @@ async function linkTo(email: string): Promise<string> {
     db,
     secrets,
     sender,
+    messages: customerMessages('en', {}),
     publicUrl: 'https://bank.example',
     backofficeUrl: 'https://staff.example',
   }
@@ -348,6 +351,29 @@ test('in production no staff reach anything before they have a second factor, wh
     const confirm = { as, body: { code: codeOf(secret) } }
     as = (await production.ask('POST', '/backoffice/auth/second-factor/confirm', confirm)).body.token
     expect((await production.ask('GET', '/backoffice/api/users', { as })).status).toBe(200)
+
+    // The last second factor stays, be it codes or a passkey; of two either can go.
+    const post = (path: string, sent: object) =>
+      production.ask('POST', `/backoffice/auth/${path}`, { as, body: sent })
+    const off = () => post('second-factor/off', { password, code: codeOf(secret) })
+    const addPasskey = async () => {
+      const request = (await post('passkeys/begin', { password })).body
+      const credential = softPasskey(env.PUBLIC_URL).make(request)
+      return (await post('passkeys', { name: 'A key', credential })).body.id
+    }
+    const remove = async (id: string) => await post(`passkeys/${id}/remove`, { password })
+    expect(await off()).toMatchObject({ status: 409, body: { code: 'last_second_factor' } })
+    expect((await remove(await addPasskey())).status).toBe(204)
+    const last = await addPasskey()
+    const without = await off()
+    expect(without.status).toBe(200)
+    as = without.body.token
+    expect(await remove(last)).toMatchObject({ status: 409, body: { code: 'last_second_factor' } })
+    expect((await production.ask('GET', '/backoffice/api/users', { as })).status).toBe(200)
+    expect((await production.ask('POST', '/backoffice/auth/sign-in/email', { body })).body).toMatchObject({
+      signed_in: false,
+      ways: { code: false, passkey: { rpId: 'localhost' } },
+    })
   } finally {
     await production.stop()
   }

@@ -1,14 +1,15 @@
-import { currencies, currencyCodes } from '#contract/currencies.ts'
+import { currencies } from '#contract/currencies.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
 import { addressOfRequest, href } from '../../../addresses.ts'
-import { Button } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { Table } from '../../../components/table.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import { rateAddress } from '../../rates/addresses.ts'
 import { formatMonth } from '../../rates/month.ts'
+import chooser from '../../rates/chooser.module.css'
+import { CurrencyForm } from '../../rates/currency-form.tsx'
 import styles from './past.module.css'
 import type { Past } from './read-past.ts'
 
@@ -66,23 +67,14 @@ function Chooser({ past, month }: { past: Exchange; month: string }) {
   } = usePageContext()
   const step = (to: string) => href(request.lang, addressOfRequest(request, { month: to, page: '' }))
   return (
-    <div className={styles.chooser}>
-      <form action={href(request.lang, rateAddress(request.path, 'history'))} className={styles.form}>
-        <div className={styles.field}>
-          <label htmlFor="currency">{messages.history.name}</label>
-          <select id="currency" name="currency" className={styles.select}>
-            {currencyCodes.map((code) => (
-              <option key={code} value={code}>{`${code} ${currencies[code][request.lang]}`}</option>
-            ))}
-          </select>
-        </div>
-        <Button type="submit" look="line">
-          {messages.show}
-        </Button>
-      </form>
+    <div className={chooser.chooser}>
+      <CurrencyForm
+        action={href(request.lang, rateAddress(request.path, 'history'))}
+        label={messages.history.name}
+      />
       <nav aria-label={messages.months} className={styles.months}>
         {past.earlier && (
-          <a href={step(past.earlier)} className={styles.step}>
+          <a href={step(past.earlier)} className={chooser.step}>
             <Icon name="chevron-left" />
             <span className="unseen">{messages.earlier}: </span>
             {formatMonth(past.earlier, request.lang)}
@@ -92,7 +84,7 @@ function Chooser({ past, month }: { past: Exchange; month: string }) {
           {month}
         </span>
         {past.later && (
-          <a href={step(past.later)} className={styles.step}>
+          <a href={step(past.later)} className={chooser.step}>
             <span className="unseen">{messages.later}: </span>
             {formatMonth(past.later, request.lang)}
             <Icon name="chevron-right" />

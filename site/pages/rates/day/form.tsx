@@ -6,6 +6,7 @@ import { TextField } from '../../../components/fields.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import { neighbours, type AskedDay } from '../read-day.ts'
+import chooser from '../chooser.module.css'
 import styles from './day.module.css'
 
 /** Which day: a field that any browser sends, and the days to either side. */
@@ -20,8 +21,8 @@ export function DayForm({ asked }: { asked: Exclude<AskedDay, { last: null }> })
   // A date field cannot show what is no date, and says itself in which order it takes one.
   const asText = !asked.ok && asked.error === 'malformed'
   return (
-    <div className={styles.chooser} data-noprint="">
-      <form action={href(request.lang, request.path)} className={styles.form}>
+    <div className={chooser.chooser} data-noprint="">
+      <form action={href(request.lang, request.path)} className={`${chooser.form} ${styles.date}`}>
         <TextField
           id="date"
           name="date"
@@ -50,13 +51,13 @@ function Steps({ before, after }: { before: string; after: string | null }) {
   const to = (date: string) => href(request.lang, addressOfRequest(request, { date }))
   return (
     <nav aria-label={messages.days} className={styles.steps}>
-      <a href={to(before)} className={styles.step}>
+      <a href={to(before)} className={chooser.step}>
         <Icon name="chevron-left" />
         <span className="unseen">{messages.before}: </span>
         {formatDay(before, request.lang)}
       </a>
       {after && (
-        <a href={to(after)} className={styles.step}>
+        <a href={to(after)} className={chooser.step}>
           <span className="unseen">{messages.after}: </span>
           {formatDay(after, request.lang)}
           <Icon name="chevron-right" />

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { bare, isOptional } from '#contract/backoffice/schema.ts'
+import { facts } from '#contract/collections/facts.ts'
+import { products } from '#contract/collections/products.ts'
+import { collections } from '#contract/registry.ts'
+import { bodyOf, newValues } from './values.ts'
+
+test.each(collections.map((definition) => [definition.name, definition] as const))(
+  'an untouched form of %s asks for no group of fields that may be left out',
+  (_name, definition) => {
+    const body = bodyOf(definition, newValues(definition, 'Sample Author'))
+    const needless = Object.entries(definition.fields).filter(
+      ([name, field]) =>
+        bare(field).type === 'object' && isOptional(field) && !field.safeParse(body[name]).success,
+    )
+    expect(needless).toEqual([])
+  },
+)
+
+test('a group of fields that may be left out is kept once something is written in it', () => {
+  const begun = newValues(products, '')
+  expect(bodyOf(products, begun)).not.toHaveProperty('proof')
+  const written = { ...begun, proof: { value: '5000+', label: { en: '', ny: '' } } }
+  expect(bodyOf(products, written)).toMatchObject({ proof: { value: '5000+' } })
+  expect(bodyOf(facts, newValues(facts, ''))).not.toHaveProperty('theme')
+})

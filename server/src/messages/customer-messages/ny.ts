@@ -1,0 +1,51 @@
+import type { CustomerMessages } from './en.ts'
+
+export const ny = {
+  mail: {
+    neverAsked: 'Palibe wa ife amene amafunsa nambala yotsimikizira kapena PIN yanu.',
+    code: {
+      subject: 'Nambala yanu yotsimikizira',
+      is: 'Nambala yanu yotsimikizira ndi {code}.',
+      valid: 'Imagwira ntchito kwa mphindi 10, kamodzi kokha.',
+      never: 'Musauze aliyense, ngakhale a banki: palibe wa ife amene amaifunsa.',
+      not: 'Ngati simunaipemphe, musachite kanthu.',
+    },
+    application: {
+      subject: 'Talandira pempho lanu la akaunti',
+      reference: 'Talandira pempho lanu la akaunti. Nambala ya pempho lanu ndi {reference}.',
+      next: 'Itchuleni ku nthambi yomwe munasankha.',
+    },
+    kycReceived: {
+      subject: 'Zikalata zanu za KYC zafika',
+      reference: 'Zikalata zanu za KYC zafika. Nambala yanu yotsatira ndi {reference}.',
+      next: 'Timaona chilichonse ndipo tidzakulemberaninso.',
+    },
+    kycUpdated: {
+      subject: 'Zikalata zanu zatsopano za KYC zafika',
+      reference:
+        'Zikalata zanu zatsopano za KYC zafika ndipo zalowa m’malo mwa zakale. Nambala yanu yotsatira ndi {reference}.',
+      next: 'Ngati si inu amene mwatumiza, uzani nthambi iliyonse nthawi yomweyo.',
+    },
+    kycNeedsChange: {
+      subject: 'Zina mwa zikalata zanu za KYC zikufunika kusintha',
+      reference:
+        'Taona zikalata zanu za KYC (nambala yotsatira {reference}). Zina zikufunika kusintha; zinazo zili bwino.',
+      link: 'Onani zomwe zikufunika ndipo tumizani zokhazo:',
+    },
+    kycAccepted: {
+      subject: 'Zikalata zanu za KYC zavomerezedwa',
+      reference:
+        'Zikalata zanu za KYC zavomerezedwa (nambala yotsatira {reference}). Palibenso china choti muchite.',
+    },
+  },
+  kycReasons: {
+    unreadable: 'Chithunzi ndi chakuda kapena chosaoneka bwino. Chijambuleninso masana, pa tebulo losalala.',
+    'cut-off': 'Mbali ina ya chikalata yadulidwa. Ngodya zonse zinayi zioneke.',
+    'missing-pages': 'Masamba ena akusowa. Tumizani onse mu fayilo imodzi.',
+    'wrong-document': 'Ichi si chikalata chomwe tinapempha.',
+    'too-old': 'Chikalatachi ndi chakale kwambiri. Tumizani cha miyezi itatu yapitayi.',
+    expired: 'Chikalatachi chatha nthawi. Tumizani chomwe chikugwirabe ntchito.',
+    'other-name': 'Dzina la pa chikalata si dzina la pa akaunti.',
+    'not-signed': 'Siginecha kapena sitampa ikusowa.',
+  },
+} as const satisfies CustomerMessages
