@@ -25,7 +25,7 @@ export class ApiError extends Error {
     retryAfter: number | null = null,
   ) {
     super(message)
-    this.name = 'Refused'
+    this.name = 'ApiError'
     this.status = status
     this.code = code
     this.fields = fields ?? {}
@@ -98,7 +98,7 @@ async function refusal(response: Response): Promise<ApiError> {
 /**
  * Asks the service as whoever is signed in.
  * @returns the answer's JSON; undefined where it has none
- * @throws Refused
+ * @throws ApiError
  */
 export async function ask<Answer>(method: Method, path: string, asked: RequestOptions = {}): Promise<Answer> {
   const response = await send(method, path, asked)
@@ -107,7 +107,7 @@ export async function ask<Answer>(method: Method, path: string, asked: RequestOp
   return (await response.json()) as Answer // by the contract of the address
 }
 
-/** Asks for bytes, such as a page of a KYC document. @throws Refused */
+/** Asks for bytes, such as a page of a KYC document. @throws ApiError */
 export async function askBytes(path: string, signal?: AbortSignal): Promise<Blob> {
   const response = await send('GET', path, signal ? { signal } : {})
   if (!response.ok) throw noteSessionEnd(await refusal(response))

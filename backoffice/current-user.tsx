@@ -18,7 +18,7 @@ export type Me = {
 
 let known: Promise<Me | null> | null = null
 
-/** Who is signed in; null where nobody is. Asked once, until `forgetMe`. @throws Refused where the service does not answer */
+/** Who is signed in; null where nobody is. Asked once, until `forgetMe`. @throws ApiError where the service does not answer */
 export function askMe(): Promise<Me | null> {
   known ??= ask<Me>('GET', '/backoffice/auth/me').then(
     (me) => {

@@ -178,8 +178,12 @@ test('a KYC officer’s day: the oldest first, by keyboard, a dead line and an e
   const scan = beside.getByRole('img')
   await scan.waitFor()
   await beside.getByRole('button', { name: 'Rotate' }).click()
+  const lies = async () => {
+    const box = await scan.boundingBox()
+    return (box?.width ?? 0) > (box?.height ?? 0)
+  }
+  await expect.poll(lies).toBe(true)
   const [picture, place] = [await scan.boundingBox(), await beside.getByRole('region').boundingBox()]
-  expect(picture?.width ?? 0).toBeGreaterThan(picture?.height ?? 0)
   expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(
     (place?.x ?? 0) + (place?.width ?? 0) + 1,
   )

@@ -85,6 +85,23 @@ for (const [path, fields] of forms)
     await expectKept(page, fields)
   })
 
+test('a choice made before the program is there, without going into its field, waits for it too', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route(/keep-typed-/, (route) => gate.promise.then(() => route.continue()))
+  await page.goto('/fdhbankplc/loan')
+  const product = page.locator('#loan-product')
+  await product.evaluate((select: HTMLSelectElement) => {
+    select.value = 'amayi-atakate'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Chichewa' }).click()
+  gate.resolve()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ny')
+  await expect(product).toHaveValue('amayi-atakate')
+})
+
 test('a national ID is never kept', async ({ page }) => {
   await page.goto('/fdhbankplc/onboarding')
   await page.locator('#onboarding-name').fill('Chisomo Sample')

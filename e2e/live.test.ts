@@ -22,7 +22,7 @@ test.afterAll(() => server.stop())
 /** Opens a page, waits for its socket, and marks it, so that a page loaded anew would be noticed. */
 async function look(page: Page, path: string): Promise<void> {
   const socket = page.waitForEvent('websocket')
-  await page.goto(server.url + path)
+  await loadWhole(page, server.url + path)
   await socket
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
 }

@@ -53,7 +53,8 @@ async function search(q: string): Promise<{ title: string; summary: string }[]> 
 }
 
 test('a company’s new name is on pages, in the API and in the search once it is approved, and a preview gives nothing away', async () => {
-  const item = await newsroom.publish(facts, bank())
+  const phone = '+265 1 111 111'
+  const item = await newsroom.publish(facts, bank({ phone }))
   const person = {
     ...newsroom.body(executives),
     name: 'A Sample Person',
@@ -90,10 +91,11 @@ test('a company’s new name is on pages, in the API and in the search once it i
   })
   expect((await get(preview.body.url)).text).toContain('Mango Bank')
   expect(await failed()).not.toContain('Mango Bank')
+  expect(await failed()).toContain('call +265 1 111 111.')
 
   await service.ask('PUT', `/api/facts/${item.id}?draft=true`, {
     as: newsroom.token('administrator'),
-    body: bank({ name: 'Mango Bank' }),
+    body: bank({ name: 'Mango Bank', phone: '+265 1 222 222' }),
   })
   expect([await api(), await found()]).toEqual(['Baobab Bank', ['Chair, Baobab Bank']])
   await newsroom.approve(facts, item)
@@ -103,6 +105,7 @@ test('a company’s new name is on pages, in the API and in the search once it i
     'Mango Bank',
     ['Chair, Mango Bank'],
   ])
+  expect(await failed()).toContain('call +265 1 222 222.')
 })
 
 test('a figure is a plain text, in rich text as well; the search follows it', async () => {

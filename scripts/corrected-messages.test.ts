@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InterfaceMessage, InterfaceMessages } from '#contract/backoffice/interface-messages.ts'
 import { messageOverrides } from '#contract/collections/message-overrides.ts'
+import type { Site } from '#contract/site.ts'
 import { openNewsroom, type Newsroom, type StaffItem } from '../server/test-support/newsroom.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
 import { stubSite } from '../server/test-support/stub-site.ts'
@@ -10,8 +11,9 @@ import { createSite } from '../site/entry.server.tsx'
 
 let service: Service
 let newsroom: Newsroom
+let site: Site
 beforeAll(async () => {
-  const site = createSite({ script: '/x.js', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
+  site = createSite({ script: '/x.js', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
   service = await startService({ site: { ...stubSite, site: () => site } })
   newsroom = await openNewsroom(service)
 }, 60_000)
@@ -193,4 +195,14 @@ test('what a page offers in place of one that there is not says the corrected te
   expect(await page(missing)).toContain('Back to what is new')
   await asAuthor('POST', `${base}/${item.id}/archive`)
   expect(await page(missing)).toContain(shipped.en)
+})
+
+test('the line for a network that asks too often is corrected too, though no page is drawn for it', async () => {
+  const { key, shipped } = await one('shell.tooManyRequests.other')
+  expect(site.tooManyRequests('en', 4.2)).toBe(shipped.en.replace('{n}', '5'))
+  expect(site.tooManyRequests('ny', 1)).toBe((await one('shell.tooManyRequests.one')).shipped.ny)
+  const item = await newsroom.write(messageOverrides, { key, en: 'Please wait {n} seconds.' })
+  await page('/fdhbankplc/home')
+  expect(site.tooManyRequests('en', 4.2)).toBe('Please wait 5 seconds.')
+  await asAuthor('POST', `${base}/${item.id}/archive`)
 })

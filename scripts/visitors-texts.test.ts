@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
+import { textsByKey } from '#contract/corrected-messages.ts'
+import { customerTexts } from '../server/src/messages/customer-messages/customer-messages.ts'
+import { messagesIn } from '../site/messages/messages.ts'
 
 // What visitors and customers read, mails and texts included, is the staff's (items of collections) or a message. A sentence
 // anywhere else could be changed by a release only. Left out are comments, what is told in errors, and what staff and clients
@@ -28,6 +31,7 @@ const allowed: Readonly<Record<string, string>> = {
   'contract/rules/opening.ts': 'how hours are written down, as days and months are: no sentences',
   'site/islands/finder/map.tsx': 'a lake’s name, which is the same in both languages',
   'site/islands/code-dialog/error.ts': 'the spec’s own sentence of the service, by which a refusal is known',
+  'server/src/content/search/search-index.ts': 'small words that a search leaves out: no sentence',
   'server/src/content/figures.ts': 'what staff read where they choose a figure',
   'server/src/messages/templates/item-withdrawn.ts': 'a mail to staff',
   'server/src/messages/templates/staff-link.ts': 'a mail to staff',
@@ -51,6 +55,19 @@ function textOf(node: unknown): string | null {
 const wordsIn = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? []
 /** A capital letter and four words or more that are parted by nothing but spaces and commas. */
 const isSentence = (text: string) => /^\p{Lu}[\p{L}’'-]*(?:,? [\p{L}…’'-]+){3,}[^<>{}]*$/u.test(text.trim())
+
+const words = (text: string) => wordsIn(text.toLowerCase().replace(/[{][^}]*[}]/g, ''))
+const wordsOf = (messages: object) => new Set(Object.values(textsByKey(messages)).flatMap(words))
+const english = wordsOf([messagesIn('en'), customerTexts.en])
+/** Words that stand in Chichewa messages, and in no English one. */
+const chichewa = new Set(
+  [...wordsOf([messagesIn('ny'), customerTexts.ny])].filter((word) => !english.has(word)),
+)
+/** Three words or more, half of them Chichewa: however it is chosen, it is one half of a text in both languages. */
+function isChichewa(text: string): boolean {
+  const all = words(text)
+  return all.length > 2 && all.filter((word) => chichewa.has(word)).length * 2 >= all.length
+}
 
 /** Whether a text of two words or more is in a node or below it. */
 function holdsWords(value: unknown): boolean {
@@ -115,8 +132,8 @@ function textsIn(name: string, source: string): string[] {
     )
       found.push(String(value['value']).trim())
     else {
-      const text = inSite ? textOf(value) : null
-      if (text !== null && isSentence(text)) found.push(text)
+      const text = textOf(value)
+      if (text !== null && ((inSite && isSentence(text)) || isChichewa(text))) found.push(text)
     }
     Object.values(value).forEach(walk)
   }
@@ -165,4 +182,16 @@ test.each([
   ['site/p.tsx', "export const P = () => <img alt={text.map} title={lang === 'ny' ? '/ny' : ''} src={s} />"],
 ])('none is found in %s', (name, source) => {
   expect(textsIn(name, source)).toEqual([])
+})
+
+test.each([
+  [
+    'by a condition',
+    'const line = inNy ? `Zofunsa zachuluka kuchokera pa netiweki yanu ${n}.` : `Too many.`',
+  ],
+  ['by a statement', "if (ny) return 'Yesaninso pakatha masekondi 60.'"],
+  ['in a list', "const lines = ['Too many requests.', 'Zofunsa zachuluka kuchokera pa netiweki yanu.']"],
+  ['under its language', "const lines = { en: 'Too many', ny: 'Zofunsa zachuluka' }"],
+])('a text in both languages is found, chosen %s', (_how, source) => {
+  expect(textsIn('server/src/one.ts', `export function one() { ${source} }`)).not.toEqual([])
 })

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { textsByKey } from '#contract/corrected-messages.ts'
 import { brandOfPath } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Assets, CreateSite, PageAnswer, PageRequest, PageRoute, RenderedRoute } from '#contract/site.ts'
 import { href } from './addresses.ts'
 import { Document } from './document.tsx'
@@ -210,6 +211,8 @@ export const createSite: CreateSite = (assets) => ({
   ],
   notFound: (request, feed) => missing(assets, request, feed),
   failed: async (request) => renderFailed(assets, request),
+  tooManyRequests: (lang, n) =>
+    formatMessage(lastFrame(lang).messages.shell.tooManyRequests, { n: Math.ceil(n) }, lang),
   async addresses(feed) {
     const pages = [...new Set(routes.map(({ page }) => page))]
     const listed = await Promise.all(pages.map(async (page) => (await page.addresses?.(feed)) ?? []))

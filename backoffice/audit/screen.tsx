@@ -11,6 +11,7 @@ import type { AuditPage } from '#contract/backoffice/audit.ts'
 import { ask, withQuery } from '../api.ts'
 import people from '../people/components/people.module.css'
 import { sayRefusal } from '../people/components/refusal.ts'
+import { useDownload } from '../shell/use-download.ts'
 import { Heading } from '../shell/heading.tsx'
 import { shortCatSeconds } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
@@ -25,6 +26,7 @@ const address = '/backoffice/api/audit'
 /** The record of every change and every opening. */
 export function Screen() {
   const [filters, change] = useFilters()
+  const fetchFile = useDownload()
   const [open, setOpen] = useState<number | null>(null)
   const query = asQuery(filters)
   const pages = useInfiniteQuery({
@@ -42,7 +44,12 @@ export function Screen() {
         title={text.title}
         about={text.about}
         actions={
-          <Button variant="outlined" href={withQuery(`${address}/export.csv`, query)} download="audit.csv">
+          <Button
+            variant="outlined"
+            href={withQuery(`${address}/export.csv`, query)}
+            download="audit.csv"
+            onClick={fetchFile}
+          >
             {text.export}
           </Button>
         }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { useDownload } from '../shell/use-download.ts'
 import styles from './kyc.module.css'
 import { sheetSize } from './sheet-size.ts'
 import { Thumbnails } from './thumbnails.tsx'
@@ -21,6 +22,7 @@ type Props = {
 /** One page of a document as a picture: fitted, enlarged, turned, paged. */
 export function Viewer({ review, viewer, label, thumbnails, children }: Props) {
   const w = messages.kyc
+  const fetchFile = useDownload()
   const { kycDocument, page, pages, fit } = viewer
   const choices = [...review.documents, ...review.old_documents]
   return (
@@ -80,7 +82,11 @@ export function Viewer({ review, viewer, label, thumbnails, children }: Props) {
       <div className={styles.actions}>
         {children}
         {kycDocument && (
-          <a href={`/api/kyc_reviews/${review.id}/documents/${kycDocument.id}/original`} download>
+          <a
+            href={`/api/kyc_reviews/${review.id}/documents/${kycDocument.id}/original`}
+            download
+            onClick={fetchFile}
+          >
             {w.original}
           </a>
         )}

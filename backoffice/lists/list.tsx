@@ -27,6 +27,7 @@ import { filterInputs } from './filters.tsx'
 import styles from './list.module.css'
 import { OrderDialog } from './order-dialog.tsx'
 import { Rows } from './rows.tsx'
+import { useDownload } from '../shell/use-download.ts'
 import { Views } from './saved-views.tsx'
 
 /** "Bank rate" within a line; "KYC account" stays. */
@@ -51,6 +52,7 @@ export function ContentList() {
 
 function Body({ definition }: { definition: Collection }) {
   const me = useMe()
+  const fetchFile = useDownload()
   const companyName = useCompanyNames()
   const { filterValues, sort, setFilters } = useListContext()
   const { lists } = messages
@@ -68,7 +70,13 @@ function Body({ definition }: { definition: Collection }) {
         actions={
           <>
             {mayExport(me, definition) && (
-              <Button component="a" href={csv} download startIcon={<Icon svg={download} />}>
+              <Button
+                component="a"
+                href={csv}
+                download
+                onClick={fetchFile}
+                startIcon={<Icon svg={download} />}
+              >
                 {lists.exportCsv}
               </Button>
             )}

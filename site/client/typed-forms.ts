@@ -16,7 +16,7 @@ const load = () => {
     })
 }
 
-const enter = ({ target }: FocusEvent) => {
+const enter = ({ target }: Event) => {
   // A word to search for is typed again sooner than this is fetched.
   if (!(target instanceof Element && target.closest('form[data-keep]:not([data-keep^="search"])'))) return
   load()
@@ -43,7 +43,8 @@ function followLater(event: MouseEvent): void {
  */
 export function watchForms(): void {
   if (isKept() || document.querySelector('[data-sent]')) return load()
-  document.addEventListener('focusin', enter)
+  // A choice may be made without going into its field.
+  for (const type of ['focusin', 'change']) document.addEventListener(type, enter)
   if (!('low' in document.documentElement.dataset) && document.querySelector('form[data-keep]'))
     (window.requestIdleCallback ?? setTimeout)(load)
 }

@@ -43,7 +43,12 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
   const errorOf = (field: EnquiryField) => fieldErrors.find((error) => error.field === field)?.text
   const typed = request.refused?.typed ?? {}
   return (
-    <Section id="enquiry" title={title ?? enquiry.title} lede={lede ?? enquiry.lede}>
+    <Section
+      id="enquiry"
+      title={title ?? enquiry.title}
+      lede={lede ?? enquiry.lede}
+      shared={lede === undefined}
+    >
       {fieldErrors.length > 0 && (
         <div role="alert" className={styles.summary} tabIndex={-1}>
           <Notice kind="error" title={enquiry.errorsTitle}>

@@ -6,12 +6,14 @@ import styles from './section.module.css'
  * A block of a page with its h2.
  * @param id names the heading, so that it can be linked to
  * @param aside stands at the heading's end, usually a `Link` to all of it
+ * @param shared its lede is the same on several pages
  * @param ground `sand` sets the block apart from its neighbours
  */
 export function Section({
   id,
   title,
   lede,
+  shared = false,
   aside,
   ground = 'paper',
   children,
@@ -19,6 +21,7 @@ export function Section({
   id: string
   title: string
   lede?: string | undefined
+  shared?: boolean
   aside?: ReactNode
   ground?: 'paper' | 'sand' | 'wash'
   children: ReactNode
@@ -29,7 +32,11 @@ export function Section({
         <div className={styles.head}>
           <div>
             <h2 id={id}>{title}</h2>
-            {lede && <p className={styles.lede}>{lede}</p>}
+            {lede && (
+              <p className={styles.lede} data-shared={shared ? '' : undefined}>
+                {lede}
+              </p>
+            )}
           </div>
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>

@@ -5,7 +5,7 @@ import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from 
 import { SortableContext } from '@dnd-kit/sortable'
 import plus from 'lucide-static/icons/plus.svg?raw'
 import undo from 'lucide-static/icons/undo-2.svg?raw'
-import { Fragment, useRef, type ReactNode } from 'react'
+import { Fragment, useRef, useState, type ReactNode } from 'react'
 import type { z } from 'zod'
 import { elementOf, mostEntries, shapeOf } from '#contract/backoffice/schema.ts'
 import { nameOf } from '../../lists/fields.ts'
@@ -20,7 +20,7 @@ import { useEditing, useFieldError } from '../editing.tsx'
 import type { InputProps } from '../inputs/input-props.ts'
 import { labelOf } from '../inputs/plain.tsx'
 import { beginning } from '../values.ts'
-import { categoryTo, dropOn, linkTo, placeOf, rowsOf, stepLink, type Tree } from './menu-tree.ts'
+import { categoryTo, dropOn, linkTo, overfull, placeOf, rowsOf, stepLink, type Tree } from './menu-tree.ts'
 import { useMenuTree, type MenuTree } from './use-menu-tree.ts'
 
 const { cards: say, menu: words } = messages
@@ -34,6 +34,7 @@ export function MenuInput({ part, ...props }: InputProps & { part: Part }) {
   const { readOnly } = useEditing()
   const error = useFieldError(name)
   const menu = useMenuTree(name)
+  const [refused, setRefused] = useState<string | null>(null)
   const box = useRef<HTMLFieldSetElement>(null)
   const focus = useKeptFocus(box)
   const element = elementOf(field)
@@ -41,10 +42,12 @@ export function MenuInput({ part, ...props }: InputProps & { part: Part }) {
   const link = shape['links'] && elementOf(shape['links'])
   if (!element || !link) return null
   const most = mostEntries(field)
+  const mostLinks = shape['links'] && mostEntries(shape['links'])
   return (
     <fieldset className={styles.list} ref={box}>
       <legend>{labelOf(props)}</legend>
-      <Rows {...{ menu, focus, name, part, shape, link }} />
+      <Rows {...{ menu, focus, name, part, shape, link, mostLinks }} refuse={setRefused} />
+      {refused !== null && <FormHelperText error>{refused}</FormHelperText>}
       {!readOnly && (
         <div className={styles.add}>
           <Button
@@ -83,19 +86,32 @@ type RowsProps = {
   part: Part
   shape: Shape
   link: z.ZodType
+  /** how many links a category may hold */
+  mostLinks: number | undefined
 }
 
-function Rows({ menu, focus, name, part, shape, link }: RowsProps) {
+type Refuse = { refuse: (why: string | null) => void }
+
+function Rows({ refuse, ...shared }: RowsProps & Refuse) {
+  const { menu, focus, mostLinks } = shared
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }))
   const { tree } = menu
   const arrange = (key: string, after: Tree, act: string) => {
     const to = placeOf(after, key)
     if (!to) return
+    const full = overfull(tree, after, mostLinks)
+    if (full !== null) {
+      const category = nameIn(menu, full)
+      const why = formatMessage(words.full, { category, most: mostLinks ?? 0 })
+      refuse(why)
+      return focus.announce(why)
+    }
+    refuse(null)
     focus.next(key, act)
     focus.announce(placeInWords(menu, tree, after, key))
     menu.arrange(after)
   }
-  const row = { menu, focus, name, part, shape, link, arrange }
+  const row = { ...shared, arrange }
   return (
     <DndContext
       sensors={sensors}
@@ -266,9 +282,8 @@ function leading(value: unknown): string {
   return typeof href === 'string' && href !== '' ? `${said} → ${href}` : said
 }
 
-function AddLink({ menu, focus, link, shape, category }: RowsProps & { category: number }) {
+function AddLink({ menu, focus, link, mostLinks, category }: RowsProps & { category: number }) {
   const { readOnly } = useEditing()
-  const most = shape['links'] && mostEntries(shape['links'])
   const has = menu.tree[category]?.links.length ?? 0
   // A category that is a link itself opens no panel: links in it would be seen nowhere.
   if (readOnly || menu.categories[category]?.['clickable'] === true) return null
@@ -278,7 +293,7 @@ function AddLink({ menu, focus, link, shape, category }: RowsProps & { category:
         size="small"
         startIcon={<Icon svg={plus} />}
         aria-label={formatMessage(words.addLinkTo, { category: nameIn(menu, category) })}
-        disabled={most !== undefined && has >= most}
+        disabled={mostLinks !== undefined && has >= mostLinks}
         onClick={() => {
           focus.next(menu.addLink(category, beginning(link, undefined)), 'body')
           focus.announce(formatMessage(say.added, { label: words.link, n: has + 1 }))
@@ -286,7 +301,7 @@ function AddLink({ menu, focus, link, shape, category }: RowsProps & { category:
       >
         {words.addLink}
       </Button>
-      <Entries n={has} most={most} />
+      <Entries n={has} most={mostLinks} />
     </li>
   )
 }

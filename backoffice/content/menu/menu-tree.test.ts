@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { categoryTo, dropOn, fitTree, inOrderOf, linkTo, rowsOf, stepLink, type Tree } from './menu-tree.ts'
+import {
+  categoryTo,
+  dropOn,
+  fitTree,
+  inOrderOf,
+  linkTo,
+  overfull,
+  rowsOf,
+  stepLink,
+  type Tree,
+} from './menu-tree.ts'
 
 const tree: Tree = [
   { key: 'A', links: ['a1', 'a2'] },
@@ -40,6 +50,14 @@ test('categories take their links along, and what the form holds follows the ord
     { name: 'first', links: [1] },
     { name: 'second', links: [] },
   ])
+})
+
+test('a category takes no more links than it may hold, and one that holds too many can be emptied', () => {
+  expect(overfull(tree, linkTo(tree, 'c1', { category: 0, link: 0 }), 2)).toBe(0)
+  expect(overfull(tree, linkTo(tree, 'c1', { category: 1, link: 0 }), 2)).toBeNull()
+  expect(overfull(tree, stepLink(tree, 'a1', 1), 1)).toBeNull()
+  expect(overfull(tree, linkTo(tree, 'a1', { category: 1, link: 0 }), 1)).toBeNull()
+  expect(overfull(tree, linkTo(tree, 'c1', { category: 0, link: 0 }), undefined)).toBeNull()
 })
 
 test('keys stay with what there is', () => {

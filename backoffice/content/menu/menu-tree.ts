@@ -75,6 +75,14 @@ export function dropOn(tree: Tree, key: string, over: string): Tree {
   return linkTo(tree, key, { category: to.category - 1, link: Number.MAX_SAFE_INTEGER })
 }
 
+/** The place of the category that a move would fill beyond what it may hold; null where it may be made. */
+export function overfull(before: Tree, after: Tree, most: number | undefined): number | null {
+  if (most === undefined) return null
+  const held = new Map(before.map(({ key, links }) => [key, links.length]))
+  const at = after.findIndex(({ key, links }) => links.length > most && links.length > (held.get(key) ?? 0))
+  return at < 0 ? null : at
+}
+
 /** What the form holds, in another order. Both trees have the same keys. */
 export function inOrderOf(categories: readonly Category[], before: Tree, after: Tree): Category[] {
   const held = new Map<string, Category>()

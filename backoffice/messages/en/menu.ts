@@ -8,5 +8,6 @@ export const menu = {
   addLink: 'Add a link',
   addLinkTo: 'Add a link to {category}',
   inCategory: 'In category',
+  full: '{category} already has {most} links, which is as many as it can hold. Remove one there first.',
   movedIn: 'Moved to place {n} of {category}.',
 } as const

@@ -152,7 +152,7 @@ function sendPage(answer: PageAnswer, request: FastifyRequest, reply: FastifyRep
 const errorHandler =
   (needs: Needs) => async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toAppError(error)
-    if (failure.code === 'too_often') return sayTooOften(failure, request, reply)
+    if (failure.code === 'too_often') return sayTooOften(needs, failure, request, reply)
     if (failure.status < 500) return reply.code(failure.status).type('application/json').send(failure.body())
     request.log.error({ stack: stackOf(error) }, 'page failed')
     const lang: Lang = /^\/ny(?:\/|$)/.test(request.routeOptions.url ?? '') ? 'ny' : 'en'
@@ -183,7 +183,7 @@ const notFoundHandler = (needs: Needs) => async (request: FastifyRequest, reply:
   if (reading && !request.routeOptions.config.place?.api)
     return pageNotFound(needs, request, reply).catch((error: unknown) => {
       const failure = toAppError(error)
-      if (failure.code === 'too_often') return sayTooOften(failure, request, reply)
+      if (failure.code === 'too_often') return sayTooOften(needs, failure, request, reply)
       throw error
     })
   const failure = toAppError({ statusCode: 404 })
@@ -191,12 +191,10 @@ const notFoundHandler = (needs: Needs) => async (request: FastifyRequest, reply:
 }
 
 /** Readers are told in a line, in their language; drawing a page for it would be what there is too much of. */
-function sayTooOften(failure: AppError, request: FastifyRequest, reply: FastifyReply) {
+async function sayTooOften(needs: Needs, failure: AppError, request: FastifyRequest, reply: FastifyReply) {
   const seconds = failure.retryAfter ?? 60
-  const inNy = /^\/ny(?:\/|$)/.test(request.routeOptions.url ?? '')
-  const line = inNy
-    ? `Zofunsa zachuluka kuchokera pa netiweki yanu. Yesaninso pakatha masekondi ${seconds}.`
-    : `Too many requests came from your network. Try again in ${seconds} seconds.`
+  const lang: Lang = /^\/ny(?:\/|$)/.test(request.routeOptions.url ?? '') ? 'ny' : 'en'
+  const line = (await needs.pages.site()).tooManyRequests(lang, seconds)
   return reply
     .code(429)
     .headers({ 'retry-after': seconds, 'cache-control': 'no-store' })

@@ -49,7 +49,12 @@ export const shell = {
   failedTitle: 'Something went wrong here',
   failedText: 'The page could not be shown. The fault is ours, not yours. Please try again in a minute.',
   failedRetry: 'Try again',
-  failedPhone: 'If it is urgent, call the sample number +265 1 000 000.',
+  failedPhone: 'If it is urgent, call {phone}.',
+  /** to somebody whose network asks for more than the service makes for one, instead of a page */
+  tooManyRequests: {
+    one: 'Too many requests came from your network. Try again in 1 second.',
+    other: 'Too many requests came from your network. Try again in {n} seconds.',
+  },
   /** the banner while the line is dead; the time is put in by the browser */
   lineDead: 'You are offline. Last updated {time}.',
   lineBack: 'You are online again.',

@@ -50,7 +50,11 @@ export const shell = {
   failedText:
     'Tsambali silinaonetsedwe. Vuto ndi lathu, osati lanu. Chonde yesaninso pakatha mphindi imodzi.',
   failedRetry: 'Yesaninso',
-  failedPhone: 'Ngati ndi zofunika msanga, imbani nambala ya chitsanzo +265 1 000 000.',
+  failedPhone: 'Ngati ndi zofunika msanga, imbani {phone}.',
+  tooManyRequests: {
+    one: 'Zofunsa zachuluka kuchokera pa netiweki yanu. Yesaninso pakatha sekondi 1.',
+    other: 'Zofunsa zachuluka kuchokera pa netiweki yanu. Yesaninso pakatha masekondi {n}.',
+  },
   /** the banner while the line is dead; the time is put in by the browser */
   lineDead: 'Simuli pa intaneti. Zasinthidwa komaliza {time}.',
   lineBack: 'Intaneti yabweranso.',

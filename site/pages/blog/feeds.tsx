@@ -11,7 +11,7 @@ export function Feeds({ scope }: { scope: Scope }) {
     request,
   } = usePageContext()
   return (
-    <Section id="feeds" title={messages.feeds} lede={messages.feedsLede}>
+    <Section id="feeds" title={messages.feeds} lede={messages.feedsLede} shared>
       <ul className={styles.feeds}>
         <li>
           <a href={href(request.lang, rssOf(scope))} type="application/rss+xml">
