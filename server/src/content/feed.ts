@@ -13,7 +13,7 @@ import { figureCollections, readFigures } from './figures.ts'
 import { figureValues, filledIn, refersToFigures, type FigureValues } from './fill-figures.ts'
 import { readCheckpoints, startFrom, type PageCheckpoints } from './page-checkpoints.ts'
 import { movedTo } from './redirect-former-slug.ts'
-import type { ItemRevision } from './item-revision.ts'
+import type { PublicItem } from './item-revision.ts'
 import { present } from './present.ts'
 import {
   byPublication,
@@ -47,7 +47,7 @@ export async function openFeed(
   const look = (stored: StoredCollection, id?: string) => noteDependency(db, seen, stored, id)
 
   // present() follows the collection's schema, from which Item<N> is inferred.
-  const show = async <N extends CollectionName>(stored: StoredCollection, found: ItemRevision[]) => {
+  const show = async <N extends CollectionName>(stored: StoredCollection, found: PublicItem[]) => {
     const items = await present(db, stored.definition, found, lang)
     const filled = refersToFigures(items) ? filledIn(stored.definition, items, await figures()) : items
     return filled as unknown as Item<N>[]

@@ -12,7 +12,7 @@ import { files } from '#database/tables.ts'
 import { fileIdsOf, cleanBody, type StoredBody } from './body.ts'
 import type { Row } from './rows.ts'
 import { readCompanies } from './company-facts.ts'
-import type { ItemRevision } from './item-revision.ts'
+import type { ItemRevision, PublicItem } from './item-revision.ts'
 import { itemStatesOf } from './item-state.ts'
 import type { StoredSize } from '#database/tables/files.ts'
 
@@ -25,40 +25,58 @@ export type ShownFile = Pick<
 >
 type FileOf = (id: string) => ShownFile | undefined
 
-/**
- * What leaves the service: the base columns, the declared fields in one language (or all), and what is derived from
- * them.
- */
+/** What leaves the service for readers: the base columns, the declared fields in one language, and what is derived from them. */
 export async function present(
   db: Pick<Database, 'select'>,
   definition: Collection,
-  found: readonly ItemRevision[],
-  lang: Lang | 'all',
+  found: readonly PublicItem[],
+  lang: Lang,
 ): Promise<PresentedItem[]> {
   const ids = [...new Set(found.flatMap(({ body }) => fileIdsOf(body)))]
   const rows = ids.length ? await db.select().from(files).where(inArray(files.id, ids)) : []
   const byId = new Map(rows.map((file) => [file.id, file]))
-  const companies = definition.namesCompanies && lang !== 'all' ? await readCompanies(db) : {}
-  const standings = await itemStatesOf(db, lang === 'all' ? found.map(({ row }) => row) : [])
-  return found.map(({ row, body, revision }) => {
-    const declared = Object.keys(definition.fields).filter((name) => body[name] !== undefined)
-    const cleaned = cleanBody(definition, Object.fromEntries(declared.map((name) => [name, body[name]])))
-    const frame = {
-      id: row.id,
-      _id: row.id,
-      created_at: row.created_at,
-      updated_at: row.updated_at,
-      // An item that was never published has no such day. For a rate it would be read as the day it took effect.
-      ...(row.published_at !== null && { published_at: row.published_at }),
-      version: row.version,
-    }
-    if (lang === 'all')
-      return { ...frame, revision, state: row.state, standing: standings.get(row.id), ...cleaned }
-    return presentItem(definition, frame, cleaned, lang, {
-      fileOf: (id) => byId.get(id),
-      companyName: (id) => companies[id]?.name ?? wireNames[id],
-    })
-  })
+  const companies = definition.namesCompanies ? await readCompanies(db) : {}
+  const around: Around = {
+    fileOf: (id) => byId.get(id),
+    companyName: (id) => companies[id]?.name ?? wireNames[id],
+  }
+  return found.map(({ row, body }) =>
+    presentItem(definition, frameOf(row), declaredIn(definition, body), lang, around),
+  )
+}
+
+/** What leaves it for staff: the base columns, the declared fields as they are written, and where the item stands. */
+export async function presentForStaff(
+  db: Pick<Database, 'select'>,
+  definition: Collection,
+  found: readonly ItemRevision[],
+): Promise<PresentedItem[]> {
+  const standings = await itemStatesOf(
+    db,
+    found.map(({ row }) => row),
+  )
+  return found.map(({ row, body, revision }) => ({
+    ...frameOf(row),
+    revision,
+    state: row.state,
+    standing: standings.get(row.id),
+    ...declaredIn(definition, body),
+  }))
+}
+
+const frameOf = (row: PublicItem['row']) => ({
+  id: row.id,
+  _id: row.id,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+  // An item that was never published has no such day. For a rate it would be read as the day it took effect.
+  ...(row.published_at !== null && { published_at: row.published_at }),
+  version: row.version,
+})
+
+function declaredIn(definition: Collection, body: StoredBody): StoredBody {
+  const declared = Object.keys(definition.fields).filter((name) => body[name] !== undefined)
+  return cleanBody(definition, Object.fromEntries(declared.map((name) => [name, body[name]])))
 }
 
 /** What an item refers to: uploaded files, and companies by their ids. */

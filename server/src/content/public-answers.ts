@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts'
 import { Answer } from '../http/answer.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
 import type { ListQuery } from './list-query.ts'
-import type { ItemRevision } from './item-revision.ts'
+import type { PublicItem } from './item-revision.ts'
 import { present } from './present.ts'
 import { pastItems, readList, whereFields } from './queryable.ts'
 import { dependOn, noteDependency } from '../http/dependencies.ts'
@@ -24,7 +24,7 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
       id,
       keep = true,
       read,
-    }: { lang: Lang; id?: string; keep?: boolean; read: () => Promise<ItemRevision[]> },
+    }: { lang: Lang; id?: string; keep?: boolean; read: () => Promise<PublicItem[]> },
   ) =>
     cache.get(key, async () => {
       const seen = await dependOn(db, stored, id)

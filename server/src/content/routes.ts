@@ -17,7 +17,7 @@ import { errors, noBody } from '../http/answers.ts'
 import { historyQuery, idParams, listQuery, oneQuery, type ListQuery } from './list-query.ts'
 import { mayReadDrafts } from './permissions.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from './personal-data.ts'
-import { present } from './present.ts'
+import { present, presentForStaff } from './present.ts'
 import { readableDraft } from './body.ts'
 import { afterCursor, allItems, whereFields } from './queryable.ts'
 import { readSchema, staffReadSchema } from './read-schema.ts'
@@ -63,9 +63,11 @@ const staffReader =
     const where = and(whereFields(stored, fields), afterCursor(stored, last_created_at), live, one)
     const found = await allItems(db, stored, where, limit)
     const { fields: shape } = stored.definition
-    const shown =
-      lang === 'all' ? found : found.map((one) => ({ ...one, body: readableDraft(shape, one.body) }))
-    const items = await present(db, stored.definition, shown, lang)
+    const readable = () => found.map((one) => ({ ...one, body: readableDraft(shape, one.body) }))
+    const items =
+      lang === 'all'
+        ? await presentForStaff(db, stored.definition, found)
+        : await present(db, stored.definition, readable(), lang)
     if (!isPersonal(stored.definition)) return items
     if (id === undefined && by === undefined) {
       await noteListSeen(changes, actor, stored.definition, items.length)

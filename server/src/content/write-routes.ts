@@ -16,7 +16,7 @@ import type { Change } from '../changes/change.ts'
 import { digits, idParams } from './list-query.ts'
 import { mayReadDrafts } from './permissions.ts'
 import { maskPersonal, takePersonal } from './personal-data.ts'
-import { present } from './present.ts'
+import { presentForStaff } from './present.ts'
 import type { PublishingCheck } from './publishing-check.ts'
 import type { StoredBody } from './body.ts'
 import { readWire } from './wire-body.ts'
@@ -112,7 +112,7 @@ const showing =
       .from(revisions)
       .where(eq(revisions.id, row.draft_revision ?? 0))
     const found = { row, body: revision?.body ?? {}, revision: revision?.number ?? 0 }
-    const [item] = await present(db, definition, [found], 'all')
+    const [item] = await presentForStaff(db, definition, [found])
     // Who wrote it knows it; what is sent back by itself is masked all the same.
     return reply.send(maskPersonal(definition, item ?? {}))
   }
