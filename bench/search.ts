@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { sql } from 'drizzle-orm'
+import type { SearchFound } from '#contract/search.ts'
 import type { Database } from '#database/open.ts'
 import { revisions } from '#database/tables.ts'
 import { readConfig } from '../server/src/config/settings.ts'
@@ -93,23 +95,40 @@ export async function measureSearch(items: number, times: number): Promise<void>
       from += batch.length
       batch = []
     }
-    const memory = () => {
-      collect()
+    const memory = async () => {
+      // Buffers of what is gone are given back behind the scenes, and counted until then.
+      for (let round = 0; round < 3; round++) {
+        collect()
+        await sleep(50)
+      }
       const { heapUsed, arrayBuffers } = process.memoryUsage()
       return (heapUsed + arrayBuffers) / 1e6
     }
-    const before = memory()
-    const ask = async (q: string) => {
+    let asked = 0
+    let complete = false
+    const get = async (url: string) => {
       const began = performance.now()
       asked += 1
-      const url = `/api/search?q=${encodeURIComponent(q)}`
       const response = await app?.inject({ url, remoteAddress: `10.0.${(asked >> 8) & 255}.${asked & 255}` })
       if (response?.statusCode !== 200) throw new Error(`${url} answers ${response?.statusCode}`)
-      return performance.now() - began
+      return { took: performance.now() - began, response }
     }
-    let asked = 0
-    const made = await ask('first')
-    const after = memory()
+    const ask = async (q: string) => {
+      const { took, response } = await get(`/api/search?q=${encodeURIComponent(q)}`)
+      complete = response.json<SearchFound>().complete
+      return took
+    }
+    // What pages need of the site is there before: it is no part of the index.
+    await get('/fdhbankplc/home')
+    const before = await memory()
+    const began = performance.now()
+    const first = await ask('first')
+    while (!complete) {
+      await sleep(20)
+      await ask('first')
+    }
+    const made = performance.now() - began
+    const after = await memory()
     const all: number[] = []
     const rows = []
     for (const question of questions) {
@@ -121,7 +140,7 @@ export async function measureSearch(items: number, times: number): Promise<void>
     const sorted = all.toSorted((a, b) => a - b)
     print(
       `Search among ${items.toLocaleString('en')} articles in both languages and the sample content, embedded database: ` +
-        `index made in ${(made / 1000).toFixed(1)} s, ${Math.round(after - before)} MB`,
+        `index made in ${(made / 1000).toFixed(1)} s, ${Math.round(after - before)} MB; who asks first waits ${Math.round(first)} ms`,
     )
     table(['server time, ms', 'median', 'most'], rows)
     table(

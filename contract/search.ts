@@ -54,6 +54,8 @@ export type SearchFound = {
   total: number
   /** true where nothing holds all the words, so that what holds most of them is shown */
   partial: boolean
+  /** false in the first seconds of a service, while what can be found is still being read: there may be more */
+  complete: boolean
   /** the group of the best hit first; `total` counts all of a group */
   groups: readonly { group: SearchGroup; total: number; hits: readonly SearchHit[] }[]
 }

@@ -56,6 +56,8 @@ type StartOptions = {
   inspection?: InspectionOptions
   /** sees the application before it has any route; tests look at what it answers */
   watch?: (app: App) => void
+  /** how long a search waits for the index that is made after a start, in ms; tests wait until it is there */
+  searchWaitMs?: number
   /** in place of the one that the settings name */
   database?: OpenDatabase
 }
@@ -209,7 +211,7 @@ async function startWeb(running: Running, metrics: Metrics, options: StartOption
   const { db } = services
   const { site, assets, attach, close, backoffice } = options.site ?? (await openSite(config))
   onStop(close)
-  const search = openSearch({ db, stream, site })
+  const search = openSearch({ db, stream, site, mostWaitMs: options.searchWaitMs })
   running.search = search
   onStop(() => search.close())
   // Only who has the site can look. Processes of several kinds have one PostgreSQL, and here is the site.
@@ -231,7 +233,7 @@ async function startWeb(running: Running, metrics: Metrics, options: StartOption
     watch: options.watch,
   })
   onStop(() => app.close())
-  // Behind the scenes, after the first pages; whoever searches sooner waits for it, and tries again if it fails.
+  // Behind the scenes, after the first pages; whoever searches sooner begins it, and again if it fails.
   let warming: NodeJS.Timeout | undefined
   onStop(() => clearTimeout(warming))
   app.addHook('onListen', async () => {

@@ -49,6 +49,8 @@ type Options = {
   inspection?: InspectionOptions
   /** absent: a site of two pages */
   site?: OpenSite
+  /** absent: a search waits until the index is there */
+  searchWaitMs?: number
   /** every line that production would log */
   log?: { write(line: string): void }
 }
@@ -65,6 +67,7 @@ export async function startService(options: Options = {}): Promise<Service> {
     sample: false,
     site: options.site ?? stubSite,
     watch: watchAnswers,
+    searchWaitMs: options.searchWaitMs ?? 60_000,
     ...(options.inspection && { inspection: options.inspection }),
     ...(inMemory && { database: await openEmpty() }),
   })

@@ -30,6 +30,6 @@ export async function suggestionsFor(text: string, lang: Lang, signal: AbortSign
   if (!response.ok) throw new Error(`answered ${response.status}`)
   const found = (await response.json()) as SearchFound // our own service, by contract/search.ts
   if (kept.size > 100) kept.clear()
-  kept.set(key, found)
+  if (found.complete) kept.set(key, found)
   return found
 }

@@ -14,6 +14,7 @@ const hit = (id: string, to: string): SearchHit => ({
 const found: SearchFound = {
   total: 3,
   partial: false,
+  complete: true,
   groups: [
     { group: 'pages', total: 1, hits: [hit('a', '/fdhbankplc/home')] },
     { group: 'apps', total: 2, hits: [hit('b', 'https://shop.example/'), hit('c', '/files/x.pdf')] },
@@ -32,7 +33,9 @@ test('pages lead to the reader’s language, files and other websites are what t
 
 test('without hits there is no list', () => {
   expect(optionsOf(null, 'x', '/search', 'en')).toEqual([])
-  expect(optionsOf({ total: 0, partial: false, groups: [] }, 'x', '/search', 'en')).toEqual([])
+  expect(optionsOf({ total: 0, partial: false, complete: true, groups: [] }, 'x', '/search', 'en')).toEqual(
+    [],
+  )
 })
 
 test('arrow keys go round by way of the field', () => {

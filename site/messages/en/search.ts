@@ -14,6 +14,8 @@ export const search = {
   instead: 'What people often look for',
   found: { one: '1 result for “{text}”', other: '{n} results for “{text}”' },
   partial: 'No page has all of these words. These have most of them.',
+  /** in the first seconds after a release, while what can be found is still being read */
+  starting: 'The search has only just started. Try again in a few seconds to see everything.',
   groups: {
     pages: 'Pages',
     products: 'Products',

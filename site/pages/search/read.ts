@@ -25,7 +25,7 @@ export type SearchData = {
   pages: number
 }
 
-const nothing: SearchFound = { total: 0, partial: false, groups: [] }
+const nothing: SearchFound = { total: 0, partial: false, complete: true, groups: [] }
 
 export async function readSearch(feed: Feed, request: PageRequest): Promise<SearchData | NotFound> {
   const { q = '', group: wanted = '', page: number } = request.query
@@ -41,7 +41,7 @@ export async function readSearch(feed: Feed, request: PageRequest): Promise<Sear
   }
   if (wanted !== '' && group === null) return notFound([all])
   const best = await feed.search({ text, most: perGroup, each: true })
-  if (best.total === 0) return { ...data, state: 'none' }
+  if (best.total === 0) return { ...data, state: 'none', found: best }
   if (group === null) return { ...data, state: 'found', found: best, groups: best.groups }
   const page = pageNumber(number)
   const total = best.groups.find((one) => one.group === group)?.total ?? 0
@@ -52,7 +52,7 @@ export async function readSearch(feed: Feed, request: PageRequest): Promise<Sear
     text,
     group,
     state: 'found',
-    found: { ...found, partial: best.partial },
+    found: { ...found, partial: best.partial, complete: best.complete },
     groups: best.groups,
     page,
     pages,

@@ -24,7 +24,10 @@ export function SearchPage({ data }: { data: SearchData }) {
       <Hero tool title={messages.title} lede={messages.lede} />
       <div className={`wrap ${styles.page}`}>
         <SearchField id="search-page" text={data.text} big />
-        <div className={styles.said}>{said(data, messages, request.lang)}</div>
+        <div className={styles.said}>
+          {said(data, messages, request.lang)}
+          {!data.found.complete && <p>{messages.starting}</p>}
+        </div>
         {data.state === 'found' ? <Results data={data} /> : <Instead data={data} />}
       </div>
     </>

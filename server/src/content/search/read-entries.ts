@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import { and, desc, gt, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Lang } from '#contract/languages.ts'
@@ -16,7 +17,7 @@ import { present } from '../present.ts'
 import { visibleItems } from '../queryable.ts'
 import type { SynonymRow } from './synonyms.ts'
 
-const batch = 250
+const batch = 50
 /** Only so many items of a collection are searched, the newest ones. This limits the memory. */
 const mostItems = 20_000
 
@@ -100,8 +101,11 @@ export async function* readEntries(
   ids: readonly string[],
   now: string,
 ) {
-  for (let at = 0; at < ids.length; at += batch)
+  for (let at = 0; at < ids.length; at += batch) {
     yield await entriesOf(db, items, stored, ids.slice(at, at + batch), now)
+    // The embedded database answers without a pause: whoever waits for anything else would wait for all of it.
+    await pause()
+  }
 }
 
 const idsWhere = async (db: Database, { table }: StoredCollection, where: SQL | undefined) => {

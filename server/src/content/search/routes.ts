@@ -19,6 +19,9 @@ const hit = z.strictObject({
 const answer = z.strictObject({
   total: z.number(),
   partial: z.boolean(),
+  complete: z
+    .boolean()
+    .describe('false in the first seconds after a start: what can be found is still being read'),
   groups: z
     .array(z.strictObject({ group: z.enum(searchGroups), total: z.number(), hits: z.array(hit).readonly() }))
     .readonly(),

@@ -27,6 +27,8 @@ const ofSynonym = 0.5
 /** `more` is found by, never shown, so it is not kept. */
 type IndexedEntry = Omit<SearchEntry, 'en' | 'ny'> & Record<Lang, Pick<SearchText, 'title' | 'summary'>>
 type Slot = { entry: IndexedEntry; titles: readonly string[] }
+/** Whether the index is complete is not its own to say. */
+type IndexFound = Omit<SearchFound, 'complete'>
 type RankedSlot = { slot: Slot; score: number }
 
 /** All that can be found, in memory: 10,000 entries answer in a few milliseconds (`npm run bench -- --only=search`). */
@@ -88,7 +90,7 @@ export class SearchIndex {
     slots.forEach(({ entry }, place) => this.#byId.set(entry.id, place))
   }
 
-  find(asked: SearchQuery, lang: Lang): SearchFound {
+  find(asked: SearchQuery, lang: Lang): IndexFound {
     const { entries, scores, partial } = this.#score(asked.text)
     const whole = foldText(asked.text)
     const groups = new Map<string, { total: number; best: RankedSlot[] }>()
@@ -255,7 +257,7 @@ function present({
   partial: boolean
   asked: SearchQuery
   lang: Lang
-}): SearchFound {
+}): IndexFound {
   const all = searchGroups.flatMap((group) => {
     const found = groups.get(group)
     return found ? [{ group, total: found.total, best: found.best.slice(asked.skip ?? 0) }] : []

@@ -6,10 +6,12 @@ import { leads } from '#contract/collections/leads.ts'
 import { notices } from '#contract/collections/notices.ts'
 import { promotions } from '#contract/collections/promotions.ts'
 import { synonyms } from '#contract/collections/synonyms.ts'
+import type { Site } from '#contract/site.ts'
 import { databases, startOn } from '../../../test-support/databases.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
+import { stubSite } from '../../../test-support/stub-site.ts'
 import { until } from '../../../test-support/until.ts'
 
 let askers = 0
@@ -123,6 +125,34 @@ describe.each(databases)('on %s', (database) => {
     }
     expect((await ask(service, 'crocodile')).headers['cache-control']).toBe('no-store')
   })
+})
+
+test('who asks while the index is still made is answered at once with what has been read, and is told so', async () => {
+  const gate = Promise.withResolvers<void>()
+  const built = await stubSite.site()
+  const slow: Site = {
+    ...built,
+    search: {
+      ...built.search,
+      async items(feeds) {
+        await gate.promise
+        return built.search.items(feeds)
+      },
+    },
+  }
+  const service = await startService({ site: { ...stubSite, site: () => slow }, searchWaitMs: 1 })
+  try {
+    const newsroom = await openNewsroom(service)
+    await newsroom.publish(faqs, { ...newsroom.body(faqs), question: text('Giraffes at home') })
+    const first = await ask(service, 'home')
+    expect(first.body).toMatchObject({ complete: false, total: 1, groups: [{ group: 'pages' }] })
+    gate.resolve()
+    await until(async () => (await ask(service, 'home')).body.complete === true)
+    expect((await titles(service, 'home')).toSorted()).toEqual(['Giraffes at home', 'Home of the stub'])
+  } finally {
+    gate.resolve()
+    await service.stop()
+  }
 })
 
 test('ten thousand questions of any kind, and never a 5xx', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { asc, gt } from 'drizzle-orm'
 import type { Feed } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
@@ -17,7 +18,10 @@ import { allIds, dueIds, momentOf, readEntries, readSynonyms, searchedCollection
 import { SearchIndex } from './search-index.ts'
 
 export type Search = {
-  /** what is found now: every change that this instance has heard of is in it */
+  /**
+   * What is found now: every change that this instance has heard of is in it. While the index is made for the first time it is
+   * what has been read so far, and says so (`complete`).
+   */
   find(asked: SearchQuery, lang: Lang): Promise<SearchFound>
   /** makes the index if it is not made yet, so that the first who searches does not wait */
   warm(): Promise<void>
@@ -28,6 +32,8 @@ export type Search = {
   close(): Promise<void>
 }
 
+const usualWaitMs = 400
+
 type Feeds = Readonly<Record<Lang, Feed>>
 
 /** What is made at the first call, and is the same at all others. */
@@ -36,7 +42,13 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make())
 }
 
-type Needs = { db: Database; stream: Stream; site: () => Site | Promise<Site> }
+type Needs = {
+  db: Database
+  stream: Stream
+  site: () => Site | Promise<Site>
+  /** nobody waits longer than this for an index that is being made, in ms; what is in it already is looked through */
+  mostWaitMs?: number | undefined
+}
 
 /**
  * Keeps the index of one instance: made at the first use from the feed, then kept up to date by the event log.
@@ -52,6 +64,8 @@ class LiveSearch implements Search {
   #collections: StoredCollection[] = []
   #made: Promise<void> | null = null
   #reading: Promise<void> | null = null
+  /** whether the index has been made */
+  #complete = false
   #closed = false
   #following = true
   /** the number of the last event that was read */
@@ -90,8 +104,25 @@ class LiveSearch implements Search {
   }
 
   async find(asked: SearchQuery, lang: Lang): Promise<SearchFound> {
-    await this.#current()
-    return this.#index.find(asked, lang)
+    const complete = await this.#isComplete()
+    return { ...this.#index.find(asked, lang), complete }
+  }
+
+  /** Waits until the index is up to date, but not long where it is made for the first time. */
+  async #isComplete(): Promise<boolean> {
+    const current = this.#current().then(() => true)
+    if (this.#complete) return current
+    const waiting = new AbortController()
+    const enough = sleep(this.#needs.mostWaitMs ?? usualWaitMs, false, { signal: waiting.signal }).catch(
+      () => false,
+    )
+    try {
+      return await Promise.race([current, enough])
+    } finally {
+      waiting.abort()
+      // Making it goes on, and who asks next hears whether it failed.
+      current.catch(() => {})
+    }
   }
 
   warm(): Promise<void> {
@@ -119,6 +150,7 @@ class LiveSearch implements Search {
     for (const stored of this.#collections)
       await this.#readAgain(items, stored, await allIds(this.#needs.db, stored))
     this.#index.settle()
+    this.#complete = true
   }
 
   async #feeds(): Promise<Feeds> {

@@ -12,7 +12,7 @@ import { openFeed } from '../feed.ts'
 type SiteSettings = Pick<PageRequest, 'origin' | 'demonstration'>
 
 /** A search that finds nothing: no index is asked where only the pages' own reading counts. */
-export const noSearch = { find: async () => ({ total: 0, partial: false, groups: [] }) }
+export const noSearch = { find: async () => ({ total: 0, partial: false, complete: true, groups: [] }) }
 
 /** The route of an address and what it captures; null where there is no such page. */
 export function routeOf<Route extends PageRoute>(
