@@ -2,18 +2,21 @@
 const step = 1 / 25
 const heaviest = 255
 
-/**
- * Where a word stands: which entries, and how much it says of each. Number and weight share 32 bits, and a word that stands in
- * one entry only, as most do, needs no array.
- */
+/** Where a word stands: which entries, and how much it says of each. Number and weight share 32 bits (`pack`). */
 export class Posting {
   count = 0
   #first = 0
   #rest: Uint32Array | null = null
 
-  /** @param entry below 2 ** 24. @param weight from 0 to 10 */
-  add(entry: number, weight: number): void {
-    const packed = pack(entry, weight)
+  /** Of a word that stands in one entry. */
+  static of(packed: number): Posting {
+    const posting = new Posting()
+    posting.add(packed)
+    return posting
+  }
+
+  /** @param packed what `pack` made */
+  add(packed: number): void {
     if (this.count === 0) this.#first = packed
     else {
       const rest = this.#rest ?? new Uint32Array(1)
@@ -32,17 +35,18 @@ export class Posting {
     return (this.#packed(at) & 255) * step
   }
 
-  /** Gives each entry another number; those that get none are left out. */
-  renumber(numberOf: (entry: number) => number | undefined): void {
+  /** Gives each entry another number; those that get none are left out. @returns what is left, packed */
+  renumber(numberOf: (entry: number) => number | undefined): number[] {
     const kept: number[] = []
     for (let at = 0; at < this.count; at++) {
       const number = numberOf(this.entry(at))
-      if (number !== undefined) kept.push(((number << 8) | (this.#packed(at) & 255)) >>> 0)
+      if (number !== undefined) kept.push((number << 8) | (this.#packed(at) & 255))
     }
     const [first = 0, ...rest] = kept
-    this.#first = first | 0
+    this.#first = first
     this.#rest = rest.length > 0 ? Uint32Array.from(rest) : null
     this.count = kept.length
+    return kept
   }
 
   /** Gives back what was set aside for more. */
@@ -55,7 +59,8 @@ export class Posting {
   }
 }
 
-const pack = (entry: number, weight: number): number =>
+/** @param entry below 2 ** 24. @param weight from 0 to 10. @returns 32 bits, never 0 */
+export const pack = (entry: number, weight: number): number =>
   (entry << 8) | Math.max(1, Math.min(heaviest, Math.round(weight / step)))
 
 function resized(from: Uint32Array, length: number): Uint32Array {

@@ -26,10 +26,9 @@ const ofSynonym = 0.5
 
 /** `more` is found by, never shown, so it is not kept. */
 type IndexedEntry = Omit<SearchEntry, 'en' | 'ny'> & Record<Lang, Pick<SearchText, 'title' | 'summary'>>
-type Slot = { entry: IndexedEntry; titles: readonly string[] }
 /** Whether the index is complete is not its own to say. */
 type IndexFound = Omit<SearchFound, 'complete'>
-type RankedSlot = { slot: Slot; score: number }
+type Ranked = { entry: IndexedEntry; score: number }
 
 /** All that can be found, in memory: 10,000 entries answer in a few milliseconds (`npm run bench -- --only=search`). */
 export class SearchIndex {
@@ -37,7 +36,7 @@ export class SearchIndex {
   /** what means the same, for the questions */
   readonly synonyms = new Synonyms()
   /** by number; null where the entry was taken out or replaced */
-  #slots: (Slot | null)[] = []
+  #slots: (IndexedEntry | null)[] = []
   readonly #byId = new Map<string, number>()
 
   get size(): number {
@@ -47,7 +46,7 @@ export class SearchIndex {
   /** Orders what was put in, so that the next question does not have to, and keeps no more memory than it needs. */
   settle(): void {
     this.#words.sort()
-    for (const posting of this.#words.postings()) posting.trim()
+    this.#words.trim()
   }
 
   clear(): void {
@@ -63,11 +62,11 @@ export class SearchIndex {
     const number = this.#slots.length
     const { en, ny, ...rest } = entry
     const shown = ({ title, summary }: SearchText) => ({ title, summary })
-    const titles = [...new Set([...titlesOf(en.title), ...titlesOf(ny.title)])]
-    this.#slots.push({ entry: { ...rest, en: shown(en), ny: shown(ny) }, titles })
+    this.#slots.push({ ...rest, en: shown(en), ny: shown(ny) })
     this.#byId.set(entry.id, number)
-    for (const [word, weight] of weigh(en, entry.untranslated ? null : ny))
-      this.#words.add(word, number, weight)
+    weigh(this.#words, en)
+    if (!entry.untranslated) weigh(this.#words, ny)
+    this.#words.put(number)
   }
 
   remove(id: string): void {
@@ -81,29 +80,29 @@ export class SearchIndex {
   /** Numbers of what is gone are dropped, once they are a third of all. */
   #tidy(): void {
     const places = new Map<number, number>()
-    const slots: Slot[] = []
+    const slots: IndexedEntry[] = []
     this.#slots.forEach((slot, number) => {
       if (slot) places.set(number, slots.push(slot) - 1)
     })
-    for (const posting of this.#words.postings()) posting.renumber((number) => places.get(number))
+    this.#words.renumber((number) => places.get(number))
     this.#slots = slots
-    slots.forEach(({ entry }, place) => this.#byId.set(entry.id, place))
+    slots.forEach(({ id }, place) => this.#byId.set(id, place))
   }
 
   find(asked: SearchQuery, lang: Lang): IndexFound {
     const { entries, scores, partial } = this.#score(asked.text)
     const whole = foldText(asked.text)
-    const groups = new Map<string, { total: number; best: RankedSlot[] }>()
+    const groups = new Map<string, { total: number; best: Ranked[] }>()
     const room = (asked.skip ?? 0) + asked.most
     for (const number of entries) {
-      const slot = this.#slots[number]
-      if (!slot || (asked.group && slot.entry.group !== asked.group)) continue
-      const score = (scores[number] ?? 0) * priorOf(slot.entry) * titleBonus(slot, whole)
-      const group = groups.get(slot.entry.group) ?? { total: 0, best: [] }
-      groups.set(slot.entry.group, group)
+      const entry = this.#slots[number]
+      if (!entry || (asked.group && entry.group !== asked.group)) continue
+      const score = (scores[number] ?? 0) * priorOf(entry) * titleBonus(entry, whole)
+      const group = groups.get(entry.group) ?? { total: 0, best: [] }
+      groups.set(entry.group, group)
       group.total += 1
       if (group.best.length < room || score >= (group.best.at(-1)?.score ?? 0))
-        insert(group.best, { slot, score }, room)
+        insert(group.best, { entry, score }, room)
     }
     return present({ groups, partial, asked, lang })
   }
@@ -200,19 +199,13 @@ export class SearchIndex {
   }
 }
 
-/** The words of an entry, each with what it says where it stands best; a short title says more by each of its words. */
-function weigh(...texts: readonly (SearchText | null)[]): Map<string, number> {
-  const weights = new Map<string, number>()
-  for (const text of texts) {
-    if (!text) continue
-    for (const field of ['title', 'names', 'summary', 'more'] as const) {
-      const words = searchWords(text[field].slice(0, mostText))
-      const weight = worth[field] * (field === 'title' ? 0.5 + 0.5 / Math.max(1, words.length) : 1)
-      for (const word of words)
-        for (const form of formsOf(word)) if ((weights.get(form) ?? 0) < weight) weights.set(form, weight)
-    }
+/** Notes the words of a text, each with what it says where it stands best; a short title says more by each of its words. */
+function weigh(vocabulary: Vocabulary, text: SearchText): void {
+  for (const field of ['title', 'names', 'summary', 'more'] as const) {
+    const words = searchWords(text[field].slice(0, mostText))
+    const weight = worth[field] * (field === 'title' ? 0.5 + 0.5 / Math.max(1, words.length) : 1)
+    for (const word of words) for (const form of formsOf(word)) vocabulary.note(form, weight)
   }
-  return weights
 }
 
 /** A title, and what stands before its colon: of `Overdraft: a limit on your account` both are asked for as a name. */
@@ -227,18 +220,26 @@ function priorOf({ group, to, brand }: IndexedEntry): number {
   return priors[group] * (brand === 'bank' ? ofBank : 1) * perLevel ** below
 }
 
-function titleBonus({ titles, entry: { group } }: Slot, whole: string): number {
+function titleBonus({ en, ny, group }: IndexedEntry, whole: string): number {
+  const titles = [en.title, ny.title].filter((title) => mayBeginWith(title, whole)).flatMap(titlesOf)
   // What only tells of it, such as a document or an article, is not the thing itself.
   const tells = group === 'documents' || group === 'news' || group === 'faqs'
   if (titles.includes(whole)) return tells ? 1.5 : 3
   return titles.some((title) => title.startsWith(`${whole} `)) ? 1.5 : 1
 }
 
-const before = (a: RankedSlot, b: RankedSlot) =>
-  b.score - a.score || (a.slot.entry.at < b.slot.entry.at ? 1 : a.slot.entry.at > b.slot.entry.at ? -1 : 0)
+/** By the first letter, which most titles are passed over by: folding thousands of them takes milliseconds. */
+function mayBeginWith(title: string, folded: string): boolean {
+  const first = title.charCodeAt(0)
+  const isLetter = first > 64 && first < 128
+  return !isLetter || (first | 32) === (folded.charCodeAt(0) | 32)
+}
+
+const before = (a: Ranked, b: Ranked) =>
+  b.score - a.score || (a.entry.at < b.entry.at ? 1 : a.entry.at > b.entry.at ? -1 : 0)
 
 /** Puts it in its place among the best, of which `room` are kept. */
-function insert(best: RankedSlot[], one: RankedSlot, room: number): void {
+function insert(best: Ranked[], one: Ranked, room: number): void {
   const last = best.at(-1)
   if (best.length >= room && last && before(last, one) <= 0) return
   let place = best.length
@@ -253,7 +254,7 @@ function present({
   asked,
   lang,
 }: {
-  groups: ReadonlyMap<string, { total: number; best: RankedSlot[] }>
+  groups: ReadonlyMap<string, { total: number; best: Ranked[] }>
   partial: boolean
   asked: SearchQuery
   lang: Lang
@@ -276,9 +277,7 @@ function present({
       .flatMap(({ group, total, best }) => {
         const hits = best.filter(({ score }) => score >= least).slice(0, Math.max(0, room))
         room -= hits.length
-        return hits.length > 0
-          ? [{ group, total, hits: hits.map(({ slot }) => hitOf(slot.entry, lang)) }]
-          : []
+        return hits.length > 0 ? [{ group, total, hits: hits.map(({ entry }) => hitOf(entry, lang)) }] : []
       }),
   }
 }

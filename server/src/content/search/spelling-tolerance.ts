@@ -1,5 +1,5 @@
 import { bitsIn, lettersOf, slips } from './distance.ts'
-import { Posting } from './posting.ts'
+import { pack, Posting } from './posting.ts'
 
 /** Words of one length, and beside them their letters, close together in memory: most are passed over by those alone. */
 type Shelf = { words: string[]; letters: Int32Array }
@@ -13,35 +13,87 @@ const sureOfBeginning = (word: string, whole: string): number =>
 
 /** All words of the index in their order, so that beginnings are found by halving and slips by one walk. */
 export class Vocabulary {
-  readonly #byWord = new Map<string, Posting>()
+  /** each word's number, by which the arrays hold what there is of it */
+  readonly #numbers = new Map<string, number>()
+  /** where a word stands first; most stand in one entry only and need nothing more. 0 where it stands nowhere any longer */
+  #first = new Int32Array(1024)
+  /** where the others stand */
+  readonly #postings = new Map<number, Posting>()
+  /** of the entry that is being put in: how much each word says of it, and which words there are */
+  #weights = new Float32Array(1024)
+  #noted: number[] = []
   #words: string[] = []
   readonly #byLength = new Map<number, Shelf>()
   /** new words, put in their places at the next question */
   #added: string[] = []
 
-  get size(): number {
-    return this.#byWord.size
-  }
-
-  postings(): Iterable<Posting> {
-    return this.#byWord.values()
-  }
-
   clear(): void {
-    this.#byWord.clear()
+    this.#numbers.clear()
+    this.#first.fill(0)
+    this.#postings.clear()
+    this.#noted = []
+    this.#weights.fill(0)
     this.#words = []
     this.#byLength.clear()
     this.#added = []
   }
 
-  add(word: string, entry: number, weight: number): void {
-    let posting = this.#byWord.get(word)
-    if (!posting) {
-      posting = new Posting()
-      this.#byWord.set(word, posting)
-      this.#added.push(word)
+  /** A word of the entry that is being put in; where it stands several times, the best counts. @param weight from 0 to 10 */
+  note(word: string, weight: number): void {
+    const number = this.#numbers.get(word) ?? this.#begin(word)
+    const known = this.#weights[number] ?? 0
+    if (known === 0) this.#noted.push(number)
+    if (known < weight) this.#weights[number] = weight
+  }
+
+  /** Puts the entry in with the words that were noted. @param entry its number */
+  put(entry: number): void {
+    for (const number of this.#noted) {
+      const packed = pack(entry, this.#weights[number] ?? 0)
+      this.#weights[number] = 0
+      const posting = this.#postings.get(number)
+      const first = this.#first[number] ?? 0
+      if (posting) posting.add(packed)
+      else if (first === 0) this.#first[number] = packed
+      else {
+        const both = Posting.of(first)
+        both.add(packed)
+        this.#postings.set(number, both)
+      }
     }
-    posting.add(entry, weight)
+    this.#noted = []
+  }
+
+  #begin(word: string): number {
+    const number = this.#numbers.size
+    this.#numbers.set(word, number)
+    this.#added.push(word)
+    if (number === this.#first.length) {
+      this.#first = longer(this.#first, new Int32Array(number * 2))
+      this.#weights = longer(this.#weights, new Float32Array(number * 2))
+    }
+    return number
+  }
+
+  /** Gives each entry another number; those that get none are left out. */
+  renumber(numberOf: (entry: number) => number | undefined): void {
+    for (const number of this.#numbers.values()) {
+      const posting = this.#posting(number)
+      if (!posting) continue
+      const [first = 0, second] = posting.renumber(numberOf)
+      this.#first[number] = first
+      if (second === undefined) this.#postings.delete(number)
+    }
+  }
+
+  /** Gives back what was set aside for more. */
+  trim(): void {
+    for (const posting of this.#postings.values()) posting.trim()
+  }
+
+  #posting(number: number): Posting | undefined {
+    const first = this.#first[number] ?? 0
+    return this.#postings.get(number) ?? (first === 0 ? undefined : Posting.of(first))
   }
 
   /** The word itself and what it begins; else what it may be a slip of. */
@@ -59,11 +111,12 @@ export class Vocabulary {
 
   /** Where a word stands exactly as it is written. */
   exact(word: string): Posting | undefined {
-    return this.#byWord.get(word)
+    const number = this.#numbers.get(word)
+    return number === undefined ? undefined : this.#posting(number)
   }
 
   #exact(word: string): Candidate[] {
-    const posting = this.#byWord.get(word)
+    const posting = this.exact(word)
     return posting ? [{ posting, sure: 1 }] : []
   }
 
@@ -109,7 +162,7 @@ export class Vocabulary {
   }
 
   #find(found: Candidate[], word: string, sure: number): void {
-    const posting = this.#byWord.get(word)
+    const posting = this.exact(word)
     if (posting) found.push({ posting, sure })
   }
 
@@ -146,4 +199,9 @@ export class Vocabulary {
     shelf.letters[shelf.words.length] = lettersOf(word)
     shelf.words.push(word)
   }
+}
+
+function longer<Numbers extends Int32Array | Float32Array>(from: Numbers, to: Numbers): Numbers {
+  to.set(from)
+  return to
 }
