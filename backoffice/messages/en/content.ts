@@ -1,5 +1,4 @@
 export const content = {
-  create: 'New: {one}',
   loading: 'Loading…',
   masked: {
     about: 'What tells of the customer is masked.',
