@@ -5,11 +5,19 @@ import { messages } from './messages.ts'
 export const inCat = (iso: string): string =>
   `${formatDay(iso, 'en')}, ${formatTime(iso)} ${messages.shell.time.zone}`
 
-/** The same, short, for narrow columns: "21 Nov 2026 08:00". */
+/** The same, short, for narrow columns: "21 Nov 2026 08:00". It stays on one line. */
 export function shortCat(iso: string): string {
   const [day = '', month = '', year = ''] = formatDay(iso, 'en').split(' ')
-  return `${day} ${month.slice(0, 3)} ${year} ${formatTime(iso)}`
+  return unbroken(`${day} ${month.slice(0, 3)} ${year} ${formatTime(iso)}`)
 }
+
+/** Shorter still, where the year goes without saying: "21 Nov 08:00" in that year, else as `shortCat`. */
+export const briefCat = (iso: string, now: number = Date.now()): string =>
+  dayInMalawi(iso).slice(0, 4) === dayInMalawi(new Date(now).toISOString()).slice(0, 4)
+    ? shortCat(iso).replace(/\u00a0\d{4}\u00a0/, '\u00a0')
+    : shortCat(iso)
+
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** The same to the second, as records have it: "21 Nov 2026 08:00:05". Seconds are the same in UTC. */
 export const shortCatSeconds = (iso: string): string => `${shortCat(iso)}:${iso.slice(17, 19)}`

@@ -230,12 +230,12 @@ test('an author’s day: a branch on the map, hours copied, what is missing lead
   // Taken back in the list, and put back by one key.
   await page.getByRole('link', { name: 'Branches', exact: true }).click()
   const row = page.getByRole('row', { name: /Nsanje South/ })
-  await expect(row).toContainText(/Scheduled .* 08:00/)
+  await expect(row).toContainText(/Scheduled\s.*\s08:00/)
   await page.getByRole('button', { name: 'Unschedule: Nsanje South' }).click()
   await expect(row).not.toContainText('Scheduled')
   await page.keyboard.press('Alt+z')
   await expect(page.getByText('Scheduled again for the same time.')).toBeVisible()
-  await expect(row).toContainText(/Scheduled .* 08:00/)
+  await expect(row).toContainText(/Scheduled\s.*\s08:00/)
 
   // Dark by choice, and so after a reload.
   await page.getByRole('button', { name: 'Sample author' }).click()

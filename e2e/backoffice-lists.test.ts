@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
-import { openAsStaff, axeViolations, type StaffPage } from './support/back-office.ts'
+import { openAsStaff, axeViolations, expectNoSidewaysScroll, type StaffPage } from './support/back-office.ts'
 import { startBeside, type ServerBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -211,6 +212,47 @@ test('what is scheduled is moved on the timeline by keyboard and by mouse, undon
   await expect(entry).toHaveCount(0)
 })
 
+test('all that is true of an item is seen in its row and above its form, also on a phone', async () => {
+  const { page } = author
+  const headers = { origin: server.url, 'x-backoffice': '1' }
+  const body = (words: string) => ({
+    question: { en: words, ny: 'Mumatsegula liti?' },
+    answer: { en: '<p>At eight.</p>', ny: '<p>Pa eyiti.</p>' },
+    group: { en: 'Hours', ny: 'Nthawi' },
+  })
+  const made = await page.request.post('/api/faqs', { headers, data: body('When do you open?') })
+  const { id } = (await made.json()) as { id: string }
+  const writeDraft = async (words: string) => {
+    const details = await page.request.get(`/backoffice/api/faqs/${id}`)
+    const { item } = (await details.json()) as { item: { version: number } }
+    const written = await page.request.put(`/api/faqs/${id}?draft=true`, {
+      headers: { ...headers, 'if-match': `"v${item.version}"` },
+      data: body(words),
+    })
+    expect(written.status()).toBe(200)
+  }
+  await writeDraft('When do you open now?')
+  const at = new Date(Date.now() + 26 * 3_600_000).toISOString()
+  expect((await page.request.post(`/api/faqs/${id}/publish`, { headers, data: { at } })).ok()).toBe(true)
+  await writeDraft('When do you open on Saturdays?')
+
+  const found = row('When do you open on Saturdays?')
+  const told = (where: Locator) => [
+    where.getByText('Published', { exact: true }),
+    where.getByText(/^Scheduled /),
+    where.getByText(/^Draft since /),
+    where.getByRole('button', { name: /^Unschedule/ }),
+  ]
+  await page.goto('/backoffice/faqs')
+  for (const one of told(found)) await expect(one).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/backoffice/faqs/${id}`)
+  for (const one of told(page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })))
+    await expect(one).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+})
+
 test('a list is exported with what narrows it, in both languages', async () => {
   const { page } = author
   await page.goto(`/backoffice/promotions?filter=${encodeURIComponent(JSON.stringify({ brands: 'bank' }))}`)
@@ -284,6 +326,24 @@ test('a picture is uploaded, its sizes come, it is described and focused; what i
   await page.getByRole('button', { name: /picture-houses/ }).click()
   await expect(dialog.getByText('Article, live')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Remove from the library' })).toHaveCount(0)
+})
+
+test('choosing files moves none of them, and what is done with them says so', async () => {
+  const { page } = author
+  await page.goto('/backoffice/media')
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#37a' } })
+    .png()
+    .toBuffer()
+  await page.locator('input[type=file]').setInputFiles([{ name: 'well.png', mimeType: 'image/png', buffer }])
+  await expect(page.getByText('One file uploaded.')).toBeVisible()
+  const box = page.getByRole('checkbox', { name: 'Choose well.png' })
+  const before = await box.boundingBox()
+  await box.check()
+  await expect(page.getByText('One file chosen')).toBeInViewport({ ratio: 1 })
+  expect(await box.boundingBox()).toEqual(before)
+  await page.getByRole('button', { name: 'Remove those that nothing shows' }).click()
+  await expect(page.getByText('One file removed.')).toBeVisible()
+  await expect(box).toHaveCount(0)
 })
 
 test('the board counts both languages and leads to what it counts; all of it works at 768 pixels', async () => {

@@ -1,4 +1,10 @@
-import { openAsStaff, axeViolations, pasteInto, type StaffPage } from './support/back-office.ts'
+import {
+  openAsStaff,
+  axeViolations,
+  pasteInto,
+  type StaffPage,
+  expectNoSidewaysScroll,
+} from './support/back-office.ts'
 import type { RunningServer } from './support/running-server.ts'
 import { startServer, startSampleServer } from './support/server.ts'
 import { signIn } from './support/staff.ts'
@@ -194,7 +200,13 @@ test('nobody approves their own, an administrator neither; a scheduled rate goes
   await other.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(other.getByText('Approved.')).toBeVisible()
   await desk.goto('/backoffice/rates')
-  await expect(desk.getByRole('row', { name: /^JPY/ }).first()).toContainText(/Scheduled .* 08:00/)
+  await expect(desk.getByRole('row', { name: /^JPY/ }).first()).toContainText(/Scheduled\s.*\s08:00/)
+  // On a phone and at 200 % what is scheduled does not widen the page.
+  for (const width of [390, 640, 768]) {
+    await desk.setViewportSize({ width, height: 720 })
+    await expectNoSidewaysScroll(desk)
+  }
+  await desk.setViewportSize({ width: 1280, height: 720 })
   // Off the schedule, sent anew, and withdrawn from each of the two screens.
   await desk.getByRole('button', { name: 'Unschedule: JPY' }).click()
   await expect(desk.getByText('One row taken off the schedule.', { exact: false })).toBeVisible()

@@ -37,9 +37,14 @@ await build({
 const manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8')) as Manifest
 const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
 if (!entry) throw new Error('The build made no entry of the back-office.')
+/** What every screen is drawn in: asked for with the page, so that no line breaks anew when they come. */
+const drawnIn = ['atkinson', 'nought', 'bricolage']
+const fonts = drawnIn.map((name) => manifest[`.cache/site/fonts/${name}.woff2`]?.file)
+if (fonts.includes(undefined)) throw new Error('The build has no font of the back-office under its name.')
 const assets = {
   script: `/backoffice/${entry.file}`,
   styles: (entry.css ?? []).map((file) => `/backoffice/${file}`),
+  fonts: fonts.map((file) => `/backoffice/${file}`),
 }
 await writeFile('dist/backoffice/assets.json', JSON.stringify(assets, null, 2))
 await compressAssets(client)

@@ -2,6 +2,9 @@ import { diffArrays } from 'diff'
 
 type Piece = { text: string; element: HTMLElement }
 
+/** What no reader reads; and as of when the page is, at its foot, which differs whenever it is made anew. */
+const passedOver = 'script, style, noscript, footer time'
+
 /** The texts of a page in their order, each with the element that holds it. */
 function piecesOf(page: Document): Piece[] {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
@@ -9,7 +12,7 @@ function piecesOf(page: Document): Piece[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
     const element = node.parentElement
-    if (text !== '' && element && !element.closest('script, style, noscript')) pieces.push({ text, element })
+    if (text !== '' && element && !element.closest(passedOver)) pieces.push({ text, element })
   }
   return pieces
 }

@@ -16,6 +16,7 @@ import type { Collection } from '#contract/collection.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { useReadable } from '../approvals/readable.ts'
+import { outline } from '../content/diff/changed-fields.ts'
 import { nameOf } from '../lists/fields.ts'
 import { sayRefusal } from '../people/components/refusal.ts'
 import { shortCatSeconds } from '../time.ts'
@@ -66,7 +67,7 @@ export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void 
                 <ul className={styles.notes}>
                   {notes.map(([name, value]) => (
                     <li key={name}>
-                      {name.replaceAll('_', ' ')}: {valueText(value)}
+                      {nameOf(name)}: {valueText(value)}
                     </li>
                   ))}
                 </ul>
@@ -134,7 +135,7 @@ function Fields({ fields, hidden }: FieldsProps) {
 
 const languages: Readonly<Record<string, string>> = messages.approvals.languages
 
-/** A value as a person reads it: text as it is, texts in both languages by line, the rest as JSON. */
+/** A value as a person reads it: text as it is, texts in both languages by line, the parts of the rest by their names. */
 function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return messages.audit.nothing
   if (typeof value === 'string') return value
@@ -146,5 +147,5 @@ function valueText(value: unknown): string {
           `${Array.isArray(value) ? '' : `${languages[name] ?? nameOf(name)}: `}${String(text)}`,
       )
       .join('\n')
-  return JSON.stringify(value, null, 1)
+  return outline(value, '').join('\n')
 }

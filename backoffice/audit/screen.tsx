@@ -58,40 +58,7 @@ export function Screen() {
       <FilterBar filters={filters} onChange={change} />
       {pages.isError && <Alert severity="error">{sayRefusal(pages.error)}</Alert>}
       {rows?.length === 0 && <p>{text.none}</p>}
-      {rows && rows.length > 0 && (
-        <div className={people.scroll}>
-          <Table size="small" aria-label={text.title}>
-            <TableHead>
-              <TableRow>
-                {Object.values(text.columns).map((column) => (
-                  <TableCell key={column}>{column}</TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map((row) => (
-                <TableRow key={row.seq} hover>
-                  <TableCell className={styles.at}>
-                    <time dateTime={row.at}>{shortCatSeconds(row.at)}</time>
-                  </TableCell>
-                  <TableCell className={styles.sentence}>{row.sentence}</TableCell>
-                  <TableCell>{row.address}</TableCell>
-                  <TableCell>
-                    <Button
-                      className={styles.number}
-                      size="small"
-                      aria-label={formatMessage(text.open, { seq: row.seq })}
-                      onClick={() => setOpen(row.seq)}
-                    >
-                      {row.seq}
-                    </Button>
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </div>
-      )}
+      {rows && rows.length > 0 && <Record rows={rows} onOpen={setOpen} />}
       {pages.hasNextPage && (
         <div className={styles.more}>
           <Button variant="outlined" disabled={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
@@ -101,5 +68,52 @@ export function Screen() {
       )}
       {open !== null && <LineDialog seq={open} onClose={() => setOpen(null)} />}
     </>
+  )
+}
+
+type RecordProps = { rows: AuditPage['rows']; onOpen: (seq: number) => void }
+
+/** What was recorded, newest first; each line leads to its details. */
+function Record({ rows, onOpen }: RecordProps) {
+  const text = messages.audit
+  return (
+    <div className={people.scroll}>
+      <Table size="small" aria-label={text.title} className={styles.record}>
+        <TableHead>
+          <TableRow>
+            {Object.values(text.columns).map((column) => (
+              <TableCell key={column}>{column}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.seq} hover>
+              <TableCell className={styles.at}>
+                <time dateTime={row.at}>{shortCatSeconds(row.at)}</time>
+              </TableCell>
+              <TableCell className={styles.sentence}>
+                {/* On a phone the first column has no room of its own. */}
+                <time dateTime={row.at} className={styles.above}>
+                  {shortCatSeconds(row.at)}
+                </time>
+                {row.sentence}
+              </TableCell>
+              <TableCell>{row.address}</TableCell>
+              <TableCell>
+                <Button
+                  className={styles.number}
+                  size="small"
+                  aria-label={formatMessage(text.open, { seq: row.seq })}
+                  onClick={() => onOpen(row.seq)}
+                >
+                  {row.seq}
+                </Button>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   )
 }

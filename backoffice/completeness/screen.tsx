@@ -69,7 +69,7 @@ export function Screen() {
           </Table>
         </div>
       )}
-      <p className={styles.help}>{say.help}</p>
+      {data && <p className={styles.help}>{say.help}</p>}
     </>
   )
 

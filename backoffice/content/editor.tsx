@@ -6,6 +6,7 @@ import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { StaffDetails, StaffFile } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
+import { sayNew } from '../lists/say-new.ts'
 import { useTitle } from '../lists/use-title.ts'
 import { mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
@@ -76,9 +77,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   useSaveKey(readOnly, save)
 
   const titleOf = useTitle(definition)
-  const title = details
-    ? titleOf(details.item) || messages.lists.untitled
-    : formatMessage(content.create, { one: definition.label.one })
+  const title = details ? titleOf(details.item) || messages.lists.untitled : sayNew(definition)
   return (
     <EditingProvider value={editing}>
       <FormProvider {...form}>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useResourceContext } from 'react-admin'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useParams } from 'react-router'
 import { collectionNamed } from '#contract/registry.ts'
 import type { StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../api.ts'
+import people from '../people/components/people.module.css'
 import { isMasked, mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
 import { Failed } from '../shell/failed.tsx'
@@ -57,18 +58,22 @@ function Masked({ definition, item, onReveal }: Props) {
   return (
     <>
       <Heading title={definition.label.one} about={says.about} />
-      <dl>
-        {Object.keys(definition.personal).map((field) => (
-          <div key={field}>
-            <dt>{nameOf(field)}</dt>
-            <dd>{typeof item[field] === 'string' ? item[field] : ''}</dd>
-          </div>
-        ))}
-      </dl>
-      <Button variant="contained" onClick={onReveal}>
-        {says.reveal}
-      </Button>
-      <p>{says.note}</p>
+      <section className={people.card} aria-label={definition.label.one}>
+        <dl className={people.facts}>
+          {Object.keys(definition.personal).map((field) => (
+            <Fragment key={field}>
+              <dt>{nameOf(field)}</dt>
+              <dd>{typeof item[field] === 'string' ? item[field] : ''}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p className={people.row}>
+          <Button variant="contained" onClick={onReveal}>
+            {says.reveal}
+          </Button>
+          <span className={people.muted}>{says.note}</span>
+        </p>
+      </section>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip'
 import type { ItemState, NyCounts, StaffFrame } from '#contract/backoffice/content.ts'
-import { shortCat } from '../time.ts'
+import { briefCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './list.module.css'
 
@@ -31,11 +31,11 @@ function stateLabels({
     },
     live && { label: states.published, colour: colours.published },
     scheduled && {
-      label: formatMessage(lists.scheduledFor, { at: shortCat(scheduled.at) }),
+      label: formatMessage(lists.scheduledFor, { at: briefCat(scheduled.at) }),
       colour: colours.scheduled,
     },
     draft && {
-      label: formatMessage(lists.draftSince, { at: shortCat(draft.since) }),
+      label: formatMessage(lists.draftSince, { at: briefCat(draft.since) }),
       colour: colours.draft,
     },
   ]

@@ -20,19 +20,16 @@ import { useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { NotFound } from '../shell/not-found.tsx'
-import { formatMessage, messages } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { useCompanyNames } from '../company-names.ts'
 import { DensityButton } from './density.tsx'
 import { filterInputs } from './filters.tsx'
 import styles from './list.module.css'
 import { OrderDialog } from './order-dialog.tsx'
 import { Rows } from './rows.tsx'
+import { sayNew } from './say-new.ts'
 import { useDownload } from '../shell/use-download.ts'
 import { Views } from './saved-views.tsx'
-
-/** "Bank rate" within a line; "KYC account" stays. */
-const inSentence = (label: string) =>
-  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 /** The list of a collection, from its definition: search, filters, views, columns, many at once, CSV. */
 export function ContentList() {
@@ -54,7 +51,7 @@ function Body({ definition }: { definition: Collection }) {
   const me = useMe()
   const fetchFile = useDownload()
   const companyName = useCompanyNames()
-  const { filterValues, sort, setFilters } = useListContext()
+  const { filterValues, sort, setFilters, isPending } = useListContext()
   const { lists } = messages
   const [ordering, setOrdering] = useState(false)
   const ordered = mayWrite(me, definition) && Object.hasOwn(definition.fields, 'position')
@@ -87,7 +84,7 @@ function Body({ definition }: { definition: Collection }) {
                 variant="contained"
                 startIcon={<Icon svg={plus} />}
               >
-                {formatMessage(lists.create, { one: inSentence(definition.label.one) })}
+                {sayNew(definition)}
               </Button>
             )}
           </>
@@ -106,7 +103,8 @@ function Body({ definition }: { definition: Collection }) {
       {ordering && <OrderDialog definition={definition} onClose={() => setOrdering(false)} />}
       <Rows definition={definition} />
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
-      <p className={styles.keys}>{lists.keys}</p>
+      {/* Not before the rows: it would go down the page with them. */}
+      {!isPending && <p className={styles.keys}>{lists.keys}</p>}
     </>
   )
 }

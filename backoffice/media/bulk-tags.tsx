@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNotify } from 'react-admin'
 import { fileFields } from '#contract/backoffice/files.ts'
 import { ask } from '../api.ts'
 import { Counted, tooLong } from '../content/inputs/counted.tsx'
@@ -16,6 +17,7 @@ type Props = { ids: readonly string[]; onDone: (left: readonly string[]) => void
 /** What is done with many files together: tags given and taken away, and what nothing shows removed. */
 export function BulkTags({ ids, onDone }: Props) {
   const client = useQueryClient()
+  const notify = useNotify()
   const [tag, setTag] = useState('')
   const [said, setSaid] = useState('')
   const [busy, setBusy] = useState(false)
@@ -49,6 +51,8 @@ export function BulkTags({ ids, onDone }: Props) {
       }
       onDone(refused)
       const done = formatMessage(say.removedMany, { n: ids.length - refused.length })
+      // Where nothing is left that is chosen this bar goes, and with it what it says.
+      if (!refused.length) notify(done, { type: 'success' })
       return refused.length ? `${done} ${formatMessage(say.notRemoved, { n: refused.length })} ${why}` : done
     })
   const none = busy || ids.length === 0

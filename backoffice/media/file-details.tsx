@@ -111,6 +111,7 @@ function Replace({
   }
   return (
     <>
+      <h3>{say.replace}</h3>
       <p>{say.replaceHelp}</p>
       <Button variant="outlined" onClick={() => chooser.current?.click()}>
         {say.replace}

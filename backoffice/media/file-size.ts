@@ -11,6 +11,7 @@ const kinds: Record<string, string> = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
   'image/webp': 'WebP',
+  'image/svg+xml': 'SVG',
 }
 export const kindOf = ({ mime }: Pick<StaffFile, 'mime'>): string => kinds[mime] ?? mime
 

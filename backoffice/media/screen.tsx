@@ -27,6 +27,7 @@ export function Screen() {
     // Files may be dropped anywhere on the screen; the button is the way by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
+      className={chosen.length > 0 ? styles.withBulk : undefined}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()

@@ -1,7 +1,7 @@
 import historyIcon from 'lucide-static/icons/history.svg?raw'
 import type { BoardRow } from '#contract/backoffice/rates.ts'
 import { formatTime, sameDay } from '#contract/rules/dates.ts'
-import { shortCat } from '../time.ts'
+import { briefCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Icon } from '../shell/icon.tsx'
 import styles from './rates.module.css'
@@ -28,7 +28,7 @@ export function RowState({ row, now, taken, onHistory }: Props) {
         )}
         {later && (
           <span data-chip="success">
-            {chips.scheduled} {shortCat(later.at)}
+            {chips.scheduled} {briefCat(later.at)}
           </span>
         )}
       </span>

@@ -8,9 +8,10 @@ import type { FoundItem } from '#contract/backoffice/command-search.ts'
 import { collectionNamed, collections } from '#contract/registry.ts'
 import { ask, withQuery } from '../api.ts'
 import { sayState } from '../lists/filter-chips.tsx'
+import { sayNew } from '../lists/say-new.ts'
 import { mayWrite } from '../permissions.ts'
 import { useMe, type Me } from '../current-user.tsx'
-import { formatMessage, messages } from '../messages.ts'
+import { messages } from '../messages.ts'
 import styles from './command-menu.module.css'
 import { entriesFor } from './sidebar.tsx'
 
@@ -26,7 +27,7 @@ function fixedCommands(me: Me): Command[] {
     .filter((definition) => mayWrite(me, definition))
     .map(({ name, label }) => ({
       to: `/backoffice/${name}/create`,
-      label: formatMessage(command.write, { what: label.one }),
+      label: sayNew({ label }),
       group: command.create,
     }))
   return [...screens, ...writing]

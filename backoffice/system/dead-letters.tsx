@@ -7,6 +7,7 @@ import { useAct } from '../people/components/use-act.ts'
 import { shortCat } from '../time.ts'
 import { messages } from '../messages.ts'
 import { PlainTable } from './plain-table.tsx'
+import { queueName } from './queue-name.ts'
 
 const address = '/api/dead_letters'
 
@@ -24,7 +25,7 @@ export function DeadLetters() {
           label={text.dead}
           columns={[text.queue, text.at, text.id, text.actions]}
           rows={data.map(({ name, id, at }) => [
-            text.queues[name] ?? name,
+            queueName(name),
             shortCat(at),
             id.slice(0, 8),
             <Button

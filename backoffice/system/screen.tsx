@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import type { SystemReport } from '#contract/backoffice/system.ts'
+import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
+import { nameOf } from '../lists/fields.ts'
 import people from '../people/components/people.module.css'
 import { sayRefusal } from '../people/components/refusal.ts'
 import { Heading } from '../shell/heading.tsx'
@@ -13,6 +15,7 @@ import { formatMessage, messages } from '../messages.ts'
 import { Alarms } from './alarms.tsx'
 import { DeadLetters } from './dead-letters.tsx'
 import { PlainTable } from './plain-table.tsx'
+import { queueName } from './queue-name.ts'
 
 /** How the service stands. */
 export function Screen() {
@@ -45,7 +48,11 @@ export function Screen() {
   return (
     <>
       {heading}
-      {!data.scanner && <Alert severity="warning">{text.noScanner}</Alert>}
+      {!data.scanner && (
+        <Alert severity="warning" sx={{ mb: 2.5, maxWidth: '56rem' }}>
+          {text.noScanner}
+        </Alert>
+      )}
       <Health report={data} />
       <Alarms alarms={data.alarms} />
       <Jobs report={data} />
@@ -103,13 +110,13 @@ function Jobs({ report }: { report: SystemReport }) {
         label={text.jobs}
         columns={[text.queue, text.waiting, text.active, text.failed]}
         rows={report.queues.map(({ name, waiting, active, failed }) => [
-          text.queues[name] ?? name,
+          queueName(name),
           waiting,
           active,
           failed,
         ])}
       />
-      <p>
+      <p className={people.after}>
         {formatMessage(text.messages, { queued: report.messages.queued, failed: report.messages.failed })}
       </p>
     </section>
@@ -152,7 +159,10 @@ function Sizes({ report: { database, storage } }: { report: SystemReport }) {
       <PlainTable
         label={text.database}
         columns={[text.table, text.bytes]}
-        rows={database.tables.map(({ name, bytes }) => [name, sizeText(bytes)])}
+        rows={database.tables.map(({ name, bytes }) => [
+          collectionNamed(name)?.label.many ?? nameOf(name),
+          sizeText(bytes),
+        ])}
       />
       <h2>{text.storage}</h2>
       <p>{text.storageKind[storage.kind]}</p>

@@ -87,5 +87,10 @@ function whenOf(kind: WorkQueueKind, { at }: WorkQueueRow, now: string): string 
   if (kind === 'going_live') return formatMessage(home.at, { time: formatTime(at) })
   if (Date.parse(at) > Date.parse(now) && !ahead.includes(kind))
     return formatMessage(home.due, { at: shortCat(at) })
-  return ahead.includes(kind) ? shortCat(at) : formatMessage(home.waiting, { age: age(at, Date.parse(now)) })
+  return ahead.includes(kind) ? shortCat(at) : sayAge(at, now)
 }
+
+const sayAge = (at: string, now: string): string =>
+  Date.parse(now) - Date.parse(at) < 60_000
+    ? home.justNow
+    : formatMessage(home.waiting, { age: age(at, Date.parse(now)) })

@@ -3,6 +3,9 @@
  * do not read well. All others are read from the name itself.
  */
 export const fieldNames: Readonly<Record<string, string>> = {
+  address1: 'Address, line 1',
+  address2: 'Address, line 2',
+  address3: 'Address, line 3',
   branch_id: 'Branch',
   brands: 'Companies',
   category: 'Kind of loan',
@@ -30,6 +33,9 @@ export const fieldNames: Readonly<Record<string, string>> = {
   ends_at: 'Shows until (CAT)',
   to: 'Link',
   effective_at: 'Takes effect (CAT)',
+  email: 'E-mail',
+  url: 'Web address',
+  whatsapp: 'WhatsApp',
   charges: 'Tariffs (product codes)',
   charges_note: 'Note on the charges',
   lends: 'The customer pays its rates',

@@ -73,6 +73,12 @@ export async function axeInBothColours(page: Page): Promise<unknown[]> {
   return [...foundIn('light', violations), ...foundIn('dark', dark.violations)]
 }
 
+/** The page itself does not scroll sideways; what is wider than the window does so in its own place. */
+export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0)
+
 /** Puts a block on a field as a spreadsheet's clipboard does. */
 export const pasteInto = (page: Page, label: string, text: string): Promise<void> =>
   page.getByLabel(label, { exact: true }).evaluate((field, block) => {

@@ -117,5 +117,5 @@ export const stubSite: OpenSite = {
   assets: null,
   attach: null,
   close: async () => {},
-  backoffice: { folder: import.meta.dirname, script: '/backoffice/assets/stub.js', styles: [] },
+  backoffice: { folder: import.meta.dirname, script: '/backoffice/assets/stub.js', styles: [], fonts: [] },
 }

@@ -5,6 +5,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import undo from 'lucide-static/icons/undo-2.svg?raw'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Fragment, useRef, type ReactNode } from 'react'
+import { isCompany, useCompanyNames } from '../../company-names.ts'
 import { Icon } from '../../shell/icon.tsx'
 import { formatMessage, messages } from '../../messages.ts'
 import { useEditing, useFieldError } from '../editing.tsx'
@@ -147,11 +148,13 @@ function ListedCard({ id, place, path, cards, focus, faceOf, move, children }: L
   const { label, locked, hides } = faceOf(value)
   const hidden = typeof value === 'object' && value !== null && 'hidden' in value && value.hidden === true
   const count = cards.keys.length
+  const companyName = useCompanyNames()
   const after = (key: string, act: string, said: string) => {
     focus.next(key, act)
     focus.announce(said)
   }
   const actOfFocus = () => focus.actNow() ?? 'toggle'
+  const summary = summaryOf(value)
   return (
     <Card
       id={id}
@@ -159,7 +162,7 @@ function ListedCard({ id, place, path, cards, focus, faceOf, move, children }: L
       place={place}
       count={count}
       label={label}
-      summary={summaryOf(value)}
+      summary={isCompany(summary) ? companyName(summary) : summary}
       hidden={hidden}
       note={locked}
       open={cards.isOpen(id)}

@@ -8,6 +8,8 @@ test('a card is told by its title or name, else by its first words in either lan
   expect(summaryOf({ type: 'list', items: [{ body: { en: '<p>One  <b>two</b></p>' } }] })).toBe('One two')
   expect(summaryOf({ href: '/about', name: { en: 'About' } })).toBe('About')
   expect(summaryOf({ type: 'news', hidden: true, count: 3 })).toBe('')
+  // What a section stands on says nothing of it.
+  expect(summaryOf({ type: 'news', ground: 'sand' })).toBe('')
   expect(summaryOf({ title: { en: 'a'.repeat(200) } })).toHaveLength(80)
 })
 

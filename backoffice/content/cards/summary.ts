@@ -6,7 +6,7 @@ const isObject = (value: unknown): value is Fields =>
 /** What says most of an object, where it has it. */
 const telling = ['title', 'name', 'heading', 'question', 'label', 'key', 'text']
 /** What tells a reader nothing. */
-const silent = new Set(['type', 'id', 'hidden', 'file'])
+const silent = new Set(['type', 'id', 'hidden', 'file', 'ground'])
 const most = 80
 
 /** The first words of an object, such as of a section: its title or name, else the first text in it; empty without any. */

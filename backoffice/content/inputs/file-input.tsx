@@ -10,7 +10,7 @@ import { labelOf } from './plain.tsx'
 import { useFileProgress } from './use-file-progress.ts'
 import { useFormInput } from './use-input.ts'
 
-const { document: says, picture } = messages.content
+const { document: says } = messages.content
 
 /** A document of the library. */
 export function FileInput(props: InputProps) {
@@ -27,7 +27,7 @@ export function FileInput(props: InputProps) {
           <Button variant="outlined" aria-invalid={error !== undefined} onClick={() => setChoosing(true)}>
             {id ? says.change : says.choose}
           </Button>
-          {id && props.optional && <Button onClick={() => onChange(null)}>{picture.remove}</Button>}
+          {id && props.optional && <Button onClick={() => onChange(null)}>{says.remove}</Button>}
         </div>
       )}
       {error && <FormHelperText error>{error}</FormHelperText>}

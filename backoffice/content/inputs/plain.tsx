@@ -76,14 +76,14 @@ export function NumberInput(props: InputProps) {
   )
 }
 
-/** An instant, read and written in Central Africa Time. */
+/** An instant, read and written in Central Africa Time, which a column's heading says too: here it is said once. */
 export function InstantInput(props: InputProps) {
   const { value, onChange, onBlur, ref, readOnly, error } = useFormInput(props.name)
   const iso = asText(value)
   return (
     <TextField
       fullWidth
-      label={`${labelOf(props)}, ${content.catHint}`}
+      label={`${labelOf(props).replace(' (CAT)', '')}, ${content.catHint}`}
       type="datetime-local"
       value={iso === '' ? '' : toCatInput(iso)}
       onChange={(event) => onChange(fromCatInput(event.target.value) ?? '')}

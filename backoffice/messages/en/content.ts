@@ -1,5 +1,4 @@
 export const content = {
-  create: 'New: {one}',
   loading: 'Loading…',
   masked: {
     about: 'What tells of the customer is masked.',
@@ -131,7 +130,12 @@ export const content = {
     uploading: 'Uploading…',
     close: 'Close',
   },
-  document: { choose: 'Choose a document', change: 'Choose another document', open: 'Open it' },
+  document: {
+    choose: 'Choose a document',
+    change: 'Choose another document',
+    remove: 'Remove the document',
+    open: 'Open it',
+  },
   rich: {
     label: '{field}, {language}',
     toolbar: 'Formatting',

@@ -50,6 +50,7 @@ export const home = {
   all: 'All {n}',
   open: 'Open',
   waiting: '{age} ago',
+  justNow: 'just now',
   at: 'at {time} CAT',
   due: 'due {at}',
   items: { one: '1 item', other: '{n} items' },

@@ -37,7 +37,7 @@ export const interfaceMessages = {
   send: 'Send for approval',
   back: 'Back to the shipped text',
   dropDraft: 'Delete this draft',
-  withdraw: 'Take it back',
+  withdraw: 'Withdraw',
   previous: 'Previous',
   next: 'Next',
   open: 'History and approval',
@@ -47,7 +47,7 @@ export const interfaceMessages = {
     back: 'The shipped text stands again.',
     backAsked: 'Sent for approval. The shipped text stands again once a second person agrees.',
     dropped: 'The draft is deleted.',
-    withdrawn: 'Taken back. It is a draft again.',
+    withdrawn: 'Withdrawn. It is a draft again.',
   },
   readOnly: 'You may read this, not change it.',
 } as const

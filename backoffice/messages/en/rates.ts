@@ -49,7 +49,7 @@ export const rates = {
   change: 'Change',
   spread: 'Spread',
   percentOf: '{percent} %',
-  today: 'Today {time}',
+  today: 'Today\u00a0{time}',
   todayNone: 'Today’s rates are not sent yet.',
   todaySome: 'Sent today: {sent} of {all}. Not yet: {missing}.',
   todayAll: 'Today’s rates are sent.',

@@ -34,7 +34,6 @@ export const shell = {
     items: 'Items',
     none: 'Nothing is called that.',
     help: 'Arrow keys choose, Enter opens, Esc closes.',
-    write: 'Write: {what}',
   },
   notFound: {
     title: 'There is no such screen',

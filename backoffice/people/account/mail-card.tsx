@@ -38,7 +38,7 @@ export function MailCard() {
   return (
     <section className={styles.card} aria-labelledby="mail-title">
       <h2 id="mail-title">{text.mailTitle}</h2>
-      <p>{formatMessage(text.mailAbout, { hour: digestHour })}</p>
+      <p>{formatMessage(text.mailAbout, { hour: String(digestHour).padStart(2, '0') })}</p>
       {data && (
         <table className={styles.choices}>
           <tbody>

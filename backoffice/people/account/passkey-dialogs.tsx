@@ -121,6 +121,7 @@ const NameField = ({ name, onName, inputRef }: NameProps) => (
     label={text.name}
     helperText={text.nameHint}
     required
+    fullWidth
     value={name}
     onChange={(event) => onName(event.target.value)}
     slotProps={{ htmlInput: { maxLength: passkeyName.most, pattern: '.*\\S.*' } }}

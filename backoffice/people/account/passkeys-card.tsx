@@ -26,6 +26,7 @@ export function PasskeysCard() {
     <section className={styles.card} aria-labelledby="passkeys-title">
       <h2 id="passkeys-title">{text.title}</h2>
       <p>{text.about}</p>
+      {!data && <p>{messages.people.loading}</p>}
       {data?.length === 0 && <p>{text.none}</p>}
       {data && data.length > 0 && (
         <ul className={styles.passkeys} aria-labelledby="passkeys-title">

@@ -44,6 +44,7 @@ export function PasswordForm({ about, go, danger = false, children, onCancel, on
         label={messages.people.signIn.password}
         autoComplete="current-password"
         required
+        fullWidth
         inputRef={focused}
         value={password}
         onChange={(event) => setPassword(event.target.value)}

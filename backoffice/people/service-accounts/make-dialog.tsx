@@ -88,6 +88,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
               type="number"
               label={text.days}
               required
+              sx={{ minWidth: '16rem' }}
               value={days}
               onChange={(event) => type({ days: event.target.value })}
               slotProps={{ htmlInput: { min: 1, max: 730 } }}

@@ -53,7 +53,12 @@ export async function openSite(config: Config): Promise<OpenSite> {
 }
 
 /** The back-office's sources, which Vite serves beside the site's. */
-const backofficeSources: BackofficeAssets = { folder: null, script: '/backoffice/main.dev.ts', styles: [] }
+const backofficeSources: BackofficeAssets = {
+  folder: null,
+  script: '/backoffice/main.dev.ts',
+  styles: [],
+  fonts: [],
+}
 
 async function openDevSite(): Promise<OpenSite> {
   const { createDevSite } = await import('../../../site/dev.ts')

@@ -25,7 +25,7 @@ export async function findDuplicateAccount(
       ),
     )
   if (others.length === 0) return
-  await changes(system('clash'), async ({ tx, audit }) => {
+  await changes(system('duplicate account'), async ({ tx, audit }) => {
     const flagged = await tx
       .update(kycSubmissions)
       .set({ duplicate_account: true })

@@ -12,6 +12,8 @@ export type BackofficeAssets = {
   folder: string | null
   script: string
   styles: string[]
+  /** what every screen is drawn in */
+  fonts: string[]
 }
 
 /** Paths of the API below /backoffice. An unknown one is answered with a JSON error, not with the page. */
@@ -72,7 +74,7 @@ const icon =
 /** Vite's client gives its styles the nonce that it finds by this name. */
 const viteNonce = (nonce: string) => `<meta property="csp-nonce" nonce="${nonce}">\n`
 
-const shell = ({ script, styles }: BackofficeAssets, nonce: string, dev: boolean) => `<!doctype html>
+const shell = ({ script, styles, fonts }: BackofficeAssets, nonce: string, dev: boolean) => `<!doctype html>
 <html lang="en" data-brand="holdings">
 <head>
 <meta charset="utf-8">
@@ -82,6 +84,7 @@ const shell = ({ script, styles }: BackofficeAssets, nonce: string, dev: boolean
 <link rel="icon" href="/assets/icon-v1.svg" type="image/svg+xml">
 <meta name="style-nonce" content="${nonce}">
 ${dev ? viteNonce(nonce) : ''}<link rel="icon" href="${icon}">
+${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="module" src="${script}"></script>
 </head>
