@@ -35,6 +35,7 @@ export const bankService: Article[] = [
   {
     slug: 'kyc-from-your-phone',
     days: 8,
+    featured: true,
     image: 'picture-phone',
     title: { en: 'Send your KYC documents from your phone', ny: 'Tumizani zikalata za KYC pa foni yanu' },
     summary: {
