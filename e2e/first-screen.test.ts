@@ -238,11 +238,26 @@ test('a hard word is explained where it first stands, by touch and by keyboard',
     ['/fdhbankplc/bankproducts?type=Contract+Bonds', 'What is “contract bond”?', /^With a contract bond/],
     ['/fdhbankplc/loan', 'What is “APR”?', /^APR \(annual/],
     ['/fdhfinancialholdings/terms', 'What is “tambala”?', /^One kwacha is 100 tambala/],
+    ['/ny/fdhbankplc/kyc', '“KYC” ndi chiyani?', /^KYC ndi/],
+    ['/ny/fdhbankplc/exchangeRates', '“mitengo ya ntchito” ndi chiyani?', /^Mtengo wa ntchito ndi/],
+    ['/ny/firstdiscounthouse/home', '“REPO” ndi chiyani?', /^Mu REPO/],
+    [
+      '/ny/fdhbankplc/bankproducts?type=Bancassurance',
+      '“inshuwalansi ya banki” ndi chiyani?',
+      /^Inshuwalansi ya banki ndi/,
+    ],
+    [
+      '/ny/fdhbankplc/bankproducts?type=Contract+Bonds',
+      '“chitsimikizo cha mgwirizano” ndi chiyani?',
+      /^Pa chitsimikizo cha mgwirizano/,
+    ],
+    ['/ny/fdhbankplc/loan', '“APR” ndi chiyani?', /^APR ndi/],
+    ['/ny/fdhfinancialholdings/terms', '“tambala” ndi chiyani?', /^Kwacha imodzi ndi matambala 100/],
   ] as const
   for (const [path, name, says] of words) {
     await page.goto(path)
     const mark = page.getByRole('button', { name })
-    const text = page.getByText(says)
+    const text = page.locator('[popover]', { hasText: says })
     await expect(text).toBeHidden()
     await mark.click()
     await expect(text).toBeVisible()

@@ -11,7 +11,7 @@ const written: Record<TermName, RegExp> = {
   tariff: /\btariffs?\b|mitengo ya ntchito/i,
   repo: /\brepo\b|repurchase agreement/i,
   bancassurance: /\bbancassurance\b|inshuwalansi ya banki/i,
-  bond: /\bcontract bonds?\b|z?ch?itsimikizo [zc]ha? mgwirizano/i,
+  bond: /\bcontract bonds?\b|\b(?:chitsimikizo cha|zitsimikizo za) mgwirizano/i,
   apr: /\bAPR\b/,
   tambala: /\btambala\b/i,
 }

@@ -5,7 +5,6 @@ export const bureauArticles: Article[] = [
   {
     slug: 'buying-selling-middle',
     days: 5,
-    featured: true,
     image: 'picture-exchange',
     title: {
       en: 'Buying, selling, middle: three numbers for one dollar',
