@@ -262,7 +262,7 @@ const cookies: SamplePage = {
           cells: [
             both('reloaded:… (session storage)', 'reloaded:… (session storage)'),
             both(
-              'A part of a page failed and was loaded anew, so that it is tried once only. Kept: until you close the tab.',
+              'A part of a page failed and was loaded again, so that it is tried once only. Kept: until you close the tab.',
               'Gawo la tsamba linalephera ndipo linatsegulidwanso, kuti tiyese kamodzi kokha. Nthawi yake: mpaka mutatseka tsambalo.',
             ),
           ],

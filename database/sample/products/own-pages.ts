@@ -119,7 +119,7 @@ export const ownPages: SampleProduct[] = [
       ),
       both(
         'Cash management collects what you are owed at every branch and agent and shows it on one screen. Trade finance protects you when you buy from a seller you do not know, with letters of credit and collections. You repay a loan in the years when you use what it paid for. We give you currency prices in writing, with the time beside each.',
-        'Kayendetsedwe ka ndalama kamasonkhanitsa zomwe muyenera kulandira m’nthambi iliyonse ndi kwa maejenti, ndi kuzionetsa pamodzi. Pa malonda a kunja timakutetezani mukamagula kwa munthu yemwe simukumudziwa, ndi makalata a chitsimikizo ndi kusonkhanitsa malipiro. Ngongole mumaibweza m’zaka zomwe mukugwiritsa ntchito chogulidwacho. Mitengo ya ndalama zakunja timailemba, ndi nthawi yake pambali.',
+        'Kayendetsedwe ka ndalama kamasonkhanitsa zomwe muyenera kulandira m’nthambi iliyonse ndi kwa maejenti, ndi kuzionetsa pamodzi. Pa malonda a kunja timakutetezani mukamagula kwa munthu yemwe simukumudziwa, ndi makalata a chitsimikizo ndi kusonkhanitsa malipiro. Ngongole mumaibweza m’zaka zomwe mukugwiritsa ntchito chogulidwacho. Mitengo yosinthira ndalama timailemba, ndi nthawi yake pambali.',
       ),
     ],
     who: [
