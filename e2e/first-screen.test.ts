@@ -117,6 +117,32 @@ test('a grid whose last row is not full leaves the page’s ground there, no blo
   }
 })
 
+test('on a tablet a day’s rates show every column, and a way of steps that breaks has its sign at the row’s end', async ({
+  page,
+}) => {
+  for (const lang of languages) {
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(inLanguage(lang, '/fdhbankplc/exchangeRates/day'))
+      const hidden = await page
+        .locator('section:has(> table)')
+        .first()
+        .evaluate((one) => one.scrollWidth - one.clientWidth)
+      expect.soft(hidden, `${width}, ${lang}`).toBe(0)
+    }
+    await page.setViewportSize({ width: 360, height: screen })
+    await page.goto(inLanguage(lang, '/fdhbankplc/blog/view/dial-525-without-data'))
+    const signs = await page
+      .locator('nav ol > li')
+      .evaluateAll((steps) =>
+        steps.map((one) =>
+          ['::before', '::after'].map((at) => getComputedStyle(one, at).content.slice(0, 3)),
+        ),
+      )
+    expect(signs).toEqual([...signs.slice(1).map(() => ['non', '"/"']), ['non', 'non']])
+  }
+})
+
 test('homes stay short on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: screen })
   for (const lang of languages)
@@ -211,11 +237,27 @@ test('a hard word is explained where it first stands, by touch and by keyboard',
     ['/fdhbankplc/bankproducts?type=Bancassurance', 'What is “bancassurance”?', /^Bancassurance is/],
     ['/fdhbankplc/bankproducts?type=Contract+Bonds', 'What is “contract bond”?', /^With a contract bond/],
     ['/fdhbankplc/loan', 'What is “APR”?', /^APR \(annual/],
+    ['/fdhfinancialholdings/terms', 'What is “tambala”?', /^One kwacha is 100 tambala/],
+    ['/ny/fdhbankplc/kyc', '“KYC” ndi chiyani?', /^KYC ndi/],
+    ['/ny/fdhbankplc/exchangeRates', '“mitengo ya ntchito” ndi chiyani?', /^Mtengo wa ntchito ndi/],
+    ['/ny/firstdiscounthouse/home', '“REPO” ndi chiyani?', /^Mu REPO/],
+    [
+      '/ny/fdhbankplc/bankproducts?type=Bancassurance',
+      '“inshuwalansi ya banki” ndi chiyani?',
+      /^Inshuwalansi ya banki ndi/,
+    ],
+    [
+      '/ny/fdhbankplc/bankproducts?type=Contract+Bonds',
+      '“chitsimikizo cha mgwirizano” ndi chiyani?',
+      /^Pa chitsimikizo cha mgwirizano/,
+    ],
+    ['/ny/fdhbankplc/loan', '“APR” ndi chiyani?', /^APR ndi/],
+    ['/ny/fdhfinancialholdings/terms', '“tambala” ndi chiyani?', /^Kwacha imodzi ndi matambala 100/],
   ] as const
   for (const [path, name, says] of words) {
     await page.goto(path)
     const mark = page.getByRole('button', { name })
-    const text = page.getByText(says)
+    const text = page.locator('[popover]', { hasText: says })
     await expect(text).toBeHidden()
     await mark.click()
     await expect(text).toBeVisible()
@@ -224,4 +266,19 @@ test('a hard word is explained where it first stands, by touch and by keyboard',
     await mark.press('Enter')
     await expect(text).toBeVisible()
   }
+})
+
+test('on a phone each heading of a product’s text stands clear of what comes before it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: screen })
+  await page.goto('/fdhbankplc/bankaccounts?type=Savings%20Account')
+  const gaps = await page.locator('main h2').evaluateAll((headings) =>
+    headings.flatMap((one) => {
+      const before = one.parentElement?.previousElementSibling
+      return before?.matches(':has(> h2)')
+        ? [one.getBoundingClientRect().top - before.getBoundingClientRect().bottom]
+        : []
+    }),
+  )
+  expect(gaps.length).toBeGreaterThanOrEqual(4)
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(24)
 })

@@ -6,7 +6,7 @@ import { inLanguage, languages } from '../e2e/support/addresses.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { findChromium } from './chromium.ts'
 
-// node scripts/contact-sheet.ts [folder] [address of a running site]: the homes and fifteen inner pages on one sheet for each
+// node scripts/contact-sheet.ts [folder] [address of a running site]: the homes and twenty inner pages on one sheet for each
 // width, language and colours, to be looked at. By hand only; needs the built site.
 
 const pages = [
@@ -23,17 +23,26 @@ const pages = [
   '/fdhbankplc/bankaccounts',
   '/fdhbankplc/bankaccounts?type=Savings%20Account',
   '/fdhbankplc/loan?product=executive-loan-scheme&amount=1000000&months=24',
+  '/fdhbankplc/exchangeRates/day',
+  '/fdhbankplc/exchangeRates/history?currency=USD',
   '/fdhbankplc/kyc',
+  '/fdhbankplc/kyc?tab=Upload+KYC+Documents',
   '/fdhbankplc/onboarding',
   '/fdhbankplc/board',
   '/fdhfinancialholdings/fdhcares',
   '/fdhfinancialholdings/investor_relations',
+  '/fdhbankplc/contact',
+  '/fdhmoneybureau/locations',
   '/firstdiscounthouse/services?type=Education%20Fund',
   '/search?q=savings',
 ]
-const widths = [360, 1280] as const
+const widths = [360, 768, 1280] as const
 /** How wide a page is on the sheet, and how much of its length is shown. */
-const tile = { 360: { width: 240, height: 1000, across: 10 }, 1280: { width: 480, height: 720, across: 5 } }
+const tile = {
+  360: { width: 240, height: 1000, across: 10 },
+  768: { width: 384, height: 900, across: 7 },
+  1280: { width: 480, height: 720, across: 5 },
+}
 const gap = 8
 
 type Sheet = { width: (typeof widths)[number]; lang: 'en' | 'ny'; scheme: 'light' | 'dark' }

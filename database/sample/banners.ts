@@ -107,7 +107,7 @@ const rows: Row[] = [
     'discount',
     1,
     '/firstdiscounthouse/services',
-    { en: 'Money you do not need for 30 days can earn', ny: 'Ndalama zosafunika masiku 30 zingapindule' },
+    { en: 'Earn on money you do not need for 30 days', ny: 'Pezani phindu pa ndalama zosafunika masiku 30' },
     {
       en: 'A repurchase agreement ends on the day you need your money.',
       ny: 'Mgwirizano wa REPO umatha tsiku lomwe mukufuna ndalama.',
@@ -130,12 +130,12 @@ const rows: Row[] = [
     3,
     '/firstdiscounthouse/services',
     {
-      en: 'At 40 you have 240 paydays until 60',
-      ny: 'Pa zaka 40 mwatsala ndi malipiro 240 kuti mufike 60',
+      en: 'Save for retirement, a little each payday',
+      ny: 'Sungirani kupuma pa ntchito, pang’ono pa malipiro aliwonse',
     },
     {
-      en: 'The Retirement Reserves Plan saves a little from each one.',
-      ny: 'Retirement Reserves Plan imasunga pang’ono pa malipiro aliwonse.',
+      en: 'From age 40 to 60 you are paid 240 times. Start early with small amounts.',
+      ny: 'Kuyambira zaka 40 mpaka 60 mumalandira malipiro ka 240. Yambani msanga ndi pang’ono.',
     },
   ],
   [

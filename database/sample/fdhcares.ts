@@ -24,8 +24,8 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
     body: {
       title: { en: 'A maternity wing by the lake', ny: 'Chipinda cha amayi oyembekezera pafupi ndi nyanja' },
       body: {
-        en: '<p>Twelve beds, light from the roof, and first of all a culvert, so that the ambulance arrives in the rains. (Sample project)</p>',
-        ny: '<p>Mabedi khumi ndi awiri, magetsi a dzuwa, ndipo choyamba mlatho, kuti ambulansi izifika nthawi ya mvula. (Ntchito ya chitsanzo)</p>',
+        en: '<p>Twelve beds, solar light, and a small bridge, so that the ambulance can come in the rains. (Sample project)</p>',
+        ny: '<p>Mabedi khumi ndi awiri, magetsi a dzuwa ndi mlatho waung’ono, kuti ambulansi izifika nthawi ya mvula. (Ntchito ya chitsanzo)</p>',
       },
       image: picture(fileId, 'picture-clinic'),
       href: '/fdhfinancialholdings/blog/view/clinic-at-the-lakeshore',
@@ -38,8 +38,8 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
     body: {
       title: { en: 'Desks for nine hundred pupils', ny: 'Madesiki a ana mazana asanu ndi anayi' },
       body: {
-        en: '<p>Nine hundred desks, made by carpenters of the same districts, for schools that named their need in public. (Sample project)</p>',
-        ny: '<p>Madesiki mazana asanu ndi anayi, opangidwa ndi akalipentala a m’maboma omwewo, a masukulu omwe ananena zosowa zawo poyera. (Ntchito ya chitsanzo)</p>',
+        en: '<p>Nine hundred desks, made by carpenters of the same districts, for schools that need them most. (Sample project)</p>',
+        ny: '<p>Madesiki mazana asanu ndi anayi, opangidwa ndi akalipentala a m’maboma omwewo, a masukulu omwe amasowa kwambiri. (Ntchito ya chitsanzo)</p>',
       },
       image: picture(fileId, 'picture-school'),
       active: false,
@@ -51,7 +51,7 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
     body: {
       title: { en: 'Life jackets for night fishers', ny: 'Majekete opulumutsa asodzi a usiku' },
       body: {
-        en: '<p>Beach committees keep the jackets and lend them out against a name. In the first season none was lost, and two were needed. (Sample project)</p>',
+        en: '<p>Beach committees keep the jackets, lend them out and write down who has one. In the first season no jacket was lost, and two saved lives. (Sample project)</p>',
         ny: '<p>Makomiti a m’magombe amasunga majekete ndi kubwereketsa polemba dzina. Nyengo yoyamba palibe lomwe linatayika, ndipo awiri anapulumutsa anthu. (Ntchito ya chitsanzo)</p>',
       },
       image: picture(fileId, 'picture-lake'),
@@ -93,8 +93,8 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
         ny: 'Nyumba yosungiramo zinthu pamwamba pa madzi osefukira',
       },
       body: {
-        en: '<p>Blankets, pots and seed for four hundred households, laid up before the rains and not after. (Sample project)</p>',
-        ny: '<p>Mabulangete, miphika ndi mbewu za mabanja mazana anayi, zosungidwa mvula isanagwe osati itagwa. (Ntchito ya chitsanzo)</p>',
+        en: '<p>Blankets, pots and seed for four hundred households, stored before the rains begin. (Sample project)</p>',
+        ny: '<p>Mabulangete, miphika ndi mbewu za mabanja mazana anayi, zosungidwa mvula isanayambe. (Ntchito ya chitsanzo)</p>',
       },
       image: picture(fileId, 'picture-flood'),
       active: false,

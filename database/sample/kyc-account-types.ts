@@ -19,8 +19,8 @@ const types: Record<KycAccountTypeName, { slug: string; name: Both; lede: Both }
     slug: 'sole-proprietorship',
     name: both('Sole Proprietorship', 'Bizinesi ya munthu mmodzi'),
     lede: both(
-      'For a business that is you under another name: the documents are about both.',
-      'Ya bizinesi yomwe ndi inu m’dzina lina: zikalata ndi za zonse ziwiri.',
+      'For a business that one person owns. We need documents about you and about the business.',
+      'Ya bizinesi ya munthu mmodzi. Timafuna zikalata za inu ndi za bizinesi.',
     ),
   },
   SME: {

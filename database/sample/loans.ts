@@ -14,8 +14,8 @@ const early = {
   ny: 'Mutha kubweza nthawi isanakwane, nthawi iliyonse, popanda kulipira kena',
 }
 const cover = {
-  en: 'Credit life insurance: the debt ends with the borrower’s death',
-  ny: 'Inshuwalansi ya ngongole: wobwereka akamwalira ngongole imatha',
+  en: 'Credit life insurance: if the borrower dies, the insurance pays the debt',
+  ny: 'Inshuwalansi ya ngongole: wobwereka akamwalira, inshuwalansi imabweza ngongole',
 }
 const branch = { en: 'At any branch, with your documents', ny: 'Ku nthambi iliyonse, mutatenga zikalata' }
 const website = {

@@ -123,7 +123,10 @@ const rows: Row[] = [
     href: '/fdhmoneybureau/locations',
     image: 'picture-minibus',
     ends: 40,
-    title: { en: 'Longer hours for family money', ny: 'Nthawi yaitali yolandira ndalama za banja' },
+    title: {
+      en: 'Longer hours to receive money from family',
+      ny: 'Nthawi yowonjezera yolandira ndalama za banja',
+    },
     body: {
       en: 'Six counters stay open until seven in December. Sample offer.',
       ny: 'Makaunta asanu ndi limodzi azitsekedwa seveni koloko mu Disembala. Chitsanzo.',

@@ -7,6 +7,7 @@ const rows: [word: string, ...same: string[]][] = [
   ['ussd', '*525#', 'Ufulu'],
   ['app', 'FDH Mobile', 'pulogalamu'],
   ['internet banking', 'One Click', 'online banking'],
+  ['mobile money', 'airtel money', 'tnm mpamba', 'Wallet *525#'],
   ['agent', 'Pakhomo', 'ejenti'],
   ['loan', 'credit', 'borrow', 'ngongole'],
   ['scam', 'fraud', 'chinyengo'],

@@ -77,6 +77,7 @@ export const setAside: readonly Question[] = [
   ['islamic banking', salama, '/fdhbankplc/salama'],
   ['funeral insurance', product('Bancassurance')],
   ['wallet', digital('wallet525')],
+  ['airtel money', digital('wallet525')],
   ['agents', digital('fdhbankpakhomo')],
   ['debit card', '/fdhbankplc/cards'],
   ['kyc', kyc],

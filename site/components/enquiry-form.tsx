@@ -49,19 +49,7 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
       lede={lede ?? enquiry.lede}
       shared={lede === undefined}
     >
-      {fieldErrors.length > 0 && (
-        <div role="alert" className={styles.summary} tabIndex={-1}>
-          <Notice kind="error" title={enquiry.errorsTitle}>
-            <ul>
-              {fieldErrors.map(({ field, text }) => (
-                <li key={field}>
-                  <a href={`#enquiry-${field}`}>{text}</a>
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        </div>
-      )}
+      <ErrorList title={enquiry.errorsTitle} fieldErrors={fieldErrors} />
       {/* The fragment outlives the redirect, so that the answer is in view. */}
       <form
         data-keep="enquiry"
@@ -102,5 +90,25 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
         <Button type="submit">{enquiry.send}</Button>
       </form>
     </Section>
+  )
+}
+
+type FieldError = { field: EnquiryField; text: string }
+
+/** What cannot be taken, each leading to its field. */
+function ErrorList({ title, fieldErrors }: { title: string; fieldErrors: readonly FieldError[] }) {
+  if (fieldErrors.length === 0) return null
+  return (
+    <div role="alert" className={styles.summary} tabIndex={-1}>
+      <Notice kind="error" title={title}>
+        <ul>
+          {fieldErrors.map(({ field, text }) => (
+            <li key={field}>
+              <a href={`#enquiry-${field}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   )
 }

@@ -20,7 +20,7 @@ export function Section({
 }: {
   id: string
   title: string
-  lede?: string | undefined
+  lede?: ReactNode
   shared?: boolean
   aside?: ReactNode
   ground?: 'paper' | 'sand' | 'wash'

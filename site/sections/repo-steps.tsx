@@ -70,9 +70,13 @@ export const view = definePlainSection(
       <Section
         id={id}
         title={title}
-        lede={lede}
+        lede={
+          <>
+            {lede}
+            <Terms text={title} at={`term-${id}`} />
+          </>
+        }
         ground={ground}
-        aside={<Terms text={title} at={`term-${id}`} />}
       >
         <ol className={styles.steps}>
           {steps.map((step, at) => (

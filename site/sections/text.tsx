@@ -6,7 +6,7 @@ import { Paragraphs } from './text/paragraphs.tsx'
 export const view = definePlainSection('text', 'text', ({ section: { id, title, text } }) => (
   <div id={id}>
     <TextBlock title={title}>
-      <Paragraphs text={text} />
+      <Paragraphs text={text} id={id} />
     </TextBlock>
   </div>
 ))

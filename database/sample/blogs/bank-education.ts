@@ -140,7 +140,7 @@ export const bankEducation: Article[] = [
 <h2>A record that travels</h2>
 <p>Deposits that come in every week for a year are the best reference a small trader can show. Members who later ask for a loan of their own bring this history with them.</p>
 <h2>At the share-out</h2>
-<p>December is when tins are stolen. Paid by phone, each member receives the share on the same morning, and the secretary prints one page with all names. Nobody walks home with the group’s year in a bag.</p>
+<p>December is when tins are stolen. Paid by phone, each member receives the share on the same morning, and the secretary prints one page with all names. Nobody walks home with all the group’s money in a bag.</p>
 <p>The meetings, the songs and the fines for coming late stay as they are.</p>`,
       ny: `<p>Banki m’khonde imadziwa bwino mamembala ake. Imadziwa amene akudwala ndi amene angathe kubweza. Koma nthawi zambiri imasunga ndalama m’chitini m’nyumba ya munthu, ndipo aliyense akudziwa pomwe chili.</p>
 <h2>Zomwe akaunti imaonjezera</h2>
@@ -321,7 +321,7 @@ export const bankEducation: Article[] = [
     content: {
       en: `<p>People ask which account pays more. First ask yourself when you will need the money.</p>
 <h2>Within a month, or you do not know</h2>
-<p>Keep it in a savings account. Interest is worked out daily and paid monthly, and any day is a good day to withdraw.</p>
+<p>Keep it in a savings account. Interest is worked out daily and paid monthly, and you can withdraw on any day.</p>
 <h2>On a known day</h2>
 <p>Fees in January, a roof in June: choose a fixed deposit that ends a week before. The rate you agree on holds to the last day, even if the market’s falls. It also stays the same if other rates rise.</p>
 <h2>A ladder</h2>

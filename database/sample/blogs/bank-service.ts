@@ -35,6 +35,7 @@ export const bankService: Article[] = [
   {
     slug: 'kyc-from-your-phone',
     days: 8,
+    featured: true,
     image: 'picture-phone',
     title: { en: 'Send your KYC documents from your phone', ny: 'Tumizani zikalata za KYC pa foni yanu' },
     summary: {
@@ -133,14 +134,14 @@ export const bankService: Article[] = [
 <h2>What it costs</h2>
 <p>The monthly charge stands on the page of tariffs. For our own cards you pay nothing on each sale. For cards of other banks and from abroad you pay a small part. We bring the paper rolls.</p>
 <h2>When the money is yours</h2>
-<p>What was paid before midnight is in the account by eight the next morning, on Saturdays and Sundays too. The machine prints the day’s total, which should agree with the account to the tambala. If it does not, ring the number on the back, and keep the roll.</p>
+<p>What was paid before midnight is in the account by eight the next morning, on Saturdays and Sundays too. The machine prints the day’s total, which should be the same as in the account. If it is not, call the number on the back, and keep the roll.</p>
 <h2>What you need</h2>
 <p>A business account with us, a place with mobile network, and half a day for learning. We look at the shop once. Where electricity is unsure, the battery lasts for some eighty payments.</p>`,
       ny: `<p>Shopu yanu ikamalandira ndalama za m’manja zokha, mumataya makasitomala olipira ndi khadi, komanso mumayenda ndi ndalama zambiri popita kunyumba. Makina a khadi amathandiza pa zonsezi. Si a mashopu akuluakulu okha.</p>
 <h2>Mtengo wake</h2>
 <p>Ndalama zolipira pa mwezi zili pa tsamba la mitengo ya ntchito. Pa makhadi a kwathu simulipira kanthu pa chogulitsa chilichonse. Pa makhadi a mabanki ena ndi akunja mumalipira kachigawo kakang’ono. Mapepala a makina timabweretsa ndife.</p>
 <h2>Nthawi yomwe ndalama zimakhala zanu</h2>
-<p>Zomwe zalipidwa usiku usanafike pakati zimakhala mu akaunti pofika eyiti koloko m’mawa, Loweruka ndi Lamulungu lomwe. Makina amasindikiza zonse pamodzi za tsiku, zomwe ziyenera kufanana ndi akaunti mpaka tambala lomaliza. Zikasiyana, imbani nambala ya kumbuyo kwa makina, ndipo sungani pepalalo.</p>
+<p>Zomwe zalipidwa usiku usanafike pakati zimakhala mu akaunti pofika eyiti koloko m’mawa, Loweruka ndi Lamulungu lomwe. Makina amasindikiza zonse pamodzi za tsiku, zomwe ziyenera kufanana ndi za mu akaunti. Zikasiyana, imbani nambala ya kumbuyo kwa makina, ndipo sungani pepalalo.</p>
 <h2>Zofunika</h2>
 <p>Akaunti ya bizinesi ku banki yathu, malo a netiweki, ndi theka la tsiku lophunzira. Timadzaona shopu kamodzi. Komwe magetsi amavuta, batile limakwanira malipiro pafupifupi makumi asanu ndi atatu.</p>`,
     },

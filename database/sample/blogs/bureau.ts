@@ -5,7 +5,6 @@ export const bureauArticles: Article[] = [
   {
     slug: 'buying-selling-middle',
     days: 5,
-    featured: true,
     image: 'picture-exchange',
     title: {
       en: 'Buying, selling, middle: three numbers for one dollar',
@@ -51,7 +50,7 @@ export const bureauArticles: Article[] = [
     content: {
       en: `<p>A sister in Leeds sends money at lunch; a brother in Mzuzu may have it before tea. Most delays come from small things that you can prepare.</p>
 <h2>Three things</h2>
-<ul><li>The transfer number, complete. Ask the sender for a picture of the slip, not for a voice message.</li><li>Your identity document, valid today.</li><li>The sender’s name in the spelling that is on the slip.</li></ul>
+<ul><li>The whole transfer number. Ask the sender for a picture of the slip, not for a voice message.</li><li>Your identity document, valid today.</li><li>The sender’s name in the spelling that is on the slip.</li></ul>
 <p>If your document says Chikondi and the slip says Love, we cannot pay. The sender can correct it by telephone, usually at no charge.</p>
 <h2>At the counter</h2>
 <p>We ask what the money is for. The law wants the answer; family support is a good one. You choose kwacha in hand, kwacha on an account or a wallet, or for some senders foreign notes. Receiving is free: whoever asks you for a fee to release a transfer is not from the bureau.</p>

@@ -109,7 +109,7 @@ export const discountArticles: Article[] = [
 <h2>Where?</h2>
 <p>A house in the village with a borehole needs less money each month than a rented flat in town, and more at the start. Decide early, because land becomes more expensive.</p>
 <h2>On how much?</h2>
-<p>Write down what you spend today, strike out school fees and the way to work, and add medicine. That sum, times the months you may live after sixty, less your pension, is what the plan must carry.</p>
+<p>Write down what you spend today, strike out school fees and the way to work, and add medicine. That sum, times the months you may live after sixty, less your pension, is what the plan must pay.</p>
 <h2>The plan</h2>
 <p>The Retirement Reserves Plan takes a fixed part of your salary and invests it for long terms first and shorter ones as the day approaches. You can pause it in a hard year. You cannot take all the money out before you retire. So it is there when you need it.</p>`,
       ny: `<p>Muli ndi zaka makumi anayi mukadali ndi nthawi yosungira kupuma pa ntchito. Mafunso atatu angakuthandizeni.</p>

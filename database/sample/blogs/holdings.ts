@@ -148,7 +148,7 @@ export const holdingsArticles: Article[] = [
     content: {
       en: `<p>Our graduates do not start in the head office. They start at a counter in a branch, where they meet customers every day. After 16 months they know all four companies.</p>
 <h2>The round</h2>
-<ol><li>Six months in a branch, two of them with the agents’ supervisor on the road.</li><li>Four months at the money bureau, one of them at a border.</li><li>Three months at the discount house, learning what a repo is by settling them.</li><li>Three months with the properties company, on roofs.</li></ol>
+<ol><li>Six months in a branch, two of them with the agents’ supervisor on the road.</li><li>Four months at the money bureau, one of them at a border.</li><li>Three months at the discount house, learning what a repo is by settling them.</li><li>Three months with the properties company, visiting buildings.</li></ol>
 <h2>What they write</h2>
 <p>At the end of each stay they hand in two pages: something that should stop, and something that should begin. The board reads these reports. One of them ended a form that had six copies. Another gave our queues chairs.</p>
 <h2>How to apply</h2>

@@ -132,7 +132,7 @@ export const propertiesArticles: Article[] = [
     content: {
       en: `<p>A man sold the same plot three times. Each buyer had a document, but only one had checked at the registry.</p>
 <h2>First, search</h2>
-<p>For a small fee the land registry tells you in whose name the plot stands, and whether a bank or a court has a hand on it. Customary land has its own committee and its own book: ask the chief and two neighbours, together.</p>
+<p>For a small fee the land registry tells you in whose name the plot stands, and whether a bank or a court has a claim on it. Customary land has its own committee and its own book: ask the chief and two neighbours, together.</p>
 <h2>Second, survey</h2>
 <p>A licensed surveyor finds the beacons and compares them with the plan. Walk with him. A stream, a footpath or a grave will be spoken of now rather than when the walls are up.</p>
 <h2>Third, agreement and consent</h2>

@@ -51,8 +51,8 @@ export const people: Person[] = [
       ny: 'Loya; dipuloma ya kayendetsedwe ka makampani',
     },
     about: {
-      en: 'Chairs the bank. In court she learned to read a contract from its end, which she recommends to everyone.',
-      ny: 'Ndi wapampando wa banki. Ku khoti anaphunzira kuwerenga mgwirizano kuyambira kumapeto, ndipo amalangiza aliyense kutero.',
+      en: 'Chairs the bank. Before that she worked as a lawyer in court and taught young lawyers.',
+      ny: 'Ndi wapampando wa banki. Kale anali loya wa ku khoti ndipo ankaphunzitsa maloya achinyamata.',
     },
   },
   {
@@ -81,8 +81,8 @@ export const people: Person[] = [
       ny: 'Katswiri wowerengera za m’tsogolo; digiri ya masamu',
     },
     about: {
-      en: 'Chairs the discount house. Worked out pensions for teachers and says that patience is a branch of mathematics.',
-      ny: 'Ndi wapampando wa kampani yoikiza ndalama. Ankawerengera penshoni za aphunzitsi, ndipo amati kudekha ndi mbali ya masamu.',
+      en: 'Chairs the discount house. Worked out pensions for teachers before that.',
+      ny: 'Ndi wapampando wa kampani yoikiza ndalama. Kale ankawerengera penshoni za aphunzitsi.',
     },
   },
   {
@@ -153,8 +153,8 @@ export const people: Person[] = [
       ny: 'Mlangizi wa ulimi; digiri ya ukachenjede ya ndalama za kumidzi',
     },
     about: {
-      en: 'Brings the farm into the board room, and its calendar into the loan book.',
-      ny: 'Amabweretsa munda m’chipinda cha bungwe, ndi kalendala yake m’buku la ngongole.',
+      en: 'Makes sure that the bank’s loans suit farmers and their seasons.',
+      ny: 'Amaonetsetsa kuti ngongole za banki n’zoyenera alimi ndi nyengo zawo.',
     },
   },
   {
@@ -177,8 +177,8 @@ export const people: Person[] = [
     roles: [['bureau', 'Board', 'deputy', 2]],
     qualifications: { en: 'Degree in public administration', ny: 'Digiri ya kayendetsedwe ka boma' },
     about: {
-      en: 'Served in customs and knows every border post by its queue.',
-      ny: 'Anagwira ntchito ku kasitomu ndipo amadziwa malire aliwonse ndi mzere wake.',
+      en: 'Worked in customs for many years and knows every border post.',
+      ny: 'Anagwira ntchito ku kasitomu kwa zaka zambiri ndipo amadziwa malire onse.',
     },
   },
   {
@@ -213,8 +213,8 @@ export const people: Person[] = [
     roles: [['discount', 'Board', 'deputy', 2]],
     qualifications: { en: 'Master in statistics', ny: 'Digiri ya ukachenjede ya ziwerengero' },
     about: {
-      en: 'Chairs the risk committee and has never signed a forecast without a range.',
-      ny: 'Ndi wapampando wa komiti ya zoopsa ndipo sanasainirepo zoyembekezera zopanda malire.',
+      en: 'Chairs the risk committee, which looks at what could go wrong.',
+      ny: 'Ndi wapampando wa komiti ya zoopsa, yomwe imaona zomwe zingalakwike.',
     },
   },
   {
@@ -225,8 +225,8 @@ export const people: Person[] = [
     ],
     qualifications: { en: 'Chartered analyst of investments', ny: 'Katswiri wovomerezeka wa zoikizidwa' },
     about: {
-      en: 'Runs the discount house. Explains a repo with a goat, and means it.',
-      ny: 'Amayendetsa kampani yoikiza ndalama. Amafotokoza REPO ndi mbuzi, ndipo akunena zoona.',
+      en: 'Runs the discount house. Explains a repo with the story of a goat.',
+      ny: 'Amayendetsa kampani yoikiza ndalama. Amafotokoza REPO ndi nkhani ya mbuzi.',
     },
   },
   {
@@ -237,8 +237,8 @@ export const people: Person[] = [
       ny: 'Mphunzitsi wamkulu wopuma; woyang’anira thumba la penshoni',
     },
     about: {
-      en: 'Speaks for those who will need the money in twenty years.',
-      ny: 'Amalankhulira omwe adzafune ndalama patatha zaka makumi awiri.',
+      en: 'Makes sure that the board thinks of people who save for retirement.',
+      ny: 'Amaonetsetsa kuti bungwe likuganizira osungira ndalama za kupuma pa ntchito.',
     },
   },
   {
@@ -246,8 +246,8 @@ export const people: Person[] = [
     roles: [['properties', 'Board', 'deputy', 2]],
     qualifications: { en: 'Quantity surveyor', ny: 'Wowerengera zipangizo zomangira' },
     about: {
-      en: 'Counts bags of cement in her sleep, and finds one missing.',
-      ny: 'Amawerenga matumba a simenti ngakhale m’tulo, ndipo amapeza limodzi likusowa.',
+      en: 'Checks the cost of every building project.',
+      ny: 'Amaunika mtengo wa ntchito iliyonse yomanga.',
     },
   },
   {
@@ -261,8 +261,8 @@ export const people: Person[] = [
       ny: 'Digiri ya chuma cha malo; wowerengera mtengo wolembetsedwa',
     },
     about: {
-      en: 'Runs the company that was established in 2017 and manages over 100 tenancies. Knows most of the doors.',
-      ny: 'Amayendetsa kampani yomwe inakhazikitsidwa mu 2017 ndipo imayang’anira obwereka opitirira 100. Zitseko zambiri amazidziwa.',
+      en: 'Runs the company that was established in 2017 and manages over 100 tenancies. Knows most of the buildings well.',
+      ny: 'Amayendetsa kampani yomwe inakhazikitsidwa mu 2017 ndipo imayang’anira obwereka opitirira 100. Nyumba zambiri amazidziwa bwino.',
     },
   },
   {
@@ -270,8 +270,8 @@ export const people: Person[] = [
     roles: [['properties', 'Board', 'independent', 6]],
     qualifications: { en: 'Engineer for water supply', ny: 'Mainjiniya wa madzi' },
     about: {
-      en: 'Asks of each plan where the rain will go.',
-      ny: 'Pa pulani iliyonse amafunsa kuti madzi a mvula adzapita kuti.',
+      en: 'Checks the water supply and the drains in each building plan.',
+      ny: 'Amaunika madzi ndi ngalande za pulani iliyonse ya nyumba.',
     },
   },
   {
@@ -279,8 +279,8 @@ export const people: Person[] = [
     roles: [['holdings', 'Management', 'finance', 2]],
     qualifications: { en: 'Chartered accountant', ny: 'Akauntanti wovomerezeka' },
     about: {
-      en: 'Brings five sets of books together on one page by the tenth of each month.',
-      ny: 'Amaika mabuku asanu pa tsamba limodzi pofika tsiku lakhumi la mwezi uliwonse.',
+      en: 'Adds up the accounts of all five companies by the tenth of each month.',
+      ny: 'Amaphatikiza mabuku a makampani onse asanu pofika tsiku lakhumi la mwezi uliwonse.',
     },
   },
   {
@@ -288,8 +288,8 @@ export const people: Person[] = [
     roles: [['holdings', 'Management', 'risk', 3]],
     qualifications: { en: 'Master in risk management', ny: 'Digiri ya ukachenjede ya zoopsa' },
     about: {
-      en: 'Keeps the list of what could go wrong, and strikes out what no longer can.',
-      ny: 'Amasunga mndandanda wa zomwe zingalakwike, ndipo amachotsa zomwe sizingathekenso.',
+      en: 'Keeps the list of what could go wrong in the group, and plans what to do.',
+      ny: 'Amasunga mndandanda wa zomwe zingalakwike m’gululi, ndipo amakonzeratu zochita.',
     },
   },
   {
@@ -297,8 +297,8 @@ export const people: Person[] = [
     roles: [['holdings', 'Management', 'audit', 4]],
     qualifications: { en: 'Certified internal auditor', ny: 'Wowunika mabuku wovomerezeka' },
     about: {
-      en: 'Reports to the audit committee, not to management, and has a key to every door.',
-      ny: 'Amapereka malipoti ku komiti younika mabuku, osati kwa akuluakulu, ndipo ali ndi kiyi ya khomo lililonse.',
+      en: 'Reports to the audit committee, not to management, and may check everything.',
+      ny: 'Amapereka malipoti ku komiti younika mabuku, osati kwa akuluakulu, ndipo ali ndi ufulu wounika chilichonse.',
     },
   },
   {
@@ -306,8 +306,8 @@ export const people: Person[] = [
     roles: [['holdings', 'Management', 'people', 5]],
     qualifications: { en: 'Degree in psychology', ny: 'Digiri ya maganizo a anthu' },
     about: {
-      en: 'Began the round of graduates through four companies.',
-      ny: 'Anayambitsa ulendo wa omaliza maphunziro m’makampani anayi.',
+      en: 'Started the programme in which graduates work in all four companies.',
+      ny: 'Anayambitsa ndondomeko yomwe omaliza maphunziro amagwira ntchito m’makampani onse anayi.',
     },
   },
   {
@@ -318,8 +318,8 @@ export const people: Person[] = [
     ],
     qualifications: { en: 'Lawyer; chartered secretary', ny: 'Loya; mlembi wovomerezeka' },
     about: {
-      en: 'Sends out board documents seven days ahead, on the hour.',
-      ny: 'Amatumiza zikalata za bungwe kutatsala masiku asanu ndi awiri, pa ola lake.',
+      en: 'Sends the board its documents seven days before each meeting.',
+      ny: 'Amatumiza zikalata za bungwe kutatsala masiku asanu ndi awiri kuti msonkhano uchitike.',
     },
   },
   {
@@ -330,8 +330,8 @@ export const people: Person[] = [
       ny: 'Akauntanti wovomerezeka; digiri ya ukachenjede ya zachuma',
     },
     about: {
-      en: 'Publishes the statements and takes the questions of shareholders with one share as seriously as those with many.',
-      ny: 'Amafalitsa malipoti a zachuma ndipo amayankha mafunso a mwini sheya imodzi mofanana ndi a mwini masheya ambiri.',
+      en: 'Publishes the statements and answers the questions of all shareholders, large and small.',
+      ny: 'Amafalitsa malipoti a zachuma ndipo amayankha mafunso a eni masheya onse, aakulu ndi aang’ono.',
     },
   },
   {
@@ -351,8 +351,8 @@ export const people: Person[] = [
       ny: 'Digiri ya ukachenjede ya bizinesi; satifiketi ya zamalonda akunja',
     },
     about: {
-      en: 'Looks after companies, ministries and aid organisations, and after the tea season.',
-      ny: 'Amasamala makampani, maunduna ndi mabungwe othandiza, komanso nyengo ya tiyi.',
+      en: 'Looks after companies, ministries, aid organisations and tea growers.',
+      ny: 'Amasamala makampani, maunduna, mabungwe othandiza ndi olima tiyi.',
     },
   },
   {
@@ -360,8 +360,8 @@ export const people: Person[] = [
     roles: [['bank', 'Management', 'credit', 5]],
     qualifications: { en: 'Degree in agricultural economics', ny: 'Digiri ya chuma cha ulimi' },
     about: {
-      en: 'Says no early, so that a yes can be trusted.',
-      ny: 'Amakana msanga, kuti inde wake akhulupirike.',
+      en: 'Decides on loans, and tells customers early when the answer is no.',
+      ny: 'Amavomereza ngongole, ndipo amauza makasitomala msanga akazikana.',
     },
   },
   {
@@ -390,8 +390,8 @@ export const people: Person[] = [
       ny: 'Loya; katswiri wolimbana ndi ndalama zakuba',
     },
     about: {
-      en: 'Explains to customers why documents are asked for, before they ask.',
-      ny: 'Amafotokozera makasitomala chifukwa chofunsira zikalata, iwo asanafunse.',
+      en: 'Explains to customers why we ask for documents.',
+      ny: 'Amafotokozera makasitomala chifukwa chomwe timafunsira zikalata.',
     },
   },
   {
@@ -399,8 +399,8 @@ export const people: Person[] = [
     roles: [['bureau', 'Management', 'counters', 2]],
     qualifications: { en: 'Diploma in business studies', ny: 'Dipuloma ya bizinesi' },
     about: {
-      en: 'Plans the shifts at the airports and borders, where no day ends on time.',
-      ny: 'Amakonza mashifiti a m’mabwalo a ndege ndi kumalire, komwe tsiku silitha pa nthawi yake.',
+      en: 'Plans who works when at the airports and borders.',
+      ny: 'Amakonza mashifiti a m’mabwalo a ndege ndi kumalire.',
     },
   },
   {
@@ -408,8 +408,8 @@ export const people: Person[] = [
     roles: [['bureau', 'Management', 'transfers', 3]],
     qualifications: { en: 'Degree in commerce', ny: 'Digiri ya zamalonda' },
     about: {
-      en: 'Works with the transfer partners and measures how long a family waits.',
-      ny: 'Amagwira ntchito ndi makampani otumiza ndalama ndipo amayeza nthawi yomwe banja limadikira.',
+      en: 'Works with the transfer partners so that families get their money quickly.',
+      ny: 'Amagwira ntchito ndi makampani otumiza ndalama kuti mabanja azilandira ndalama msanga.',
     },
   },
   {
@@ -429,8 +429,8 @@ export const people: Person[] = [
       ny: 'Wapolisi wakale; satifiketi yozindikira zachinyengo',
     },
     about: {
-      en: 'Teaches cashiers and traders to feel, look and tilt.',
-      ny: 'Amaphunzitsa olandira ndalama ndi ochita malonda kugwira, kuyang’ana ndi kupendeketsa.',
+      en: 'Teaches cashiers and traders how to find false notes.',
+      ny: 'Amaphunzitsa olandira ndalama ndi ochita malonda kuzindikira ndalama zachinyengo.',
     },
   },
   {
@@ -456,8 +456,8 @@ export const people: Person[] = [
     roles: [['discount', 'Management', 'funds', 3]],
     qualifications: { en: 'Actuarial diploma', ny: 'Dipuloma yowerengera za m’tsogolo' },
     about: {
-      en: 'Looks after funds for education, gratuity and retirement, which have in common that nobody is in a hurry.',
-      ny: 'Amasamala mathumba a maphunziro, gilatuwite ndi kupuma pa ntchito, omwe onse safuna changu.',
+      en: 'Looks after the funds for education, gratuity and retirement.',
+      ny: 'Amasamala mathumba a maphunziro, gilatuwite ndi kupuma pa ntchito.',
     },
   },
   {
@@ -465,8 +465,8 @@ export const people: Person[] = [
     roles: [['discount', 'Management', 'advisers', 4]],
     qualifications: { en: 'Certified financial planner', ny: 'Wokonza za chuma wovomerezeka' },
     about: {
-      en: 'Sits with schools, cooperatives and families, with a pencil.',
-      ny: 'Amakhala pansi ndi masukulu, makopeletivi ndi mabanja, ndi pensulo m’manja.',
+      en: 'Helps schools, cooperatives and families to plan their savings.',
+      ny: 'Amathandiza masukulu, makopeletivi ndi mabanja kukonza ndondomeko zosungira ndalama.',
     },
   },
   {
@@ -486,8 +486,8 @@ export const people: Person[] = [
     ],
     qualifications: { en: 'Chartered accountant', ny: 'Akauntanti wovomerezeka' },
     about: {
-      en: 'Keeps the books of two companies and never in one drawer.',
-      ny: 'Amasunga mabuku a makampani awiri, koma osati m’dilowa imodzi.',
+      en: 'Keeps the books of two companies, each on its own.',
+      ny: 'Amasunga mabuku a makampani awiri, iliyonse payokha.',
     },
   },
   {
@@ -495,8 +495,8 @@ export const people: Person[] = [
     roles: [['properties', 'Management', 'tenancies', 2]],
     qualifications: { en: 'Diploma in property management', ny: 'Dipuloma yoyang’anira nyumba' },
     about: {
-      en: 'Answers for rent, repairs and the walk through the rooms at the end.',
-      ny: 'Amayang’anira lendi, kukonza, ndi kuyendera zipinda pamapeto.',
+      en: 'Is responsible for rent and repairs, and checks the rooms when a tenant leaves.',
+      ny: 'Amayang’anira lendi ndi kukonza, ndipo amaona zipinda wobwereka akamachoka.',
     },
   },
   {
@@ -522,8 +522,8 @@ export const people: Person[] = [
     roles: [['properties', 'Management', 'development', 5]],
     qualifications: { en: 'Master in urban planning', ny: 'Digiri ya ukachenjede ya kakonzedwe ka mizinda' },
     about: {
-      en: 'Plans houses around the water and the bus stop, and only then the view.',
-      ny: 'Amakonza nyumba potsata madzi ndi malo a basi, kenako maonekedwe.',
+      en: 'Plans houses that are close to water and to a bus stop.',
+      ny: 'Amakonza nyumba zokhala pafupi ndi madzi ndi malo a basi.',
     },
   },
 ]

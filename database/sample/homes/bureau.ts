@@ -144,7 +144,7 @@ export const bureauHome: SampleHome = {
           icon: 'hand-coins',
           name: both('To receive a transfer', 'Kulandira ndalama zotumizidwa'),
           items: [
-            both('The transfer number, complete', 'Nambala yonse ya ndalamazo'),
+            both('The whole transfer number', 'Nambala yonse ya ndalamazo'),
             both('Your ID, valid on the day', 'Chiphaso chanu chogwira ntchito tsikulo'),
             both(
               'The sender’s name as it is written on the slip',

@@ -51,8 +51,8 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
     ),
     about: [
       both(
-        'Because the instalment never passes through your hands, the risk is lower, and so is the margin. If you change jobs, tell us before your last pay day: the loan moves with you to the new employer, or to an instruction on your account.',
-        'Popeza ndalama zobweza sizidutsa m’manja mwanu, chiopsezo n’chochepa, choncho mlingo woonjezera nawonso n’ngwotsika. Mukasintha ntchito, tiuzeni musanalandire malipiro omaliza: ngongole imapita nanu kwa wolemba ntchito watsopano, kapena imachotsedwa mu akaunti yanu.',
+        'Your employer pays the instalment from your salary. So the risk is lower, and the rate is lower too. If you change jobs, tell us before your last pay day: the loan moves with you to the new employer, or to an instruction on your account.',
+        'Wolemba ntchito amabweza kuchokera pa malipiro anu. Choncho chiopsezo n’chochepa, ndipo mlingo nawonso n’ngwotsika. Mukasintha ntchito, tiuzeni musanalandire malipiro omaliza: ngongole imapita nanu kwa wolemba ntchito watsopano, kapena imachotsedwa mu akaunti yanu.',
       ),
     ],
     example: both(
@@ -151,7 +151,7 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
       ),
     ],
     example: both(
-      'A miller who buys maize at harvest, a printer with a school-book order, a builder who pays wages before the certificate is honoured.',
+      'A miller who buys maize at harvest, a printer with a school-book order, a builder who pays wages before the client pays.',
       'Wa chigayo wogula chimanga pa nthawi yokolola, wosindikiza yemwe ali ndi oda ya mabuku a sukulu, womanga nyumba wolipira antchito asanalipidwe.',
     ),
     next: [

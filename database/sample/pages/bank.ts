@@ -26,7 +26,7 @@ const about: SamplePage = {
     },
     {
       type: 'text',
-      title: both('Whom it serves', 'Amene imawatumikira'),
+      title: both('Who it serves', 'Amene imawatumikira'),
       text: [
         both(
           'Pupils with a first account, women’s groups, teachers, Malawians abroad, shops with a card machine and large institutions. All prices are on one list.',
@@ -232,8 +232,8 @@ const shareholding: SamplePage = {
       title: both('What the figures mean', 'Zomwe manambalawa akutanthauza'),
       text: [
         both(
-          'The holding company decides with its majority who sits on the board. One share in five is held by the public, from a pensioner’s hundred to a fund’s millions, and each of them carries a vote and its part of the dividend.',
-          'Kampani yaikulu, pokhala ndi masheya ambiri, imasankha okhala m’bungwe la adilekita. Sheya imodzi mwa zisanu ndi ya anthu onse, kuyambira wapenshoni wa masheya zana limodzi mpaka thumba la mamiliyoni, ndipo iliyonse ili ndi voti ndi gawo lake la phindu.',
+          'The holding company has most of the shares, so it decides who sits on the board. The public has one share in five. Every share has one vote and an equal part of the dividend.',
+          'Kampani yaikulu, pokhala ndi masheya ambiri, imasankha okhala m’bungwe la adilekita. Sheya imodzi mwa zisanu ndi ya anthu onse. Sheya iliyonse ili ndi voti imodzi ndi gawo lofanana la phindu.',
         ),
         both(
           'Through the employee share ownership plan, those who serve you at the counter own a part of it too.',

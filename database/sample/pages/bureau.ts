@@ -46,7 +46,7 @@ const about: SamplePage = {
     },
     {
       type: 'text',
-      title: both('Beside the bank', 'Pafupi ndi banki'),
+      title: both('The bureau and the bank', 'Malo osinthira ndalama ndi banki'),
       text: [
         both(
           'The bureau changes money, and the bank has accounts. You need no account to change money here. Both have the same owner and show the same rates.',

@@ -84,8 +84,8 @@ const about: SamplePage = {
         {
           when: both('The funds (sample)', 'Mathumba (chitsanzo)'),
           what: both(
-            'Education, gratuity and retirement are added, since clients kept asking what comes after the repo.',
-            'Maphunziro, gilatuwite ndi kupuma pa ntchito ziwonjezedwa, chifukwa makasitomala ankafunsa chotsatira pambuyo pa REPO.',
+            'Education, gratuity and retirement funds are added, because clients asked for them.',
+            'Mathumba a maphunziro, gilatuwite ndi kupuma pa ntchito awonjezedwa, chifukwa makasitomala anawapempha.',
           ),
         },
       ],
@@ -122,7 +122,7 @@ const about: SamplePage = {
   next: [
     { name: both('Compare the services', 'Yerekezerani ntchito zathu'), to: '/firstdiscounthouse/services' },
     { name: both('Talk to an adviser', 'Lankhulani ndi mlangizi'), to: '/firstdiscounthouse/contact' },
-    { name: both('Our advisers’ leaders', 'Atsogoleri a alangizi athu'), to: '/firstdiscounthouse/team' },
+    { name: both('The people who lead us', 'Atsogoleri athu'), to: '/firstdiscounthouse/team' },
     { name: both('Find an office', 'Pezani ofesi'), to: '/firstdiscounthouse/branches' },
   ],
 }
@@ -153,7 +153,7 @@ const board: SamplePage = {
     },
   ],
   next: [
-    { name: both('Our advisers’ leaders', 'Atsogoleri a alangizi athu'), to: '/firstdiscounthouse/team' },
+    { name: both('The people who lead us', 'Atsogoleri athu'), to: '/firstdiscounthouse/team' },
     { name: both('Who owns the house', 'Mwini wake wa kampani'), to: '/firstdiscounthouse/shareholding' },
     { name: both('Compare the services', 'Yerekezerani ntchito zathu'), to: '/firstdiscounthouse/services' },
   ],
@@ -219,8 +219,8 @@ const shareholding: SamplePage = {
       title: both('Two kinds of owning', 'Umwini wa mitundu iwiri'),
       text: [
         both(
-          'The shares of the company are shown here, as a sample, with FDH Financial Holdings alone. The treasury bills and funds under its care belong to the clients: if the house were sold tomorrow, not one of them would change its name.',
-          'Masheya a kampani akuonetsedwa pano, monga chitsanzo, ndi FDH Financial Holdings yokha. Mabilu a boma ndi mathumba omwe imasamala ndi a makasitomala: kampani ikagulitsidwa mawa, palibe limodzi losintha dzina.',
+          'The shares of the company are shown here, as a sample, with FDH Financial Holdings alone. The treasury bills and funds under its care belong to the clients: if the company were sold, they would still belong to the clients.',
+          'Masheya a kampani akuonetsedwa pano, monga chitsanzo, ndi FDH Financial Holdings yokha. Mabilu a boma ndi mathumba omwe imasamala ndi a makasitomala: kampani itagulitsidwa, zikanakhalabe za makasitomala.',
         ),
       ],
     },
@@ -320,8 +320,8 @@ const contact: SamplePage = {
       title: both('Before the first talk', 'Tisanalankhule koyamba'),
       text: [
         both(
-          'An adviser will ask three things. With answers to them in your message, the first call already brings figures.',
-          'Mlangizi adzafunsa zinthu zitatu. Mayankho ake akakhala mu uthenga wanu, foni yoyamba imabwera kale ndi manambala.',
+          'An adviser will ask three things. Answer them in your message, and we can give you figures in the first call.',
+          'Mlangizi adzafunsa zinthu zitatu. Ziyankheni mu uthenga wanu, ndipo tidzakuuzani manambala pa foni yoyamba.',
         ),
       ],
       items: [
@@ -339,7 +339,7 @@ const contact: SamplePage = {
       name: both('How complaints are dealt with', 'Mmene madandaulo amayankhidwira'),
       to: '/fdhbankplc/complaints',
     },
-    { name: both('Our advisers’ leaders', 'Atsogoleri a alangizi athu'), to: '/firstdiscounthouse/team' },
+    { name: both('The people who lead us', 'Atsogoleri athu'), to: '/firstdiscounthouse/team' },
   ],
 }
 

@@ -10,7 +10,7 @@ const fdhCares: SamplePage = {
     'Ntchito zonse zothandiza anthu za FDH Financial Holdings m’Malawi: mitengo, zaumoyo, masukulu, madzi ndi zina, mmene zimasankhidwira, ndi mmene mungapereke ganizo.',
   ),
   lede: both(
-    'We go back after two years and look whether it still works. Only then is a project called done.',
+    'After two years we go back to see if it still works. Only then do we call a project finished.',
     'Timabwererako pakatha zaka ziwiri kukaona ngati zikugwirabe ntchito. Apo ndi pamene timati yatha.',
   ),
   sections: [
@@ -19,8 +19,8 @@ const fdhCares: SamplePage = {
       title: both('How a project is chosen', 'Mmene ntchito imasankhidwira'),
       text: [
         both(
-          'By a committee on which staff of all five companies sit, and two people from outside. It asks who will mend the thing when we are gone, and pays for nothing that has no answer. (Sample description)',
-          'Ndi komiti ya antchito a makampani onse asanu, ndi anthu awiri akunja. Imafunsa amene adzakonze chinthucho ife titachoka, ndipo siilipira chosakhala ndi yankho. (Zitsanzo)',
+          'A committee chooses: staff of all five companies, and two people from outside. It asks who will look after the project later. If nobody will, we do not pay for it. (Sample description)',
+          'Imasankha ndi komiti ya antchito a makampani onse asanu, ndi anthu awiri akunja. Imafunsa amene adzasamale ntchitoyo m’tsogolo. Ngati palibe, sitilipira. (Zitsanzo)',
         ),
       ],
       items: [
@@ -29,7 +29,7 @@ const fdhCares: SamplePage = {
           'They give something too: bricks, days, a fee',
           'Iwonso amapereka kanthu: njerwa, masiku, kapena ndalama',
         ),
-        both('It carries no advertising on the wall', 'Palibe chotsatsa chojambulidwa pakhoma'),
+        both('There is no advertising on its walls', 'Palibe chotsatsa chojambulidwa pakhoma'),
       ],
     },
     {

@@ -39,8 +39,8 @@ const about: SamplePage = {
       title: both('How we work', 'Mmene timagwirira ntchito'),
       text: [
         both(
-          'Four small departments serve all companies: finance, risk, audit and people. They charge what they cost. Everything else (products, prices, hours) is decided where the customers are.',
-          'Magawo anayi ang’onoang’ono amatumikira makampani onse: chuma, zoopsa, kuunika mabuku ndi ogwira ntchito. Amalipiritsa zomwe awononga basi. Zina zonse (ntchito, mitengo, nthawi) zimasankhidwa komwe kuli makasitomala.',
+          'Four small departments serve all companies: finance, risk, audit and people. They charge only what they cost. Each company decides everything else: products, prices and hours.',
+          'Magawo anayi ang’onoang’ono amatumikira makampani onse: chuma, zoopsa, kuunika mabuku ndi ogwira ntchito. Amalipiritsa zomwe awononga basi. Zina zonse kampani iliyonse imasankha yokha: ntchito, mitengo ndi nthawi.',
         ),
       ],
     },
@@ -161,8 +161,8 @@ const board: SamplePage = {
           'Kusankha: amene akuperekedwa, ndi nthawi yake',
         ),
         both(
-          'Group audit: one view over five sets of books',
-          'Kuunika mabuku a gulu: maso amodzi pa mabuku asanu',
+          'Group audit: the books of all five companies',
+          'Kuunika mabuku a gulu: mabuku a makampani onse asanu',
         ),
       ],
     },
@@ -201,8 +201,8 @@ const team: SamplePage = {
       title: both('Who does what', 'Amene amachita chiyani'),
       text: [
         both(
-          'The chief executive speaks with the four managing directors every fortnight. Audit reports to the board and not to him, so that it may also look at his own desk. (Sample description)',
-          'Mkulu wa gulu amalankhula ndi oyendetsa makampani anayi masabata awiri aliwonse. Owunika mabuku amayankha ku bungwe la adilekita osati kwa iye, kuti aziunikanso desiki lake. (Zitsanzo)',
+          'The chief executive speaks with the four managing directors every fortnight. Audit reports to the board and not to him, so that it can check his work too. (Sample description)',
+          'Mkulu wa gulu amalankhula ndi oyendetsa makampani anayi masabata awiri aliwonse. Owunika mabuku amayankha ku bungwe la adilekita osati kwa iye, kuti aziunikanso ntchito yake. (Zitsanzo)',
         ),
       ],
     },
@@ -367,7 +367,7 @@ const contact: SamplePage = {
       ],
       items: [
         both('Press and reports: this office', 'Atolankhani ndi malipoti: ofesi yomwe ino'),
-        both('Tenders: the notice says whom', 'Matenda: chidziwitso chake chimanena woti mumulembere'),
+        both('Tenders: see the notice', 'Matenda: onani chidziwitso chake'),
         both(
           'Donations and projects: FDH Cares, by the form below',
           'Zopereka ndi ntchito za anthu: FDH Cares, pa fomu ili m’munsimu',

@@ -61,8 +61,8 @@ const accounts: SamplePage = {
         {
           when: both('I run a business, however small', 'Ndili ndi bizinesi, ngakhale yaing’ono'),
           advice: both(
-            'Open a current account in the name of the business. Six months of its statements are what later loans are decided on.',
-            'Tsegulani akaunti ya kalenti m’dzina la bizinesi. Zikalata zake za miyezi isanu ndi umodzi ndizo zimathandiza popempha ngongole.',
+            'Open a current account in the name of the business. If you ask for a loan later, we look at six months of its statements.',
+            'Tsegulani akaunti ya kalenti m’dzina la bizinesi. Mukadzapempha ngongole, tidzaona zikalata zake za miyezi isanu ndi umodzi.',
           ),
         },
       ],
@@ -113,12 +113,12 @@ const products: SamplePage = {
         {
           when: both('The branch is far away', 'Nthambi ili kutali'),
           advice: both(
-            'Dial *525# for payments and use a Pakhomo agent for cash; the two together replace almost every visit.',
-            'Imbani *525# polipira ndipo pitani kwa ejenti wa Pakhomo pa ndalama za m’manja; ziwirizi zimalowa m’malo mwa maulendo ambiri.',
+            'Dial *525# for payments and use a Pakhomo agent for cash. Then you almost never need to visit a branch.',
+            'Imbani *525# polipira ndipo pitani kwa ejenti wa Pakhomo pa ndalama za m’manja. Mukatero simudzafunika kupita ku nthambi kawirikawiri.',
           ),
         },
         {
-          when: both('Something that must not go wrong', 'Chinthu chosayenera kuonongeka'),
+          when: both('Something I cannot afford to lose', 'Chinthu chomwe sindingakwanitse kuchitaya'),
           advice: both(
             'Insure what you could not pay for yourself: a minibus, a harvest or a funeral.',
             'Gulani inshuwalansi ya zomwe simungathe kulipira nokha: minibasi, zokolola kapena maliro.',
@@ -179,8 +179,8 @@ const loans: SamplePage = {
         {
           when: both('Leave room', 'Siyani mpata'),
           advice: both(
-            'If the instalment takes more than a third of what you take home, choose a smaller sum or more months. A funeral will come, or a roof will leak.',
-            'Ngati ndalama zobweza zikudutsa gawo limodzi mwa magawo atatu a zomwe mumalandira, sankhani ndalama zochepa kapena miyezi yambiri. Maliro amagwa, denga limadontha.',
+            'If the instalment takes more than a third of what you take home, choose a smaller sum or more months. You may need money for a funeral or a repair.',
+            'Ngati ndalama zobweza zikudutsa gawo limodzi mwa magawo atatu a zomwe mumalandira, sankhani ndalama zochepa kapena miyezi yambiri. Mungadzafune ndalama za maliro kapena zokonzera nyumba.',
           ),
         },
         {
@@ -193,8 +193,8 @@ const loans: SamplePage = {
         {
           when: both('Nobody sells our loans in the street', 'Palibe wogulitsa ngongole zathu mu msewu'),
           advice: both(
-            'The bank never asks for a payment before a loan is paid out. Whoever does is a cheat.',
-            'Banki sifuna malipiro ngongole isanaperekedwe. Yemwe akufuna ndi wachinyengo.',
+            'The bank never asks for a payment before a loan is paid out. If someone does, it is fraud.',
+            'Banki sifuna malipiro ngongole isanaperekedwe. Wina akapempha, ndi chinyengo.',
           ),
         },
       ],

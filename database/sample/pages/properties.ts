@@ -19,8 +19,8 @@ const about: SamplePage = {
       title: both('The work', 'Ntchito yathu'),
       text: [
         both(
-          'We manage buildings for those who own them, say what land and houses are worth, advise before a purchase, develop empty plots, and run building sites for clients who have other things to do.',
-          'Timayang’anira nyumba m’malo mwa eni ake, timanena mtengo wa malo ndi nyumba, timalangiza munthu asanagule, timatukula malo opanda kanthu, ndipo timayendetsa ntchito zomanga za omwe ali ndi zina zochita.',
+          'We manage buildings for those who own them, say what land and houses are worth, advise before a purchase, develop empty plots, and watch over building work for busy clients.',
+          'Timayang’anira nyumba m’malo mwa eni ake, timanena mtengo wa malo ndi nyumba, timalangiza munthu asanagule, timatukula malo opanda kanthu, ndipo timayang’anira ntchito zomanga m’malo mwa otanganidwa.',
         ),
       ],
     },
@@ -84,8 +84,8 @@ const about: SamplePage = {
         {
           when: both('Since then (sample)', 'Kuyambira pamenepo (chitsanzo)'),
           what: both(
-            'Owners from outside the group hand over their keys; valuations and projects follow.',
-            'Eni nyumba a kunja kwa gulu apereka makiyi awo; kuwerengera mtengo ndi ntchito zomanga zitsatira.',
+            'Other owners ask us to manage their buildings; we begin valuations and projects.',
+            'Eni nyumba ena atipempha kuyang’anira nyumba zawo; tiyamba kuwerengera mtengo ndi ntchito zomanga.',
           ),
         },
         {
@@ -103,8 +103,8 @@ const about: SamplePage = {
       title: both('Our values', 'Zomwe timakhulupirira'),
       items: [
         {
-          name: both('Look, then speak', 'Onani, ndiye lankhulani'),
-          text: both('No opinion without a visit.', 'Palibe ganizo popanda kukaona.'),
+          name: both('We visit first', 'Timayamba ndi kukaona'),
+          text: both('We give no value without a visit.', 'Sitinena mtengo popanda kukaona.'),
         },
         {
           name: both('Fair to both', 'Chilungamo kwa onse'),
@@ -147,8 +147,8 @@ const board: SamplePage = {
       title: both('What needs their vote', 'Zomwe zimafuna voti yawo'),
       text: [
         both(
-          'Every new development, every purchase of land, and any contract with another company of the group. A director with a house in the street leaves the room. (Sample description)',
-          'Ntchito iliyonse yatsopano yomanga, kugula malo kulikonse, ndi mgwirizano uliwonse ndi kampani ina ya gulu. Dilekita wokhala ndi nyumba mumsewu womwewo amatuluka m’chipinda. (Zitsanzo)',
+          'Every new development, every purchase of land, and any contract with another company of the group. A director who owns a house nearby does not vote. (Sample description)',
+          'Ntchito iliyonse yatsopano yomanga, kugula malo kulikonse, ndi mgwirizano uliwonse ndi kampani ina ya gulu. Dilekita wokhala ndi nyumba pafupi savota. (Zitsanzo)',
         ),
       ],
     },

@@ -19,8 +19,8 @@ const privacy: SamplePage = {
       title: both('When you only read', 'Mukamangowerenga'),
       text: [
         both(
-          'No account, no profile; nothing of others counts you unless you said yes to that. Our server notes in its log which kind of page was asked for and when, so that faults and attacks can be found; names, account numbers and what you searched for are not in it.',
-          'Palibe akaunti, palibe mbiri yanu; palibe ena okuwerengani pokhapokha mwavomera. Makina athu amalemba mtundu wa tsamba lomwe lapemphedwa ndi nthawi yake, kuti zolakwika ndi ziwembu zipezeke; mayina, manambala a akaunti ndi zomwe mwafufuza sizilembedwa.',
+          'You need no account, and we keep no profile of you. No other company counts your visit unless you said yes. Our server notes which kind of page was opened and when, so that we can find faults and attacks. It notes no names, no account numbers and not what you searched for.',
+          'Simufunika akaunti, ndipo sitisunga mbiri yanu. Palibe kampani ina yowerengera kubwera kwanu pokhapokha mutavomera. Makina athu amalemba mtundu wa tsamba lomwe lapemphedwa ndi nthawi yake, kuti zolakwika ndi ziwembu zipezeke; mayina, manambala a akaunti ndi zomwe mwafufuza sizilembedwa.',
         ),
       ],
     },
@@ -136,8 +136,8 @@ const cookies: SamplePage = {
           cells: [
             both('from-root (cookie)', 'from-root (cookie)'),
             both(
-              'You came by our bare address, so that the company you looked at last is found. Kept: half a minute.',
-              'Munabwera pa keyala yathu yopanda tsamba, kuti kampani yomwe munaona komaliza ipezeke. Nthawi yake: theka la mphindi.',
+              'Set when you open our address without a page, to show the company you looked at last. Kept: half a minute.',
+              'Chimalembedwa mukatsegula keyala yathu yopanda tsamba, kuti muone kampani yomwe munaona komaliza. Nthawi yake: theka la mphindi.',
             ),
           ],
         },
@@ -145,8 +145,8 @@ const cookies: SamplePage = {
           cells: [
             both('user-session (local storage)', 'user-session (local storage)'),
             both(
-              'A random sign by which the site answers your browser; it names nobody and opens nothing that is not public. Kept: until you clear it.',
-              'Chizindikiro chongopangidwa chomwe tsamba limayankhira brawuza yanu; sichitchula aliyense ndipo sichitsegula zobisika. Nthawi yake: mpaka mutachotsa.',
+              'A random number for this browser. Your name is not in it, and it opens only public pages. Kept: until you clear it.',
+              'Nambala yongopangidwa ya brawuza iyi. Mulibe dzina lanu, ndipo imatsegula masamba a anthu onse okha. Nthawi yake: mpaka mutachotsa.',
             ),
           ],
         },
@@ -154,7 +154,7 @@ const cookies: SamplePage = {
           cells: [
             both('tab (local storage)', 'tab (local storage)'),
             both(
-              'The same company, once more. Kept: until you clear it.',
+              'The same company again. Kept: until you clear it.',
               'Kampani yomweyo, kachiwiri. Nthawi yake: mpaka mutachotsa.',
             ),
           ],
@@ -217,8 +217,8 @@ const cookies: SamplePage = {
           cells: [
             both('build (local storage)', 'build (local storage)'),
             both(
-              'That what an earlier version of the site had left was cleared. Kept: until you clear it.',
-              'Kuti zomwe tsamba lakale linasiya zachotsedwa. Nthawi yake: mpaka mutachotsa.',
+              'A note that the site has removed what its earlier version saved. Kept: until you clear it.',
+              'Cholemba chonena kuti zomwe tsamba lakale linasiya zachotsedwa. Nthawi yake: mpaka mutachotsa.',
             ),
           ],
         },
@@ -253,8 +253,8 @@ const cookies: SamplePage = {
           cells: [
             both('kyc-draft (local storage)', 'kyc-draft (local storage)'),
             both(
-              'Which of these you began, and when. Kept: until you send them or start over, a day at most.',
-              'Zomwe munayamba mwa izi, ndi nthawi yake. Nthawi yake: mpaka mutazitumiza kapena kuyambanso, osapitirira tsiku limodzi.',
+              'Which KYC documents you started, and when. Kept: until you send them or start over, a day at most.',
+              'Zikalata za KYC zomwe munayamba, ndi nthawi yomwe munayamba. Nthawi yake: mpaka mutazitumiza kapena kuyambanso, osapitirira tsiku limodzi.',
             ),
           ],
         },
@@ -262,7 +262,7 @@ const cookies: SamplePage = {
           cells: [
             both('reloaded:… (session storage)', 'reloaded:… (session storage)'),
             both(
-              'A part of a page failed and was loaded anew, so that it is tried once only. Kept: until you close the tab.',
+              'A part of a page failed and was loaded again, so that it is tried once only. Kept: until you close the tab.',
               'Gawo la tsamba linalephera ndipo linatsegulidwanso, kuti tiyese kamodzi kokha. Nthawi yake: mpaka mutatseka tsambalo.',
             ),
           ],
@@ -272,11 +272,11 @@ const cookies: SamplePage = {
     { type: 'consent', id: 'choice', title: both('Counting visits', 'Kuwerenga alendo') },
     {
       type: 'text',
-      title: both('Why these need no yes', 'Chifukwa chomwe izi sizifuna kuvomereza'),
+      title: both('Why we do not ask you about these', 'Chifukwa chomwe sitikufunsani za izi'),
       text: [
         both(
-          'Each entry above only carries out what you chose or began here. None is used to tell you from the next visitor where you only read, and none goes to another company. Advertising and measuring services are loaded only where this page offers a choice about them, and only after your yes.',
-          'Chilichonse chili m’mwambamo chimangokwaniritsa zomwe mwasankha kapena kuyamba pano. Palibe chogwiritsidwa ntchito kukusiyanitsani ndi mlendo wina mukamangowerenga, ndipo palibe chopita ku kampani ina. Zotsatsa ndi zowerenga alendo zimatsegulidwa pokhapokha ngati tsamba lino likupereka kusankha, ndipo mutavomera.',
+          'Each entry above is only for something you chose or started here. None is used to follow you, and none goes to another company. Services that advertise or count visits are loaded only where this page offers you a choice, and only after you say yes.',
+          'Chilichonse chili m’mwambamo chimangokwaniritsa zomwe mwasankha kapena kuyamba pano. Palibe chogwiritsidwa ntchito kukulondolani, ndipo palibe chopita ku kampani ina. Zotsatsa ndi zowerenga alendo zimatsegulidwa pokhapokha ngati tsamba lino likupereka kusankha, ndipo mutavomera.',
         ),
       ],
     },
@@ -285,7 +285,7 @@ const cookies: SamplePage = {
       title: both('Removing them', 'Kuzichotsa'),
       text: [
         both(
-          'Clear this site’s data in the settings of your browser. Everything goes on working; it merely begins at the holding company, in English and with the colours of your device. On a shared phone a private window does the same by itself.',
+          'Clear this site’s data in the settings of your browser. Everything still works. The site only starts again at the holding company, in English, with the colours of your device. On a shared phone use a private window: it clears itself.',
           'Chotsani zosungidwa za tsamba lino m’zoikamo za brawuza yanu. Zonse zimapitirira kugwira ntchito; zimangoyambira pa kampani yaikulu, m’Chingerezi ndi mitundu ya chipangizo chanu. Pa foni yogawana, tsamba la chinsinsi limachita zimenezi lokha.',
         ),
       ],

@@ -31,12 +31,12 @@ export const accounts: SampleProduct[] = [
     ),
     about: [
       both(
-        'A savings account keeps the money you are not spending this month. Interest is worked out every evening on the balance of that day and paid in on the last day of the month, so that even a deposit made in the middle of the month counts from its own day.',
-        'Akaunti yosungira ndalama imasunga ndalama zomwe simukuzigwiritsa ntchito mwezi uno. Chiongola dzanja chimawerengedwa madzulo aliwonse pa ndalama zotsala za tsikulo, ndipo chimalowa pa tsiku lomaliza la mwezi. Choncho ngakhale zomwe mwasungitsa pakati pa mwezi zimayamba kuwerengedwa tsiku lomwelo.',
+        'A savings account keeps the money you are not spending this month. Interest is worked out every evening on the balance of that day and paid in on the last day of the month. So a deposit in the middle of the month earns interest from that day on.',
+        'Akaunti yosungira ndalama imasunga ndalama zomwe simukuzigwiritsa ntchito mwezi uno. Chiongola dzanja chimawerengedwa madzulo aliwonse pa ndalama zotsala za tsikulo, ndipo chimalowa pa tsiku lomaliza la mwezi. Choncho zomwe mwasungitsa pakati pa mwezi zimapeza chiongola dzanja kuyambira tsiku lomwelo.',
       ),
       both(
-        'The higher your balance, the higher its tier. The first rate in the list applies to every balance from the first kwacha; the second is what the highest tier reaches. You can take money out whenever you need it, at a counter, a machine or an agent.',
-        'Ndalama zotsala zikachuluka, gawo lake limakweranso. Mlingo woyamba pa mndandanda ndi wa ndalama zilizonse kuyambira pa kwacha yoyamba; wachiwiri ndi wa gawo lapamwamba kwambiri. Mutha kutapa nthawi iliyonse yomwe mukuzifuna, ku kaunta, pa makina kapena kwa ejenti.',
+        'The higher your balance, the higher the rate. The first rate in the list is for every balance, from the first kwacha; the second is for the highest balances. You can take money out whenever you need it, at a counter, a machine or an agent.',
+        'Ndalama zotsala zikachuluka, mlingo umakweranso. Mlingo woyamba pa mndandanda ndi wa ndalama zilizonse kuyambira pa kwacha yoyamba; wachiwiri ndi wa gawo lapamwamba kwambiri. Mutha kutapa nthawi iliyonse yomwe mukuzifuna, ku kaunta, pa makina kapena kwa ejenti.',
       ),
     ],
     who: [
@@ -129,7 +129,7 @@ export const accounts: SampleProduct[] = [
         'Akaunti ya kalenti ndi ya malipiro a tsiku ndi tsiku. Malipiro anu a pamwezi amalowa momwemo, malipiro obwerezabwereza amalipira lendi ndi magetsi, ndipo ena mumawalipira ndi cheke kapena pa foni. Chikalata cha akaunti chimaonetsa malipiro aliwonse. Mwini nyumba, ofesi ya kazembe kapena wokongoza angapemphe kuchiona.',
       ),
       both(
-        'SME banking begins here too. A business account keeps the shop’s money apart from the household’s, takes card payments from a machine on the counter, and after six months of regular use opens the way to an overdraft. Balances in the higher tiers earn interest, up to the rate in the list.',
+        'SME banking begins here too. A business account keeps the shop’s money apart from the household’s, takes card payments from a machine on the counter, and after six months of regular use you can ask for an overdraft. Balances in the higher tiers earn interest, up to the rate in the list.',
         'Banki ya ma SME imayambiranso pano. Akaunti ya bizinesi imasiyanitsa ndalama za shopu ndi za pakhomo, imalandira malipiro a khadi kudzera pa makina a pa kaunta, ndipo ikagwira ntchito pafupipafupi kwa miyezi isanu ndi umodzi mutha kupempha overdraft. Ndalama za m’magawo apamwamba zimapeza chiongola dzanja, mpaka mlingo wa pa mndandanda.',
       ),
     ],

@@ -29,8 +29,8 @@ export const bankProducts: SampleProduct[] = [
         'Chitsimikizo cha mgwirizano ndi lonjezo la banki kwa kasitomala wanu. Mukapanda kugwira ntchito, banki imalipira kasitomala mpaka kuchuluka kwa ndalama komwe kuli pa chitsimikizo, ndipo inu mumabwezera banki. Mukagwira ntchito, palibe amene amalipira.',
       ),
       both(
-        'There are three moments for it. A bid bond shows that you mean your offer. An advance payment guarantee lets the client pay you before you begin. A performance bond stands until the work is handed over, and a retention bond frees the part that the client would otherwise hold back.',
-        'Chimagwira ntchito pa nthawi zitatu. Chopikisana chimaonetsa kuti mukufunitsitsa ntchitoyo. Cha ndalama zoyamba chimalola kasitomala kukulipirani musanayambe. Cha kagwiridwe ka ntchito chimakhala mpaka ntchito itaperekedwa; ndipo cha ndalama zosungidwa chimamasula gawo lomwe kasitomala akanasunga.',
+        'There are four kinds. A bid bond shows that your offer is serious. An advance payment guarantee lets the client pay you before you begin. A performance bond lasts until the work is handed over. With a retention bond the client pays you the part that would otherwise be held back.',
+        'Pali mitundu inayi. Chopikisana chimaonetsa kuti mukufunitsitsa ntchitoyo. Cha ndalama zoyamba chimalola kasitomala kukulipirani musanayambe. Cha kagwiridwe ka ntchito chimakhala mpaka ntchito itaperekedwa; ndipo cha ndalama zosungidwa chimamasula gawo lomwe kasitomala akanasunga.',
       ),
     ],
     who: [

@@ -25,8 +25,8 @@ export const digital: SampleProduct[] = [
         'Pakhomo kutanthauza kunyumba kwanu. Ejenti ndi mwini shopu yemwe banki yamuphunzitsa; ali ndi makina, ndalama ndi chikwangwani chokhala ndi nambala. M’shopumo mutha kusungitsa, kutapa, kulipira bilu kapena kutsegula akaunti ya First Save.',
       ),
       both(
-        'The machine asks your phone before anything moves. No text from the bank, no transaction: do not accept a handwritten receipt. The list of charges hangs on the wall, and the agent may not add to it.',
-        'Makina amafunsa foni yanu ndalama zisanayende. Popanda uthenga wa banki, palibe chomwe chachitika: musalandire lisiti lolembedwa pamanja. Mndandanda wa mitengo uli pa khoma, ndipo ejenti saloledwa kuonjezera.',
+        'You confirm each payment on your own phone. If no text comes from the bank, nothing was paid: do not accept a handwritten receipt. The list of charges hangs on the wall, and the agent may not add to it.',
+        'Mumatsimikiza malipiro aliwonse pa foni yanu. Uthenga wa banki ukapanda kubwera, palibe chomwe chalipidwa: musalandire lisiti lolembedwa pamanja. Mndandanda wa mitengo uli pa khoma, ndipo ejenti saloledwa kuonjezera.',
       ),
     ],
     who: [
@@ -105,7 +105,7 @@ export const digital: SampleProduct[] = [
         'Simufunika intaneti kapena foni yamakono. Imbani *525#, ndipo menyu imatseguka. Mumayankha ndi manambala. Mukatha kulipira, kulumikizana kumatsekedwa, ndipo mawu achinsinsi satsalira pa foni.',
       ),
       both(
-        'The menu speaks English and Chichewa. It also holds the quickest answer to a lost card: from any borrowed phone, choose Block, and give your account number.',
+        'The menu speaks English and Chichewa. It is also the quickest way to block a lost card: on any borrowed phone, choose Block, and give your account number.',
         'Menyu ili m’Chingerezi ndi m’Chichewa. Ilinso ndi njira yachangu khadi likatayika: pa foni iliyonse yobwereka, sankhani Tsekani, ndipo perekani nambala ya akaunti yanu.',
       ),
     ],
@@ -183,7 +183,7 @@ export const digital: SampleProduct[] = [
     ],
     gains: [
       both('Salaries in one upload', 'Malipiro onse ndi fayilo imodzi'),
-      both('Two pairs of eyes on every payment', 'Maso a anthu awiri pa malipiro aliwonse'),
+      both('Two people check every payment', 'Anthu awiri amaunika malipiro aliwonse'),
       both('Statements as PDF or for your bookkeeping', 'Zikalata za PDF kapena zolowa m’mabuku anu'),
     ],
     needs: [
@@ -275,8 +275,8 @@ export const digital: SampleProduct[] = [
       both('Pay in shops by scanning a code', 'Kulipira m’masitolo pojambula chizindikiro cha QR'),
       both('Water, electricity, television and school fees', 'Madzi, magetsi, wailesi ya kanema ndi fizi'),
       both(
-        'Goals: name what you save for and watch it fill',
-        'Zolinga: tchulani chomwe mukusungira ndipo onani zikukwana',
+        'Goals: name what you save for and see it grow',
+        'Zolinga: tchulani chomwe mukusungira ndipo onani zikukula',
       ),
     ],
     needs: [

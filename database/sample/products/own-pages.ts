@@ -118,8 +118,8 @@ export const ownPages: SampleProduct[] = [
         'Gawoli ndi la mabungwe omwe ali ndi malipiro ambiri kapena osaina ambiri. Meneja mmodzi amadziwa bizinesi yanu ndipo amabweretsa akatswiri a malipiro, malonda, ngongole ndi ndalama zakunja.',
       ),
       both(
-        'Cash management collects what you are owed at every branch and agent and shows it on one screen. Trade finance stands between you and a seller you have never met, by letters of credit and collections. Lending follows the life of the asset. The treasury quotes currency in writing, with the time beside the price.',
-        'Kayendetsedwe ka ndalama kamasonkhanitsa zomwe muyenera kulandira m’nthambi iliyonse ndi kwa maejenti, ndi kuzionetsa pamodzi. Malonda a kunja amaima pakati pa inu ndi wogulitsa yemwe simunakumanepo naye, ndi makalata a chitsimikizo ndi kusonkhanitsa malipiro. Ngongole imatsata moyo wa chogulidwacho. Mitengo ya ndalama zakunja timailemba, ndi nthawi yake pambali.',
+        'Cash management collects what you are owed at every branch and agent and shows it on one screen. Trade finance protects you when you buy from a seller you do not know, with letters of credit and collections. You repay a loan in the years when you use what it paid for. We give you currency prices in writing, with the time beside each.',
+        'Kayendetsedwe ka ndalama kamasonkhanitsa zomwe muyenera kulandira m’nthambi iliyonse ndi kwa maejenti, ndi kuzionetsa pamodzi. Pa malonda a kunja timakutetezani mukamagula kwa munthu yemwe simukumudziwa, ndi makalata a chitsimikizo ndi kusonkhanitsa malipiro. Ngongole mumaibweza m’zaka zomwe mukugwiritsa ntchito chogulidwacho. Mitengo yosinthira ndalama timailemba, ndi nthawi yake pambali.',
       ),
     ],
     who: [
@@ -288,8 +288,8 @@ export const ownPages: SampleProduct[] = [
         'Werengani mgwirizano kunyumba; ndi tsamba limodzi, m’Chichewa ndi Chingerezi.',
       ),
       both(
-        'Sign when the goods are there, not before: one cannot sell what one does not own.',
-        'Sainani katundu akafika, osati kale: munthu sangagulitse chomwe si chake.',
+        'Sign when the goods are there, not before: the bank must own them before it sells them to you.',
+        'Sainani katundu akafika, osati kale: banki imayamba yagula katundu isanakugulitseni.',
       ),
     ],
     suits: both('Trade and shared profit', 'Malonda ndi kugawana phindu'),
@@ -301,8 +301,8 @@ export const ownPages: SampleProduct[] = [
       'tariff-transfer-bank',
     ],
     charges_note: both(
-      'These are charges for services. There is no charge for time.',
-      'Izi zimalipira ntchito. Palibe kulipira chifukwa cha nthawi.',
+      'These are charges for services. There is no interest.',
+      'Izi zimalipira ntchito. Palibe chiongola dzanja.',
     ),
     next: [
       findBranch,

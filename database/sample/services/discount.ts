@@ -113,8 +113,8 @@ export const discount: BodyOf<'services'>[] = [
         'Mabanki omwe ayenera kulinganiza mabuku madzulo asanafike',
       ),
       both(
-        'Traders whose goods stand at the border and whose money is in bills',
-        'Ochita malonda omwe katundu wawo ali kumalire ndipo ndalama zawo zili m’mabilu',
+        'Traders who need cash now and have their money in treasury bills',
+        'Ochita malonda omwe akufuna ndalama tsopano koma ndalama zawo zili m’mabilu a boma',
       ),
       both(
         'Savers who have a treasury bill but need cash now',
@@ -127,8 +127,8 @@ export const discount: BodyOf<'services'>[] = [
         'Titumizireni nambala ya chikalata chanu ndi kuchuluka kwa ndalama zomwe mukufuna.',
       ),
       both(
-        'We look the treasury bill up and name the charge for your days.',
-        'Timaifufuza biluyo ndi kukuuzani zolipirira za masiku anu.',
+        'We check the treasury bill and tell you the charge for those days.',
+        'Timaunika biluyo ndi kukuuzani ndalama zolipirira za masiku amenewo.',
       ),
       both(
         'Both sign; the cash is in your account by three in the afternoon.',
@@ -228,7 +228,7 @@ export const discount: BodyOf<'services'>[] = [
       ),
     ],
     cost: both(
-      'One percent a year of what the plan holds, taken at year’s end and shown on the page you get. Leaving the plan within the first year costs the gain of that year, never the money you paid in (sample terms).',
+      'One percent a year of what the plan holds, taken at year’s end and shown on the page you get. If you leave the plan in the first year, you lose the gain of that year, but not the money you paid in (sample terms).',
       'Pelesenti imodzi pa chaka ya zomwe zili m’ndondomeko, yotengedwa kumapeto kwa chaka ndipo imaoneka pa tsamba lomwe mumalandira. Mukatuluka chaka choyamba chisanathe, mumataya phindu la chakacho, koma osati ndalama zomwe munaika (malamulo a chitsanzo).',
     ),
     mind: both(
@@ -387,12 +387,12 @@ export const discount: BodyOf<'services'>[] = [
       both('The names of the people who inherit the money', 'Mayina a anthu omwe adzalandire ndalamazo'),
     ],
     cost: both(
-      'Three quarters of a percent a year on the reserve, and nothing on what you pay in. We do not promise a rate for thirty years, and nobody honestly can; the yearly letter says what was earned and what prices did meanwhile (sample terms).',
-      'Magawo atatu mwa anayi a pelesenti pa chaka pa zosungidwa, ndipo palibe pa zomwe mumaika. Sitilonjeza mlingo wa zaka makumi atatu, ndipo palibe angalonjeze moona mtima; kalata ya chaka imanena phindu lopezeka ndi mmene mitengo inayendera (malamulo a chitsanzo).',
+      'Three quarters of a percent a year on the reserve, and nothing on what you pay in. We do not promise a rate for thirty years. Each year a letter tells you what you earned and how much prices rose (sample terms).',
+      'Magawo atatu mwa anayi a pelesenti pa chaka pa zosungidwa, ndipo palibe pa zomwe mumaika. Sitilonjeza mlingo wa zaka makumi atatu. Chaka chilichonse kalata imakuuzani phindu lanu ndi mmene mitengo inakwerera (malamulo a chitsanzo).',
     ),
     mind: both(
-      'Taking money out before fifty costs a tenth of it. Keep three months of living in an ordinary savings account first.',
-      'Kutenga ndalama musanafike zaka makumi asanu kumataya gawo limodzi mwa khumi. Yambani mwasunga zofunika pa moyo za miyezi itatu mu akaunti yosungira ndalama wamba.',
+      'If you take money out before you are fifty, you lose a tenth of it. First keep enough for three months in an ordinary savings account.',
+      'Mukatenga ndalama musanafike zaka makumi asanu, mumataya gawo limodzi mwa khumi. Yambani mwasunga zofunika pa moyo za miyezi itatu mu akaunti yosungira ndalama wamba.',
     ),
     icon: 'leaf',
     least: '20000',

@@ -100,10 +100,7 @@ export const properties: BodyOf<'services'>[] = [
         'A document of four pages within ten working days.',
         'Chikalata cha masamba anayi pasanathe masiku khumi ogwira ntchito.',
       ),
-      both(
-        'A second talk, to answer what the document raised.',
-        'Kukambirana kwachiwiri, kuyankha mafunso ochokera m’chikalatacho.',
-      ),
+      both('A second talk, to answer your questions.', 'Kukambirana kwachiwiri, kuyankha mafunso anu.'),
     ],
     bring: [
       both(
@@ -141,7 +138,7 @@ export const properties: BodyOf<'services'>[] = [
       'Inu mumabweretsa malo, kapena gawo la ndalama; ife timabweretsa kafukufuku, zilolezo, wojambula mapulani, womanga ndi obwereka. Gawo la aliyense limalembedwa kukumba kusanayambe, ndipo mabuku ndi otsegukira aliyense.',
     ),
     who: [
-      both('Owners of land in a town that is growing towards it', 'Eni malo pafupi ndi tauni yomwe ikukula'),
+      both('Owners of land near a growing town', 'Eni malo pafupi ndi tauni yomwe ikukula'),
       both('Funds that look for rent over twenty years', 'Mathumba omwe akufuna lendi ya zaka makumi awiri'),
       both(
         'Employers who want homes near the works',
@@ -234,8 +231,8 @@ export const properties: BodyOf<'services'>[] = [
       both('Somebody who can open every door', 'Munthu yemwe angatsegule chitseko chilichonse'),
     ],
     cost: both(
-      'By a published scale that starts with the size of the building, with the journey on top outside the city. The price is in writing before the valuer sets out, and a report that is refused for our mistake is done again free of charge.',
-      'Malinga ndi mndandanda wodziwika womwe umayambira pa kukula kwa nyumba, kuwonjezera ulendo ngati ndi kunja kwa mzinda. Mtengo umalembedwa katswiri asananyamuke, ndipo lipoti likakanidwa chifukwa cha kulakwa kwathu timalilembanso mwaulere.',
+      'The price depends on the size of the building; outside the city you also pay for the journey. You get it in writing before the visit. If the report is refused because of our mistake, we write it again free of charge.',
+      'Mtengo umatengera kukula kwa nyumba; kunja kwa mzinda mumalipiranso ulendo. Mumaulandira wolembedwa katswiri asanabwere. Lipoti likakanidwa chifukwa cha kulakwa kwathu, timalilembanso mwaulere.',
     ),
     mind: both(
       'A value has a date. Most banks take a report for six months; after that it must be looked at again.',
@@ -264,8 +261,8 @@ export const properties: BodyOf<'services'>[] = [
     who: [
       both('Owners who build from far away', 'Eni nyumba omanga ali kutali'),
       both(
-        'Schools and clinics with donors to answer to',
-        'Masukulu ndi zipatala zomwe zikuyankha kwa opereka thandizo',
+        'Schools and clinics that report to donors',
+        'Masukulu ndi zipatala zomwe zimapereka malipoti kwa opereka thandizo',
       ),
       both(
         'Companies that fit out a branch while it stays open',
@@ -286,8 +283,8 @@ export const properties: BodyOf<'services'>[] = [
         'Kuona tsiku lililonse, zithunzi sabata iliyonse, masatifiketi mwezi uliwonse.',
       ),
       both(
-        'A list of faults at the end, and the last payment when it is empty.',
-        'Mndandanda wa zolakwika kumapeto, ndi malipiro omaliza mndandandawo ukatha.',
+        'A list of faults at the end. You pay the last part when all are repaired.',
+        'Mndandanda wa zolakwika kumapeto. Gawo lomaliza mumalipira zonse zitakonzedwa.',
       ),
     ],
     bring: [

@@ -126,7 +126,7 @@ export const kyc = {
     too_complex:
       'This file is too complicated to open safely. Take a photo of the document, or save it again as a simple PDF.',
     too_many_complex:
-      'Several of your files were too complicated to open. For the next hours, send photos of your documents instead.',
+      'Several of your files were too complicated to open. For the next few hours, send photos of your documents instead.',
     too_much: 'With this file all documents together are over 60 MB. Choose a smaller one.',
   },
   notSent: 'This file could not be sent. Choose it again.',

@@ -4,7 +4,7 @@ export const rates = {
   tabs: 'Rates by kind',
   today: 'Today’s Rates',
   todayDescription:
-    'Exchange rates and interest rates of FDH Bank PLC that are in effect, with the change since the rate before.',
+    'Exchange rates and interest rates of FDH Bank PLC in effect now, and how much each has changed.',
   tariffs: 'Tariffs',
   tariffsDescription:
     'What accounts, cards, transfers, cheques and digital banking cost at FDH Bank PLC, group by group.',
@@ -60,7 +60,7 @@ export const rates = {
     title: 'Exchange rates of {day}',
     errorTitle: 'Error: {title}',
     description:
-      '{company}: all exchange rates of any day on one sheet, as they stood when it ended, with effective times, to print or to keep as a table.',
+      '{company}: all exchange rates of any day on one sheet, as they were at the end of the day, with the time each one started. To print, or to keep as a table.',
     lede: 'The last rate of each currency on this day, with the time it started.',
     caption: 'Times are those of Malawi (CAT, UTC+2).',
     date: 'Day',
@@ -81,7 +81,7 @@ export const rates = {
     title: '{currency}: rates over time',
     description:
       '{company}: how the exchange rate of the {currency} against the kwacha moved over 7, 30 and 90 days, as a line and as a table.',
-    lede: 'What {company} paid and charged for it in kwacha.',
+    lede: 'The buying and selling rates of {company}, in kwacha.',
     period: 'Period',
     days: { one: '{n} day', other: '{n} days' },
     span: '{from} to {to}',
@@ -109,7 +109,7 @@ export const rates = {
     title: 'Rates and tariffs',
     description:
       'All exchange rates of FDH Money Bureau with their effective time, and what its services cost.',
-    lede: 'What we buy and sell at, and what our services cost.',
+    lede: 'Our buying and selling rates, and what our services cost.',
     tariffs: 'Tariffs of the bureau',
   },
 } as const

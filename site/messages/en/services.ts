@@ -3,7 +3,7 @@ export const services = {
     title: 'Services compared',
     description:
       'Repo, reverse repo, education, gratuity and retirement plans of First Discount House, side by side.',
-    lede: 'For some weeks or for many years: find the service that suits you.',
+    lede: 'For a few weeks or for many years: find the service that suits you.',
   },
   properties: {
     title: 'Services for land and buildings',

@@ -38,7 +38,7 @@ export const shell = {
   footerGroup: 'The group',
   footerDisplay: 'How this site is shown',
   footerHelp: 'Help',
-  footerMore: 'Safety and statements',
+  footerMore: 'Safety and legal',
   neverShare: 'Never tell anyone your one-time code or your PIN. We do not ask for them.',
   /** stands on Chichewa pages only, until a native speaker has signed their wording off */
   underReview: '',

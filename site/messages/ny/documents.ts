@@ -30,7 +30,7 @@ export const documents = {
   search: 'Pezani chikalata',
   name: 'Mbali ya dzina la chikalata',
   language: 'Chilankhulo',
-  anyLanguage: 'Zilankhulo zonse',
+  anyLanguage: 'Zonse',
   year: 'Chaka',
   anyYear: 'Zaka zonse',
   company: 'Kampani',

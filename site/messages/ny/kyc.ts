@@ -130,7 +130,7 @@ export const kyc = {
     too_complex:
       'Fayiloyi ndi yovuta kwambiri kuitsegula motetezeka. Jambulani chikalatacho, kapena isungeninso ngati PDF yosavuta.',
     too_many_complex:
-      'Mafayilo anu angapo anali ovuta kwambiri kuwatsegula. Kwa maola akubwerawa, tumizani zithunzi za zikalata zanu.',
+      'Mafayilo anu angapo anali ovuta kwambiri kuwatsegula. Kwa maola ochepa akubwerawa, tumizani zithunzi za zikalata zanu.',
     too_much: 'Ndi fayiloyi, zikalata zonse pamodzi zikuposa 60 MB. Sankhani yaing’ono.',
   },
   notSent: 'Fayiloyi sinatumizidwe. Isankheninso.',

@@ -1,3 +1,13 @@
-/** Plain texts one below the other. */
-export const Paragraphs = ({ text }: { text: readonly string[] }) =>
-  text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+import { Terms } from '../../components/terms.tsx'
+
+/**
+ * Plain texts one below the other.
+ * @param id of what they belong to, where a hard word is explained that no heading has; the others stand in headings
+ */
+export const Paragraphs = ({ text, id }: { text: readonly string[]; id?: string }) =>
+  text.map((paragraph, at) => (
+    <p key={paragraph}>
+      {paragraph}
+      {id && <Terms only={['tambala']} text={paragraph} at={`term-${id}-${at}`} />}
+    </p>
+  ))

@@ -2,13 +2,13 @@ import type { CustomerMessages } from './en.ts'
 
 export const ny = {
   mail: {
-    neverAsked: 'Palibe wa ife amene amafunsa nambala yotsimikizira kapena PIN yanu.',
+    neverAsked: 'Sitifunsa nambala yotsimikizira kapena PIN yanu.',
     code: {
       subject: 'Nambala yanu yotsimikizira',
       is: 'Nambala yanu yotsimikizira ndi {code}.',
-      valid: 'Imagwira ntchito kwa mphindi 10, kamodzi kokha.',
-      never: 'Musauze aliyense, ngakhale a banki: palibe wa ife amene amaifunsa.',
-      not: 'Ngati simunaipemphe, musachite kanthu.',
+      valid: 'Imagwira ntchito kamodzi kokha, m’mphindi 10 zikubwerazi.',
+      never: 'Musauze aliyense, ngakhale a banki. Ife sitiifunsa.',
+      not: 'Ngati simunapemphe nambala, musasamale uthengawu.',
     },
     application: {
       subject: 'Talandira pempho lanu la akaunti',
@@ -27,9 +27,9 @@ export const ny = {
       next: 'Ngati si inu amene mwatumiza, uzani nthambi iliyonse nthawi yomweyo.',
     },
     kycNeedsChange: {
-      subject: 'Zina mwa zikalata zanu za KYC zikufunika kusintha',
+      subject: 'Chonde tumizaninso zikalata zina za KYC',
       reference:
-        'Taona zikalata zanu za KYC (nambala yotsatira {reference}). Zina zikufunika kusintha; zinazo zili bwino.',
+        'Taona zikalata zanu za KYC (nambala yotsatira {reference}). Zina zikufunika kutumizidwanso; zinazo zili bwino.',
       link: 'Onani zomwe zikufunika ndipo tumizani zokhazo:',
     },
     kycAccepted: {

@@ -1,0 +1,24 @@
+import { inLanguage, languages } from './support/addresses.ts'
+import { expect, test } from './support/test.ts'
+
+// What people keep on paper: a day's rates, a loan worked out, an article. Each is one sheet of A4.
+
+const sheets = [
+  '/fdhbankplc/exchangeRates',
+  '/fdhbankplc/exchangeRates/day',
+  '/fdhmoneybureau/tariffs/day',
+  '/fdhbankplc/loan?product=executive-loan-scheme&amount=1000000&months=24',
+  '/fdhbankplc/loan?product=executive-loan-scheme&amount=5000000&months=36',
+  '/fdhbankplc/blog/view/dial-525-without-data',
+  '/fdhbankplc/blog/view/what-a-reference-rate-is',
+]
+
+for (const lang of languages)
+  test(`rates, a loan and an article take one sheet of paper each, ${lang}`, async ({ page }) => {
+    for (const path of sheets) {
+      await page.goto(inLanguage(lang, path))
+      await page.evaluate(() => document.fonts.ready)
+      const printed = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1')
+      expect.soft(printed.match(/\/Type\s*\/Page\b(?!s)/g), path).toHaveLength(1)
+    }
+  })
