@@ -212,6 +212,10 @@ test('an author’s day: a branch on the map, hours copied, what is missing lead
   const faults = page.getByRole('region', { name: 'One field needs attention.' })
   await faults.getByRole('button', { name: 'Address' }).click()
   await expect(field('Address, English')).toBeFocused()
+  // A number of an address is none of ours, whatever it is equal to.
+  await field('Address, English').fill('Beside 5000 agents')
+  await expect(page.getByRole('button', { name: 'Insert a figure into Address, English' })).toBeVisible()
+  await expect(page.getByText('5000 equals the fact')).toHaveCount(0)
   await field('Address, English').fill('Market Road 1')
   await expect(faults).toHaveCount(0)
   await endSession(page, server, (options) => page.getByRole('button', { name: 'Save draft' }).click(options))
