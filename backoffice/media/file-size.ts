@@ -12,6 +12,10 @@ const kinds: Record<string, string> = {
   'image/jpeg': 'JPEG',
   'image/webp': 'WebP',
 }
+/** A photograph, or another picture of pixels; a drawing that came with the program is shown whole. */
+export const mayBeCropped = ({ mime, width }: Pick<StaffFile, 'mime' | 'width'>): boolean =>
+  width !== null && mime in kinds
+
 export const kindOf = ({ mime }: Pick<StaffFile, 'mime'>): string => kinds[mime] ?? mime
 
 /** Where staff see it small. Its version is in the address, so that a replaced one is fetched anew. */
