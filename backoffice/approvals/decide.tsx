@@ -4,9 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DecideBody, TakeBackBody, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { ask, ApiError } from '../api.ts'
+import { undoWithdrawal } from '../content/send-again.ts'
 import { errorMessage } from '../error-message.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { useTyped } from '../use-typed.ts'
+import { useUndo } from '../shell/undo.tsx'
 import { focusOnce } from '../people/components/focus-once.ts'
 import styles from './approvals.module.css'
 
@@ -140,7 +142,17 @@ export const readOf = (items: readonly WaitingItem[]): DecideBody['items'] =>
 export function Withdraw({ items, onDone }: Props) {
   const { busy, act } = useBatchAction(items, onDone)
   const w = messages.approvals
-  const withdraw = () => act('withdraw', { verb: 'withdraw', items: readOf(items) }, w.withdrawn)
+  const undo = useUndo()
+  const client = useQueryClient()
+  async function withdraw() {
+    if (!(await act('withdraw', { verb: 'withdraw', items: readOf(items) }, ''))) return
+    undo.offer(
+      undoWithdrawal(w.withdrawn, items, async () => {
+        await client.invalidateQueries({ queryKey: ['approvals'] })
+        await client.invalidateQueries({ queryKey: ['rates'] })
+      }),
+    )
+  }
   return (
     <Button variant="outlined" disabled={busy} onClick={() => void withdraw()}>
       {formatMessage(w.withdraw, { n: items.length })}

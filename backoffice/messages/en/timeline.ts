@@ -24,6 +24,7 @@ export const timeline = {
   unschedule: 'Unschedule',
   withdraw: 'Withdraw',
   cancelOf: { unschedule: 'Unschedule: {title}', withdraw: 'Withdraw: {title}' },
+  moveAll: 'Move all {n}…',
   cancelAll: { unschedule: 'Unschedule all {n}', withdraw: 'Withdraw all {n}' },
   cancelled: {
     unschedule: { one: 'Taken off the schedule. It is a draft again.', other: '{n} taken off the schedule.' },
