@@ -105,6 +105,11 @@ function Cutting({ file, part, onPart }: PartProps) {
   const end = () => {
     drag.current = null
   }
+  // The last step may come with letting go alone.
+  const letGo = (event: PointerEvent) => {
+    move(event)
+    end()
+  }
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
@@ -119,7 +124,7 @@ function Cutting({ file, part, onPart }: PartProps) {
       ref={box}
       onPointerDown={begin(null)}
       onPointerMove={move}
-      onPointerUp={end}
+      onPointerUp={letGo}
       onPointerCancel={end}
     >
       <img src={smallView(file, 1280)} alt="" draggable={false} />
