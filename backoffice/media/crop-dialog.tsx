@@ -122,6 +122,8 @@ function Cutting({ file, part, onPart }: PartProps) {
     <div
       className={styles.cropBox}
       ref={box}
+      // What the browser drags by itself, such as a selection, would end the drag of the frame.
+      onDragStart={(event) => event.preventDefault()}
       onPointerDown={begin(null)}
       onPointerMove={move}
       onPointerUp={letGo}
