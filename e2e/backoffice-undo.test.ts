@@ -218,6 +218,17 @@ test('whoever cancels a dialog is where they began', async () => {
     await expect(desk.getByRole('dialog')).toHaveCount(0)
     await expect(button(name), name).toBeFocused()
   }
+  for (const [name, role] of [
+    ['Columns', 'dialog'],
+    ['Views', 'menu'],
+  ] as const) {
+    await button(name).click()
+    await expect(desk.getByRole(role)).toBeVisible()
+    await expect(desk.getByRole(role).locator(':focus')).toBeVisible()
+    await desk.keyboard.press('Escape')
+    await expect(desk.getByRole(role)).toHaveCount(0)
+    await expect(button(name), name).toBeFocused()
+  }
   await desk.getByRole('link', { name: 'Is it free?' }).click()
   await button('Publish…').click()
   await button('Cancel', desk.getByRole('dialog')).click()
