@@ -192,6 +192,26 @@ test('what was sent together is moved together; what was approved asks first', a
   await expect(page.getByRole('button', { name: /^Waits for approval: .*, 09:00$/ })).toHaveCount(3)
 })
 
+test('the reason given for one of several is not taken for the others', async ({ browser }) => {
+  const approver = await openAsStaff(browser, server, 'approver')
+  const { page } = approver
+  await page.goto('/backoffice/approvals')
+  await page
+    .getByRole('navigation', { name: 'What waits' })
+    .getByRole('button', { name: /^Exchange rate: 3/ })
+    .click()
+  await page.getByRole('region', { name: 'Exchange rate: 3' }).getByRole('checkbox').nth(1).check()
+  await button('Return 1 of 3…', page).click()
+  await page.getByLabel('Reason, for who wrote it').fill('Too high.')
+  await button('Return', page).click()
+  await expect(page.getByText('Returned.')).toBeVisible()
+  await expect(page.getByText('Tick the rows that you have read')).toBeVisible()
+  await page.getByLabel('I have read all of them').check()
+  await expect(page.getByLabel('Reason, for who wrote it')).toHaveCount(0)
+  await expect(button('Approve all 2', page)).toBeVisible()
+  await approver.leave()
+})
+
 test('whoever cancels a dialog is where they began', async () => {
   const { page } = officer
   await page.goto('/backoffice/rates')

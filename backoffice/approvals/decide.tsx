@@ -58,7 +58,11 @@ type DecideProps = Props & {
 /** Approves what was ticked of what was sent together, or returns it with a reason. */
 export function Decide({ items, of, batch, onDone }: DecideProps) {
   const [reason, setReason] = useTyped<string | null>(`return ${batch}`, null)
-  const { busy, errorText, setErrorText, act } = useBatchAction(items, onDone)
+  const { busy, errorText, setErrorText, act } = useBatchAction(items, (message, settled) => {
+    // Before the rest of the batch is drawn anew: what was said of these is not said of the others.
+    if (settled.length > 0) setReason(null)
+    onDone(message, settled)
+  })
   // Whoever cancels goes on where they began.
   const [cancelled, setCancelled] = useState(false)
   const w = messages.approvals
@@ -67,8 +71,7 @@ export function Decide({ items, of, batch, onDone }: DecideProps) {
   if (n === 0) return <p className={styles.own}>{w.tickFirst}</p>
   async function decide(decision: { decision: 'approve' } | { decision: 'return'; reason: string }) {
     const body: DecideBody = { items: readOf(items), ...decision }
-    const done = await act('decide', body, decision.decision === 'approve' ? w.approved : w.returned)
-    if (done) setReason(null)
+    await act('decide', body, decision.decision === 'approve' ? w.approved : w.returned)
   }
   function sendBack() {
     const given = (reason ?? '').trim()

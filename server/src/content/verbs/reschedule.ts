@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { RescheduleBody } from '#contract/backoffice/timeline.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { StoredCollection } from '#database/stored.ts'
+import { revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
 import { needsApproval } from '../needs-approval.ts'
@@ -46,7 +48,10 @@ export async function reschedule(
   const opened = scheduled ? await unschedule(change, stored, { id, revision: number }, post) : row
   const written =
     body === null ? opened : await update(change, stored, { id, version: opened.version, body, draft: true })
-  const { body: words } = await loadRevision(change, written.draft_revision)
+  const { id: newest, body: words } = await loadRevision(change, written.draft_revision)
+  // What was sent together and is moved together is read together.
+  if (newest !== revision.id)
+    await change.tx.update(revisions).set({ batch_id: revision.batch_id }).where(eq(revisions.id, newest))
   const second = await needsApproval(change, stored, row, words)
   const moved = second
     ? await submit(change, stored, { id, at: begins })
