@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { fromCatInput, inCat, toCatInput } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import type { Entered } from './entry.tsx'
-import { verbOf } from './use-acts.ts'
+import { isApproved, verbOf } from './use-acts.ts'
 
 const says = messages.timeline
 
@@ -45,7 +45,7 @@ export function EntryDialog({ entries, title, at, onMove, onCancel, onClose }: P
         </p>
         {may.move ? (
           <>
-            {entries.some(({ approval }) => approval) && <Alert severity="warning">{says.approvedFor}</Alert>}
+            {entries.some(isApproved) && <Alert severity="warning">{says.approvedFor}</Alert>}
             <TextField
               fullWidth
               margin="normal"

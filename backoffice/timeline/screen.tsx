@@ -17,7 +17,7 @@ import { addDays, addMonths, groupsOn, monthOf, onDay, weekOf, type Day } from '
 import { Entries, idOfAll, whatOf, type Entered, type EntryActs } from './entry.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import styles from './timeline.module.css'
-import { useTimelineActs } from './use-acts.ts'
+import { isApproved, useTimelineActs } from './use-acts.ts'
 
 const says = messages.timeline
 type View = 'week' | 'month'
@@ -102,7 +102,7 @@ function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
     if (Date.parse(at) <= Date.parse(now)) return acts.say(says.past)
     focusOn(idOfAll(all))
     // What somebody approved for its time is not sent back to them by a slip of the hand.
-    if (all.some(({ approval }) => approval)) return setOpened({ entries: all, at })
+    if (all.some(isApproved)) return setOpened({ entries: all, at })
     void acts.move(all, at)
   }
   const entryActs: EntryActs = {

@@ -13,6 +13,9 @@ import type { Entered } from './entry.tsx'
 
 const says = messages.timeline
 
+/** Whether somebody agreed to an entry, for its time. */
+export const isApproved = ({ approval, kind }: TimelineEntry): boolean => approval && kind !== 'waiting'
+
 /** How an entry is taken back: what waits is withdrawn, what is scheduled unscheduled. */
 export const verbOf = ({ kind }: TimelineEntry): TakeBackBody['verb'] =>
   kind === 'waiting' ? 'withdraw' : 'unschedule'
@@ -44,7 +47,7 @@ export function useTimelineActs(titleOf: (entries: Entered) => string) {
     }
   }
   const reschedule = ({ collection, id }: TimelineEntry, body: RescheduleBody) =>
-    ask<StaffItem>('POST', `/api/${collection}/${id}/reschedule`, { body })
+    ask<Pick<StaffItem, 'revision'>>('POST', `/api/${collection}/${id}/reschedule`, { body })
 
   return {
     outcome,
@@ -52,13 +55,13 @@ export function useTimelineActs(titleOf: (entries: Entered) => string) {
     say: setRefused,
     move: (entries: Entered, at: string) =>
       run(async () => {
-        const moved: { entry: TimelineEntry; revision: number; asked: boolean }[] = []
+        const moved: { entry: TimelineEntry; revision: number }[] = []
         for (const entry of entries) {
-          const { revision, state } = await reschedule(entry, { ...asOf(entry), at })
-          moved.push({ entry, revision, asked: state === 'in_review' })
+          const { revision } = await reschedule(entry, { ...asOf(entry), at })
+          moved.push({ entry, revision })
         }
         const title = titleOf(entries)
-        if (moved.some(({ asked }) => asked))
+        if (entries.some(isApproved))
           return setOutcome(formatMessage(says.movedAsked, { title, at: shortCat(at) }))
         undo.offer({
           done: formatMessage(says.moved, { title, at: shortCat(at) }),

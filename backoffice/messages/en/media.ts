@@ -11,6 +11,7 @@ export const media = {
   kind: 'Kind',
   all: 'All',
   picture: 'Pictures',
+  drawing: 'Drawing',
   document: 'Documents',
   more: 'Show more',
   none: 'Nothing matches.',

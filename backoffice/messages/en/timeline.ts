@@ -42,5 +42,5 @@ export const timeline = {
     'It was approved for its time. At another time it is off the schedule until somebody approves it again.',
   past: 'That time has passed.',
   cannotMove:
-    'It cannot be moved here: it has a newer draft, waits for somebody, or your role does not write it.',
+    'It cannot be moved here: it has a newer draft, somebody else sent it, or your role does not write it.',
 } as const
