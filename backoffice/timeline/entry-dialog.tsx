@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { fromCatInput, inCat, toCatInput } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
-import type { Entered } from './entry.tsx'
+import type { Entered } from './days.ts'
 import { isApproved, verbOf } from './use-acts.ts'
 
 const says = messages.timeline

@@ -5,14 +5,11 @@ import { collectionNamed } from '#contract/registry.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { Icon } from '../shell/icon.tsx'
 import { formatMessage, messages } from '../messages.ts'
-import type { Group } from './days.ts'
+import type { Entered, Group } from './days.ts'
 import styles from './timeline.module.css'
 import { verbOf } from './use-acts.ts'
 
 const says = messages.timeline
-
-/** What is moved together: one entry, or those that were sent together. */
-export type Entered = readonly [TimelineEntry, ...TimelineEntry[]]
 
 export type EntryActs = {
   titleOf: (entries: Entered) => string
@@ -24,7 +21,7 @@ export type EntryActs = {
 }
 
 /** Where an entry's button is found again after it was moved. */
-export const entryId = ({ id, kind }: Pick<TimelineEntry, 'id' | 'kind'>) => `entry-${kind}-${id}`
+const entryId = ({ id, kind }: Pick<TimelineEntry, 'id' | 'kind'>) => `entry-${kind}-${id}`
 
 /** The same of several, by the first of them. */
 export const idOfAll = (entries: Entered) =>

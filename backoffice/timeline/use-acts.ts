@@ -9,7 +9,7 @@ import { errorMessage } from '../error-message.ts'
 import { useUndo } from '../shell/undo.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
-import type { Entered } from './entry.tsx'
+import type { Entered } from './days.ts'
 
 const says = messages.timeline
 
