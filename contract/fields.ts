@@ -49,6 +49,8 @@ declare module 'zod' {
     along?: string
     /** a flag beside it: while it is off no form asks for this, and the collection fills it in (`accept`) */
     when?: string
+    /** false for a text whose numbers are none of ours, such as an address: no figure is offered in their place */
+    figures?: false
     /** what the form of a new item begins with: the name of whoever writes it */
     begins?: 'writer_name'
   }

@@ -112,6 +112,15 @@ test('a draft is saved half written, refused where it lacks something, completed
   await expect(preview(desk).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
   expect(await axeViolations(desk)).toEqual([])
 
+  // A colleague who follows the link sees what is saved, and its page.
+  await desk.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(desk, 'Copy a link for colleagues')
+  const copied = () => desk.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toMatch(/\/backoffice\/blogs\/[0-9a-f-]{36}$/)
+  await chief.page.goto(await copied())
+  await expect(preview(chief.page).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
+  await chief.leave()
+
   await publish(desk)
   await page.goto(`${server.url}/fdhbankplc/blog/view/savings-begin-on-monday`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savings begin on Monday')

@@ -42,8 +42,10 @@ test('a rates officer’s day: a sheet, a dead line, an ended session, tomorrow 
   await expect(page.getByText(/Today’s rates|Sent today/)).toBeVisible()
   // All fourteen and the way out are in sight.
   await expect(figure('USD, Buying')).toBeInViewport()
-  await expect(figure('CHF, Buying')).toBeInViewport()
   await expect(send).toBeInViewport({ ratio: 1 })
+  const last = await figure('CHF, Buying').boundingBox()
+  const bar = await page.getByRole('region', { name: 'Goes live' }).boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 
   // At 200 % nothing runs out to the side.
   await page.setViewportSize({ width: 640, height: 400 })
@@ -212,6 +214,10 @@ test('an author’s day: a branch on the map, hours copied, what is missing lead
   const faults = page.getByRole('region', { name: 'One field needs attention.' })
   await faults.getByRole('button', { name: 'Address' }).click()
   await expect(field('Address, English')).toBeFocused()
+  // A number of an address is none of ours, whatever it is equal to.
+  await field('Address, English').fill('Beside 5000 agents')
+  await expect(page.getByRole('button', { name: 'Insert a figure into Address, English' })).toBeVisible()
+  await expect(page.getByText('5000 equals the fact')).toHaveCount(0)
   await field('Address, English').fill('Market Road 1')
   await expect(faults).toHaveCount(0)
   await endSession(page, server, (options) => page.getByRole('button', { name: 'Save draft' }).click(options))

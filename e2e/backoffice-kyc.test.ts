@@ -174,6 +174,8 @@ test('a KYC officer’s day: the oldest first, by keyboard, a dead line and an e
   // Two documents beside each other, one of them turned; what is seen is whole.
   await page.getByRole('button', { name: 'Two documents side by side' }).click()
   const beside = page.getByRole('region', { name: 'Second document' })
+  // One lies beside it by itself: who it is about, else the next; any other is chosen.
+  await expect(beside.getByRole('img')).toBeVisible()
   await beside.getByRole('combobox', { name: 'Document' }).selectOption({ index: 2 })
   const scan = beside.getByRole('img')
   await scan.waitFor()

@@ -150,6 +150,11 @@ test('a typed figure gives way to the rate itself, and one that there is not is 
   await expect(first).toBeFocused()
   await expect(first).toHaveValue(/^It pays \{rate:[a-z-]+\}$/)
   await expect(desk.getByText(/^\{rate:[a-z-]+\} → \d/)).toBeVisible()
+  // A number that counts something is offered the fact that it equals; one in an address is left alone.
+  await first.fill('Come to one of 5000 agents.')
+  await expect(desk.getByText('5000 equals the fact', { exact: false })).toBeVisible()
+  await first.fill('Come to Plot 5000 in Area 5000.')
+  await expect(desk.getByText('5000 equals the fact', { exact: false })).toHaveCount(0)
   await first.fill('It pays {rate:no-such-rate}')
   await button('Publish…').click()
   await expect(desk.getByText('There is no rate "no-such-rate".').first()).toBeVisible()

@@ -4,9 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DecideBody, TakeBackBody, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { ask, ApiError } from '../api.ts'
+import { undoWithdrawal } from '../content/send-again.ts'
 import { errorMessage } from '../error-message.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { useTyped } from '../use-typed.ts'
+import { useUndo } from '../shell/undo.tsx'
 import { focusOnce } from '../people/components/focus-once.ts'
 import styles from './approvals.module.css'
 
@@ -56,7 +58,11 @@ type DecideProps = Props & {
 /** Approves what was ticked of what was sent together, or returns it with a reason. */
 export function Decide({ items, of, batch, onDone }: DecideProps) {
   const [reason, setReason] = useTyped<string | null>(`return ${batch}`, null)
-  const { busy, errorText, setErrorText, act } = useBatchAction(items, onDone)
+  const { busy, errorText, setErrorText, act } = useBatchAction(items, (message, settled) => {
+    // Before the rest of the batch is drawn anew: what was said of these is not said of the others.
+    if (settled.length > 0) setReason(null)
+    onDone(message, settled)
+  })
   // Whoever cancels goes on where they began.
   const [cancelled, setCancelled] = useState(false)
   const w = messages.approvals
@@ -65,8 +71,7 @@ export function Decide({ items, of, batch, onDone }: DecideProps) {
   if (n === 0) return <p className={styles.own}>{w.tickFirst}</p>
   async function decide(decision: { decision: 'approve' } | { decision: 'return'; reason: string }) {
     const body: DecideBody = { items: readOf(items), ...decision }
-    const done = await act('decide', body, decision.decision === 'approve' ? w.approved : w.returned)
-    if (done) setReason(null)
+    await act('decide', body, decision.decision === 'approve' ? w.approved : w.returned)
   }
   function sendBack() {
     const given = (reason ?? '').trim()
@@ -140,7 +145,17 @@ export const readOf = (items: readonly WaitingItem[]): DecideBody['items'] =>
 export function Withdraw({ items, onDone }: Props) {
   const { busy, act } = useBatchAction(items, onDone)
   const w = messages.approvals
-  const withdraw = () => act('withdraw', { verb: 'withdraw', items: readOf(items) }, w.withdrawn)
+  const undo = useUndo()
+  const client = useQueryClient()
+  async function withdraw() {
+    if (!(await act('withdraw', { verb: 'withdraw', items: readOf(items) }, ''))) return
+    undo.offer(
+      undoWithdrawal(w.withdrawn, items, async () => {
+        await client.invalidateQueries({ queryKey: ['approvals'] })
+        await client.invalidateQueries({ queryKey: ['rates'] })
+      }),
+    )
+  }
   return (
     <Button variant="outlined" disabled={busy} onClick={() => void withdraw()}>
       {formatMessage(w.withdraw, { n: items.length })}

@@ -29,7 +29,9 @@ export function Screen() {
   )
 }
 
-const settledName = ({ id, revision, archive }: WaitingItem) => `${id} ${revision} ${archive}`
+/** What was withdrawn may be sent again as it was: then it waits anew. */
+const settledName = ({ id, revision, archive, submitted_at }: WaitingItem) =>
+  `${id} ${revision} ${archive} ${submitted_at}`
 
 /** Keeps open what was opened, as it was then, until it is decided on or put away. */
 function Desk({ data, wanted }: { data: Approvals; wanted: string | null }) {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { StateChip } from '../lists/filter-chips.tsx'
@@ -28,7 +28,9 @@ export function Actions({ saving }: { saving: Saving }) {
   const [open, setOpen] = useState<Open>(null)
   const { busy, save, act } = saving
   const { ask, pictures } = useCheck(saving, () => setOpen('publish'))
-  useFocusAfter(open !== null, saving)
+  const box = useRef<HTMLDivElement>(null)
+  useFocusKept(box, busy)
+  useFocusAfter(box, open !== null, saving)
   const item = details?.item
   // What is on the screen may need a second person although what is saved does not, or nothing is saved yet.
   const second = definition.approvalOf(typed) || definition.approvalOf(item ?? {})
@@ -44,7 +46,7 @@ export function Actions({ saving }: { saving: Saving }) {
     await ask()
   }
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} ref={box}>
       {item && <StateChip item={item} />}
       {!readOnly && (
         <>
@@ -122,14 +124,37 @@ function useCheck({ check }: Saving, onFine: () => void) {
   return { ask, pictures }
 }
 
+type Box = RefObject<HTMLDivElement | null>
+
+/** A button that cannot be pressed for a moment loses the focus: it has it back when the moment is over. */
+function useFocusKept(box: Box, busy: boolean): void {
+  const pressed = useRef<HTMLElement | null>(null)
+  // Before a dialog that opens now notes where the focus goes back to.
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (busy) {
+      const inside = activeElement instanceof HTMLElement && box.current?.contains(activeElement)
+      pressed.current = inside ? activeElement : null
+    } else if (activeElement === document.body || activeElement === pressed.current) pressed.current?.focus()
+  }, [box, busy])
+}
+
 /** A dialog that closes gives the focus back to its button: what was refused in it is at the fields. */
-function useFocusAfter(open: boolean, { fieldErrors }: Saving): void {
+function useFocusAfter(box: Box, open: boolean, { fieldErrors }: Saving): void {
   const wasOpen = useRef(false)
   const hasErrors = Object.keys(fieldErrors).length > 0
   useEffect(() => {
-    if (wasOpen.current && !open && hasErrors) focusFirstError()
+    if (wasOpen.current && !open) {
+      if (hasErrors) focusFirstError()
+      // What was done in the dialog may have taken its button away.
+      else requestAnimationFrame(() => focusSomeButton(box.current))
+    }
     wasOpen.current = open
-  }, [hasErrors, open])
+  }, [box, hasErrors, open])
+}
+
+function focusSomeButton(box: HTMLElement | null): void {
+  if (document.activeElement === document.body) box?.querySelector<HTMLElement>('button:enabled')?.focus()
 }
 
 /** What is sent or scheduled is taken back. */

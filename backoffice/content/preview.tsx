@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { Preview as Made } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
@@ -55,6 +57,7 @@ export function Preview({ room, onRoom }: { room: PanelRoom; onRoom: (room: Pane
             {says.large}
           </a>
         )}
+        <CopyLink />
       </div>
       {made && made.pages.length > 0 && (
         <TextField
@@ -88,6 +91,25 @@ export function Preview({ room, onRoom }: { room: PanelRoom; onRoom: (room: Pane
         </div>
       )}
     </div>
+  )
+}
+
+/** The form's own address: whoever of staff follows it reads what is saved, and sees it as it would be. */
+function CopyLink() {
+  const { definition, details } = useEditing()
+  const notify = useNotify()
+  if (!details) return null
+  const address = `${location.origin}/backoffice/${definition.name}/${details.item.id}`
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => notify(says.copied, { type: 'success' }),
+      // Some browsers let nothing be copied: it is there to be copied by hand.
+      () => notify(address, { type: 'info', autoHideDuration: null }),
+    )
+  return (
+    <Button size="small" onClick={() => void copy()}>
+      {says.copyLink}
+    </Button>
   )
 }
 

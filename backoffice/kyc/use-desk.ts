@@ -83,7 +83,13 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
     viewer,
     beside,
     comparing,
-    compare: () => setComparing((before) => !before),
+    compare() {
+      if (!comparing && beside.kycDocument === null) {
+        const second = secondOf(review, viewer.kycDocument?.id ?? null)
+        if (second) beside.select(second.id)
+      }
+      setComparing(!comparing)
+    },
     notice,
     asking,
     ask: setAsking,
@@ -115,4 +121,10 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
     viewer,
   })
   return desk
+}
+
+/** What is laid beside a document to begin with: who it is about, else the next one. */
+function secondOf({ documents }: Review, shown: string | null) {
+  const others = documents.filter(({ id }) => id !== shown)
+  return others.find(({ purpose }) => /\bID\b|passport/i.test(purpose)) ?? others[0]
 }

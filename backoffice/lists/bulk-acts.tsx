@@ -8,7 +8,9 @@ import { useListContext, useNotify, useRefresh } from 'react-admin'
 import type { StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask } from '../api.ts'
+import { inverseOfScheduling, inverseOfSubmit } from '../content/inverse.ts'
 import { errorMessage } from '../error-message.ts'
+import { offerUndo, useUndo, type Undoable } from '../shell/undo.tsx'
 import { fromCatInput } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './list.module.css'
@@ -22,6 +24,7 @@ export function BulkActs({ definition }: { definition: Collection }) {
   const { selectedIds, onSelect, data = [] } = useListContext<StaffItem>()
   const notify = useNotify()
   const refresh = useRefresh()
+  const undo = useUndo()
   const [asking, setAsking] = useState<Act | null>(null)
   const [busy, setBusy] = useState(false)
   if (definition.staffOnly) return null
@@ -29,9 +32,10 @@ export function BulkActs({ definition }: { definition: Collection }) {
   async function run(act: Act, at: string | null) {
     setBusy(true)
     const refused: { id: string; why: string }[] = []
+    const inverses: (Path | null)[] = []
     for (const id of selectedIds.map(String)) {
       try {
-        await actOn(definition, id, act, at)
+        inverses.push(await actOn(definition, id, act, at))
       } catch (error) {
         refused.push({ id, why: errorMessage(error) })
       }
@@ -45,7 +49,8 @@ export function BulkActs({ definition }: { definition: Collection }) {
     const failed = names.length
       ? `${formatMessage(bulk.refused, { n: names.length })} ${names.join(' ')}`
       : ''
-    notify([said, failed].filter(Boolean).join(' '), { type: failed ? 'warning' : 'success' })
+    if (failed) notify(failed, { type: 'warning' })
+    if (said) offerUndo({ undo, notify }, said, wayBack(said, inverses, refresh))
     onSelect(refused.map(({ id }) => id))
     setBusy(false)
     setAsking(null)
@@ -72,20 +77,48 @@ export function BulkActs({ definition }: { definition: Collection }) {
   )
 }
 
-/** One item by the verbs that its own form uses. @throws ApiError */
-async function actOn(definition: Collection, id: string, act: Act, at: string | null): Promise<void> {
+/** What takes an act back: an address of the service, and what it is told. */
+type Path = { path: string; body: unknown }
+
+/** Undo for all of them; null where one of them went live at once, which is taken back by its history. */
+function wayBack(done: string, inverses: readonly (Path | null)[], onUndone: () => void): Undoable | null {
+  const all = inverses.filter((one) => one !== null)
+  if (all.length < inverses.length) return null
+  return {
+    done,
+    undone: formatMessage(bulk.undone, { n: all.length }),
+    async undo() {
+      // Each by itself: one that cannot be taken back keeps no other.
+      const taken = await Promise.allSettled(all.map(({ path, body }) => ask('POST', path, { body })))
+      onUndone()
+      const first = taken.find((one) => one.status === 'rejected')
+      if (first) throw first.reason
+    },
+  }
+}
+
+/**
+ * One item by the verbs that its own form uses.
+ * @returns what takes it back; null where nothing does
+ * @throws ApiError
+ */
+async function actOn(definition: Collection, id: string, act: Act, at: string | null): Promise<Path | null> {
   const found = await ask<StaffDetails>('GET', `/backoffice/api/${definition.name}/${id}`)
   if (act === 'sign_off') {
     const fields = Object.entries(found.translations)
       .filter(([, { state }]) => state === 'unreviewed' || state === 'stale')
       .map(([path]) => path)
-    if (!fields.length) return
-    const body = { fields, reviewed: true }
-    await ask('POST', `/backoffice/api/${definition.name}/${id}/translations`, { body })
-    return
+    const path = `/backoffice/api/${definition.name}/${id}/translations`
+    if (fields.length) await ask('POST', path, { body: { fields, reviewed: true } })
+    return { path, body: { fields, reviewed: false } }
   }
   const verb = definition.approval && definition.approvalOf(found.item) ? 'submit' : 'publish'
-  await ask('POST', `/api/${definition.name}/${id}/${verb}`, { body: at === null ? {} : { at } })
+  const path = `/api/${definition.name}/${id}`
+  await ask('POST', `${path}/${verb}`, { body: at === null ? {} : { at } })
+  const { revision } = found.item
+  const inverse =
+    verb === 'submit' ? inverseOfSubmit(revision) : at === null ? null : inverseOfScheduling(revision)
+  return inverse && { path: `${path}/${inverse.verb}`, body: inverse.body }
 }
 
 type ConfirmationProps = {

@@ -2,14 +2,7 @@ import Button from '@mui/material/Button'
 import download from 'lucide-static/icons/download.svg?raw'
 import plus from 'lucide-static/icons/plus.svg?raw'
 import { useState } from 'react'
-import {
-  ColumnsButton,
-  FilterForm,
-  ListBase,
-  Pagination,
-  useListContext,
-  useResourceContext,
-} from 'react-admin'
+import { FilterForm, ListBase, Pagination, useListContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { Collection } from '#contract/collection.ts'
 import { collectionNamed } from '#contract/registry.ts'
@@ -22,6 +15,7 @@ import { Icon } from '../shell/icon.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { messages } from '../messages.ts'
 import { useCompanyNames } from '../company-names.ts'
+import { ColumnsButton } from './columns-button.tsx'
 import { DensityButton } from './density.tsx'
 import { filterInputs } from './filters.tsx'
 import styles from './list.module.css'

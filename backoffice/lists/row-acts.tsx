@@ -4,8 +4,10 @@ import { useNotify, useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router'
 import type { StaffItem } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
-import { ask } from '../api.ts'
+import { ask, withQuery } from '../api.ts'
+import { savedBodyOf, valuesOf } from '../content/values.ts'
 import { errorMessage } from '../error-message.ts'
+import { useUndo } from '../shell/undo.tsx'
 import { formatMessage, messages } from '../messages.ts'
 
 const { lists } = messages
@@ -17,6 +19,7 @@ export function RowActs({ definition, item, name }: Props) {
   const notify = useNotify()
   const refresh = useRefresh()
   const navigate = useNavigate()
+  const undo = useUndo()
   const [busy, setBusy] = useState(false)
   async function run(act: () => Promise<void>) {
     setBusy(true)
@@ -37,8 +40,20 @@ export function RowActs({ definition, item, name }: Props) {
     })
   const discard = () =>
     run(async () => {
-      await ask('POST', `/api/${definition.name}/${item.id}/discard`, { body: {} })
-      notify(lists.discarded, { type: 'success' })
+      const path = `/api/${definition.name}/${item.id}`
+      const { version } = await ask<{ version: number }>('POST', `${path}/discard`, { body: {} })
+      undo.offer({
+        done: lists.discarded,
+        undone: lists.discardUndone,
+        async undo() {
+          const query = { draft: 'true', restored: String(item.revision) }
+          await ask('PUT', withQuery(path, query), {
+            body: savedBodyOf(definition, valuesOf(definition, item)),
+            headers: { 'if-match': `"v${version}"` },
+          })
+          refresh()
+        },
+      })
       refresh()
     })
   const { draft, live, scheduled, waiting } = item.standing

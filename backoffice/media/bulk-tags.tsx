@@ -2,15 +2,17 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { Confirm, useNotify } from 'react-admin'
 import { fileFields } from '#contract/backoffice/files.ts'
 import { ask } from '../api.ts'
 import { Counted, tooLong } from '../content/inputs/counted.tsx'
 import { errorMessage } from '../error-message.ts'
+import { useUndo } from '../shell/undo.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './media.module.css'
 
 const say = messages.media
+const address = '/backoffice/api/files/tag'
 
 type Props = { ids: readonly string[]; onDone: (left: readonly string[]) => void }
 
@@ -21,6 +23,11 @@ export function BulkTags({ ids, onDone }: Props) {
   const [tag, setTag] = useState('')
   const [said, setSaid] = useState('')
   const [busy, setBusy] = useState(false)
+  const [removing, setRemoving] = useState(false)
+  async function look() {
+    await client.invalidateQueries({ queryKey: ['files'] })
+    await client.invalidateQueries({ queryKey: ['file'] })
+  }
   async function run(act: () => Promise<string>) {
     setBusy(true)
     try {
@@ -29,16 +36,13 @@ export function BulkTags({ ids, onDone }: Props) {
       setSaid(errorMessage(error))
     }
     setBusy(false)
-    await client.invalidateQueries({ queryKey: ['files'] })
-    await client.invalidateQueries({ queryKey: ['file'] })
+    await look()
   }
-  const put = (change: 'add' | 'remove') =>
-    run(async () => {
-      await ask('POST', '/backoffice/api/files/tag', { body: { ids, [change]: [tag] } })
-      return formatMessage(change === 'add' ? say.tagged : say.untagged, { tag: tag.trim(), n: ids.length })
-    })
+  const tagAll = useTagging(ids, tag, look)
+  const put = (change: 'add' | 'remove') => run(() => tagAll(change))
   const remove = () =>
     run(async () => {
+      setRemoving(false)
       const refused: string[] = []
       let why = ''
       for (const id of ids) {
@@ -79,9 +83,39 @@ export function BulkTags({ ids, onDone }: Props) {
       <Button disabled={noTag} onClick={() => void put('remove')}>
         {say.removeTag}
       </Button>
-      <Button disabled={none} color="error" onClick={() => void remove()}>
+      <Button disabled={none} color="error" onClick={() => setRemoving(true)}>
         {say.removeUnused}
       </Button>
+      <Confirm
+        isOpen={removing}
+        title={formatMessage(say.removeManySure, { n: ids.length })}
+        content={say.removeManyText}
+        confirm={say.removeUnused}
+        cancel={say.cancel}
+        onConfirm={() => void remove()}
+        onClose={() => setRemoving(false)}
+      />
     </div>
   )
+}
+
+/** Gives a tag to files or takes it from them, and offers the way back. @returns what is said where there is none */
+function useTagging(ids: readonly string[], tag: string, look: () => Promise<void>) {
+  const undo = useUndo()
+  return async (change: 'add' | 'remove'): Promise<string> => {
+    const { changed } = await ask<{ changed: string[] }>('POST', address, { body: { ids, [change]: [tag] } })
+    if (changed.length === 0) return say.tagsSame
+    const says = { tag: tag.trim(), n: changed.length }
+    undo.offer({
+      done: formatMessage(change === 'add' ? say.tagged : say.untagged, says),
+      undone: say.tagUndone,
+      // Those that had it before keep it.
+      async undo() {
+        const inverse = change === 'add' ? 'remove' : 'add'
+        await ask('POST', address, { body: { ids: changed, [inverse]: [tag] } })
+        await look()
+      },
+    })
+    return ''
+  }
 }

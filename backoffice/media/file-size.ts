@@ -1,4 +1,5 @@
 import type { StaffFile } from '#contract/backoffice/content.ts'
+import { messages } from '../messages.ts'
 
 /** A file's size as people read it: "312 KB". */
 export const bytesOf = (bytes: number): string =>
@@ -6,13 +7,18 @@ export const bytesOf = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
+const drawing = 'image/svg+xml'
 const kinds: Record<string, string> = {
   'application/pdf': 'PDF',
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
   'image/webp': 'WebP',
-  'image/svg+xml': 'SVG',
+  [drawing]: messages.media.drawing,
 }
+/** A photograph, or another picture of pixels; a drawing that came with the program is shown whole. */
+export const mayBeCropped = ({ mime, width }: Pick<StaffFile, 'mime' | 'width'>): boolean =>
+  width !== null && mime !== drawing
+
 export const kindOf = ({ mime }: Pick<StaffFile, 'mime'>): string => kinds[mime] ?? mime
 
 /** Where staff see it small. Its version is in the address, so that a replaced one is fetched anew. */

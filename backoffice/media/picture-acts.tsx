@@ -7,13 +7,12 @@ import { ask } from '../api.ts'
 import { LibraryPicker } from '../content/library-picker.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { formatMessage, messages } from '../messages.ts'
+import { CropDialog } from './crop-dialog.tsx'
+import { mayBeCropped } from './file-size.ts'
 import styles from './media.module.css'
-import { smallView } from './file-size.ts'
 import type { FileWithVersions } from './file-with-versions.ts'
 
 const say = messages.media
-type Crop = { x: number; y: number; width: number; height: number }
-const whole: Crop = { x: 0, y: 0, width: 100, height: 100 }
 
 type Props = { file: FileWithVersions; onOpen: (id: string) => void }
 
@@ -22,6 +21,7 @@ export function PictureActs({ file, onOpen }: Props) {
   const client = useQueryClient()
   const notify = useNotify()
   const [choosing, setChoosing] = useState(false)
+  const [cropping, setCropping] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   async function act(run: () => Promise<string>) {
     setFailure(null)
@@ -33,14 +33,6 @@ export function PictureActs({ file, onOpen }: Props) {
       setFailure(error)
     }
   }
-  const crop = (part: Crop) =>
-    act(async () => {
-      const made = await ask<FileWithVersions>('POST', `/backoffice/api/files/${file.id}/crop`, {
-        body: part,
-      })
-      onOpen(made.id)
-      return formatMessage(say.cropped, { name: made.name })
-    })
   const replace = (by: StaffFile) =>
     act(async () => {
       setChoosing(false)
@@ -50,7 +42,19 @@ export function PictureActs({ file, onOpen }: Props) {
     })
   return (
     <div className={styles.pictureActs}>
-      <CropForm file={file} onCrop={(part) => void crop(part)} />
+      {mayBeCropped(file) && (
+        <Button variant="outlined" onClick={() => setCropping(true)}>
+          {say.crop}
+        </Button>
+      )}
+      {file.cropped_from !== null && (
+        <p>
+          {say.cutOut}{' '}
+          <Button size="small" onClick={() => file.cropped_from !== null && onOpen(file.cropped_from)}>
+            {say.cutOutOf}
+          </Button>
+        </p>
+      )}
       {file.used_by.length > 0 && (
         <>
           <p>{say.replaceUsesHelp}</p>
@@ -60,6 +64,17 @@ export function PictureActs({ file, onOpen }: Props) {
         </>
       )}
       {failure !== null && <ErrorNotice error={failure} />}
+      {cropping && (
+        <CropDialog
+          file={file}
+          onClose={() => setCropping(false)}
+          onMade={({ id, name }) => {
+            setCropping(false)
+            notify(formatMessage(say.cropped, { name }), { type: 'success' })
+            onOpen(id)
+          }}
+        />
+      )}
       {choosing && (
         <LibraryPicker
           kind="picture"
@@ -68,62 +83,5 @@ export function PictureActs({ file, onOpen }: Props) {
         />
       )}
     </div>
-  )
-}
-
-const edges = ['x', 'y', 'width', 'height'] as const
-
-/** The part that is kept, by four figures in hundredths; the picture shows it as it changes. */
-function CropForm({ file, onCrop }: { file: FileWithVersions; onCrop: (part: Crop) => void }) {
-  const [open, setOpen] = useState(false)
-  const [part, setPart] = useState(whole)
-  if (!open)
-    return (
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        {say.crop}
-      </Button>
-    )
-  const put = (edge: keyof Crop, typed: number) => {
-    const least = edge === 'width' || edge === 'height' ? 1 : 0
-    const next = { ...part, [edge]: Math.min(100, Math.max(least, Math.round(typed))) }
-    // The part stays inside the picture: what is moved keeps its place, the size gives way.
-    setPart({
-      ...next,
-      width: Math.max(1, Math.min(next.width, 100 - next.x)),
-      height: Math.max(1, Math.min(next.height, 100 - next.y)),
-    })
-  }
-  const outside = `${part.y}% ${100 - part.x - part.width}% ${100 - part.y - part.height}% ${part.x}%`
-  return (
-    <fieldset className={styles.crop}>
-      <legend>{say.crop}</legend>
-      <p>{say.cropHelp}</p>
-      <div className={styles.cropBox}>
-        <img src={smallView(file, 800)} alt="" />
-        <img src={smallView(file, 800)} alt="" style={{ clipPath: `inset(${outside})` }} />
-      </div>
-      <div className={styles.cropFigures}>
-        {edges.map((edge) => (
-          <label key={edge}>
-            {say.cropEdges[edge]}
-            <input
-              type="number"
-              min={0}
-              max={100}
-              value={part[edge]}
-              onChange={(event) => put(edge, Number(event.target.value))}
-            />
-          </label>
-        ))}
-      </div>
-      <Button
-        variant="contained"
-        disabled={part.width === 100 && part.height === 100}
-        onClick={() => onCrop(part)}
-      >
-        {say.cropDo}
-      </Button>
-      <Button onClick={() => setOpen(false)}>{say.cancel}</Button>
-    </fieldset>
   )
 }

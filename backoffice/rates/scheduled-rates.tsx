@@ -6,7 +6,9 @@ import type { RatesBoard, BoardRow, SentRow } from '#contract/backoffice/rates.t
 import type { Figures, Sheet } from '#contract/backoffice/sheets.ts'
 import { ask } from '../api.ts'
 import { errorMessage } from '../error-message.ts'
+import { undoWithdrawal } from '../content/send-again.ts'
 import { hasRole, useMe } from '../current-user.tsx'
+import { useUndo } from '../shell/undo.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './rates.module.css'
@@ -26,8 +28,9 @@ export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onMessage }: 
   const { refused, discard, takeBack } = useActs(sheet, onMessage)
   const waiting = board.rows.flatMap((row) => row.waiting.filter(({ sent_by_me }) => sent_by_me))
   const scheduled = board.rows.flatMap((row) => row.scheduled)
-  const returned = board.rows.flatMap((row) => {
-    const sent = row.drafts.find(({ reason }) => reason !== null)
+  // Returned with a reason, withdrawn, or taken off the schedule.
+  const back = board.rows.flatMap((row) => {
+    const sent = row.drafts.find(({ reason }) => reason !== null) ?? row.drafts[0]
     return sent ? [{ row, sent }] : []
   })
   const lines = board.rows.flatMap((row) => {
@@ -44,9 +47,9 @@ export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onMessage }: 
     <section aria-labelledby="ahead">
       <h2 id="ahead">{messages.rates.ahead}</h2>
       {refused && <p role="alert">{refused}</p>}
-      {mayWrite && returned.length > 1 && (
-        <Button onClick={() => onTakeUp(returned)}>
-          {formatMessage(messages.rates.takeUpAll, { n: returned.length })}
+      {mayWrite && back.length > 1 && (
+        <Button onClick={() => onTakeUp(back)}>
+          {formatMessage(messages.rates.takeUpAll, { n: back.length })}
         </Button>
       )}
       {batchesOf(waiting).map((rows) => (
@@ -79,6 +82,7 @@ type Verb = TakeBackBody['verb']
 /** Discards drafts and takes back what was sent; `refused` says why something could not be done. */
 function useActs(sheet: Sheet, onMessage: Props['onMessage']) {
   const client = useQueryClient()
+  const undo = useUndo()
   const [refused, setRefused] = useState('')
   /** @returns whether it was done; by then the rows are those of now */
   async function attempt(act: () => Promise<unknown>): Promise<boolean> {
@@ -100,9 +104,11 @@ function useActs(sheet: Sheet, onMessage: Props['onMessage']) {
     const body = { verb, items } satisfies TakeBackBody
     const done = await attempt(() => ask('POST', '/backoffice/api/approvals/withdraw', { body }))
     // Once the rows are those of now: who takes one up sooner would be told that somebody changed it.
-    if (!done) onMessage('')
-    else if (verb === 'withdraw') onMessage(formatMessage(messages.rates.withdrawn, { n: rows.length }))
-    else onMessage(formatMessage(messages.rates.unscheduled, { n: rows.length }))
+    if (!done) return
+    if (verb === 'unschedule') return onMessage(formatMessage(messages.rates.unscheduled, { n: rows.length }))
+    const withdrawn = rows.map(({ id, wanted_at }) => ({ collection: sheet.collection, id, wanted_at }))
+    const look = () => client.invalidateQueries({ queryKey: ['rates'] })
+    undo.offer(undoWithdrawal(formatMessage(messages.rates.withdrawn, { n: rows.length }), withdrawn, look))
   }
   return {
     refused,

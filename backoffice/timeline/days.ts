@@ -40,6 +40,9 @@ export const onDay = (iso: string, day: Day): string => fromCatInput(`${day}T${f
 /** What stands on a day: single entries, and what was sent together as one. */
 export type Group = { key: string; entries: TimelineEntry[] }
 
+/** What is moved together: one entry, or those that were sent together. */
+export type Entered = readonly [TimelineEntry, ...TimelineEntry[]]
+
 /** @param entries in the order of time */
 export function groupsOn(entries: readonly TimelineEntry[], day: Day): Group[] {
   const groups = new Map<string, TimelineEntry[]>()

@@ -7,15 +7,15 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { TimelineEntry } from '#contract/backoffice/timeline.ts'
 import { fromCatInput, inCat, toCatInput } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
-import { verbOf } from './use-acts.ts'
+import type { Entered } from './days.ts'
+import { isApproved, verbOf } from './use-acts.ts'
 
 const says = messages.timeline
 
 type Props = {
-  entry: TimelineEntry
+  entries: Entered
   title: string
   /** the time it was dragged to, or moved to by keyboard; its own where it was only opened */
   at: string
@@ -24,23 +24,28 @@ type Props = {
   onClose: () => void
 }
 
-/** One entry: when, what, and another time for it. */
-export function EntryDialog({ entry, title, at, onMove, onCancel, onClose }: Props) {
+/** One entry, or what was sent together: when, what, and another time for it. */
+export function EntryDialog({ entries, title, at, onMove, onCancel, onClose }: Props) {
   const [typed, setTyped] = useState(() => toCatInput(at))
   const time = fromCatInput(typed)
+  const [entry] = entries
   const same = time !== null && Date.parse(time) === Date.parse(entry.at)
-  const { may, kind, collection, id } = entry
+  const { kind, collection, id } = entry
+  const may = {
+    move: entries.every((one) => one.may.move),
+    cancel: entries.every((one) => one.may.cancel),
+  }
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="entry-title">
       <DialogTitle id="entry-title">{title}</DialogTitle>
       <DialogContent>
         <p>
           {says.kinds[kind]}: {inCat(entry.at)}.{' '}
-          <Link to={`/backoffice/${collection}/${id}`}>{says.open}</Link>
+          {entries.length === 1 && <Link to={`/backoffice/${collection}/${id}`}>{says.open}</Link>}
         </p>
         {may.move ? (
           <>
-            {entry.approval && <Alert severity="warning">{says.approvedFor}</Alert>}
+            {entries.some(isApproved) && <Alert severity="warning">{says.approvedFor}</Alert>}
             <TextField
               fullWidth
               margin="normal"

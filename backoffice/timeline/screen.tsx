@@ -13,11 +13,11 @@ import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { formatMessage, messages } from '../messages.ts'
-import { addDays, addMonths, groupsOn, monthOf, onDay, weekOf, type Day } from './days.ts'
-import { Entries, entryId, type EntryActs } from './entry.tsx'
+import { addDays, addMonths, groupsOn, monthOf, onDay, weekOf, type Day, type Entered } from './days.ts'
+import { Entries, idOfAll, whatOf, type EntryActs } from './entry.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import styles from './timeline.module.css'
-import { useTimelineActs } from './use-acts.ts'
+import { isApproved, useTimelineActs } from './use-acts.ts'
 
 const says = messages.timeline
 type View = 'week' | 'month'
@@ -83,30 +83,32 @@ const spanOf = (view: View, day: Day, days: readonly Day[]): string =>
 
 type Props = { view: View; day: Day; days: readonly Day[]; today: Day; data: Timeline }
 /** What is looked at, and the time it is to have. */
-type Opened = { entry: TimelineEntry; at: string }
+type Opened = { entries: Entered; at: string }
 
 function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
   const companyName = useCompanyNames()
-  const titleOf = ({ title }: TimelineEntry) => {
-    const text = title?.en || title?.ny || messages.lists.untitled
+  const titleOf = (all: Entered) => {
+    const [first] = all
+    if (all.length > 1) return formatMessage(says.group, { what: whatOf(first, true), n: all.length })
+    const text = first.title?.en || first.title?.ny || messages.lists.untitled
     return isCompany(text) ? companyName(text) : text
   }
   const acts = useTimelineActs(titleOf)
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [dragged, setDragged] = useState<TimelineEntry | null>(null)
+  const [dragged, setDragged] = useState<Entered | null>(null)
   const focusOn = useFocusAfter(entries)
-  const move = (entry: TimelineEntry, at: string) => {
-    if (!entry.may.move) return acts.say(says.cannotMove)
+  const move = (all: Entered, at: string) => {
+    if (all.some(({ may }) => !may.move)) return acts.say(says.cannotMove)
     if (Date.parse(at) <= Date.parse(now)) return acts.say(says.past)
-    focusOn(entryId(entry))
+    focusOn(idOfAll(all))
     // What somebody approved for its time is not sent back to them by a slip of the hand.
-    if (entry.approval) return setOpened({ entry, at })
-    void acts.move(entry, at)
+    if (all.some(isApproved)) return setOpened({ entries: all, at })
+    void acts.move(all, at)
   }
   const entryActs: EntryActs = {
     titleOf,
-    onOpen: (entry) => setOpened({ entry, at: entry.at }),
-    onShift: (entry, by) => move(entry, onDay(entry.at, addDays(dayInMalawi(entry.at), by))),
+    onOpen: (all) => setOpened({ entries: all, at: all[0].at }),
+    onShift: (all, by) => move(all, onDay(all[0].at, addDays(dayInMalawi(all[0].at), by))),
     onDrag: setDragged,
     onCancel: (list) => void acts.cancel(list),
   }
@@ -121,7 +123,7 @@ function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
             day={one}
             today={today}
             beside={view === 'month' && !one.startsWith(day.slice(0, 7))}
-            onDrop={dragged && (() => move(dragged, onDay(dragged.at, one)))}
+            onDrop={dragged && (() => move(dragged, onDay(dragged[0].at, one)))}
           >
             {groupsOn(entries, one).map((group) => (
               <Entries key={group.key} group={group} acts={entryActs} />
@@ -133,19 +135,19 @@ function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
       <p className={styles.help}>{says.help}</p>
       {opened && (
         <EntryDialog
-          entry={opened.entry}
-          title={titleOf(opened.entry)}
+          entries={opened.entries}
+          title={titleOf(opened.entries)}
           at={opened.at}
           onClose={() => setOpened(null)}
           onMove={(at) => {
             setOpened(null)
-            focusOn(entryId(opened.entry))
+            focusOn(idOfAll(opened.entries))
             if (Date.parse(at) <= Date.parse(now)) acts.say(says.past)
-            else void acts.move(opened.entry, at)
+            else void acts.move(opened.entries, at)
           }}
           onCancel={() => {
             setOpened(null)
-            void acts.cancel([opened.entry])
+            void acts.cancel(opened.entries)
           }}
         />
       )}

@@ -4,19 +4,30 @@ import type { StaffItem } from '#contract/backoffice/content.ts'
 import type { TakeBackBody } from '#contract/backoffice/approvals.ts'
 import type { RescheduleBody, TimelineEntry } from '#contract/backoffice/timeline.ts'
 import { ask } from '../api.ts'
+import { undoWithdrawal, wireTime } from '../content/send-again.ts'
 import { errorMessage } from '../error-message.ts'
 import { useUndo } from '../shell/undo.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import type { Entered } from './days.ts'
 
 const says = messages.timeline
+
+/** Whether somebody agreed to an entry, for its time. */
+export const isApproved = ({ approval, kind }: TimelineEntry): boolean => approval && kind !== 'waiting'
 
 /** How an entry is taken back: what waits is withdrawn, what is scheduled unscheduled. */
 export const verbOf = ({ kind }: TimelineEntry): TakeBackBody['verb'] =>
   kind === 'waiting' ? 'withdraw' : 'unschedule'
 
+/** Which end of an entry is moved, of the revision that was read. */
+const asOf = ({ kind, revision }: TimelineEntry) => ({
+  revision,
+  edge: kind === 'ends' ? ('ends' as const) : ('begins' as const),
+})
+
 /** Moves and takes back what stands on the timeline; each that has an inverse can be undone. */
-export function useTimelineActs(titleOf: (entry: TimelineEntry) => string) {
+export function useTimelineActs(titleOf: (entries: Entered) => string) {
   const client = useQueryClient()
   const undo = useUndo()
   const [outcome, setOutcome] = useState('')
@@ -36,24 +47,28 @@ export function useTimelineActs(titleOf: (entry: TimelineEntry) => string) {
     }
   }
   const reschedule = ({ collection, id }: TimelineEntry, body: RescheduleBody) =>
-    ask<StaffItem>('POST', `/api/${collection}/${id}/reschedule`, { body })
+    ask<Pick<StaffItem, 'revision'>>('POST', `/api/${collection}/${id}/reschedule`, { body })
 
   return {
     outcome,
     refused,
     say: setRefused,
-    move: (entry: TimelineEntry, at: string) =>
+    move: (entries: Entered, at: string) =>
       run(async () => {
-        const edge = entry.kind === 'ends' ? 'ends' : 'begins'
-        const { revision, state } = await reschedule(entry, { revision: entry.revision, edge, at })
-        const title = titleOf(entry)
-        if (state === 'in_review')
+        const moved: { entry: TimelineEntry; revision: number }[] = []
+        for (const entry of entries) {
+          const { revision } = await reschedule(entry, { ...asOf(entry), at })
+          moved.push({ entry, revision })
+        }
+        const title = titleOf(entries)
+        if (entries.some(isApproved))
           return setOutcome(formatMessage(says.movedAsked, { title, at: shortCat(at) }))
         undo.offer({
           done: formatMessage(says.moved, { title, at: shortCat(at) }),
           undone: formatMessage(says.movedBack, { title }),
           async undo() {
-            await reschedule(entry, { revision, edge, at: wireTime(entry.at) })
+            for (const { entry, revision } of moved)
+              await reschedule(entry, { ...asOf(entry), revision, at: wireTime(entry.at) })
             await look()
           },
         })
@@ -68,8 +83,12 @@ export function useTimelineActs(titleOf: (entry: TimelineEntry) => string) {
           body: { verb, items } satisfies TakeBackBody,
         })
         const done = formatMessage(says.cancelled[verb], { n: entries.length })
+        if (verb === 'withdraw') {
+          const withdrawn = entries.map(({ collection, id, at }) => ({ collection, id, wanted_at: at }))
+          return undo.offer(undoWithdrawal(done, withdrawn, look))
+        }
         // What a second person approved comes back through approval.
-        if (verb === 'withdraw' || entries.some(({ approval }) => approval)) return setOutcome(done)
+        if (entries.some(({ approval }) => approval)) return setOutcome(done)
         undo.offer({
           done,
           undone: says.cancelUndone,
@@ -82,6 +101,3 @@ export function useTimelineActs(titleOf: (entry: TimelineEntry) => string) {
       }),
   }
 }
-
-/** An instant as verbs take it. */
-const wireTime = (iso: string) => new Date(iso).toISOString()

@@ -79,6 +79,8 @@ export type StaffFile = {
   focal: { x: number; y: number }
   /** what staff find it by */
   tags: string[]
+  /** the id of the picture that this one was cut out of, while the library has it */
+  cropped_from: string | null
   version: number
   created_at: string
   created_by: Person | null

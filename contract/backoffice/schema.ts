@@ -26,6 +26,8 @@ export const isAsked = (field: z.core.$ZodType): boolean => metaOf(field).asked 
 export const askedWhen = (field: z.core.$ZodType): string | undefined => metaOf(field).when
 /** The field with the longitude beside a latitude; undefined for any other. */
 export const askedAlong = (field: z.core.$ZodType): string | undefined => metaOf(field).along
+/** False for a text whose numbers are none of ours, such as an address. */
+export const holdsFigures = (field: z.core.$ZodType): boolean => metaOf(field).figures !== false
 /** What the form of a new item begins with. */
 export const beginsWith = (field: z.core.$ZodType): 'writer_name' | undefined => metaOf(field).begins
 

@@ -21,7 +21,7 @@ export const placeFields = {
   region_id: namedId(regionIds).meta({ asked: false }),
   region_name: choice(regionNames),
   name: line(120),
-  address: text(300),
+  address: text(300).meta({ figures: false }),
   region: line(80),
   phone: telephone(),
   /** used only where it is not empty (spec, section 5) */

@@ -119,6 +119,7 @@ CREATE TABLE "files" (
 	"focal" jsonb DEFAULT '{"x":50,"y":50}'::jsonb NOT NULL,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
+	"cropped_from" uuid,
 	"deleted_at" timestamp (6) with time zone,
 	CONSTRAINT "files_key_unique" UNIQUE("key")
 );

@@ -35,6 +35,8 @@ export const files = pgTable(
     tags: text().array().notNull().default([]),
     /** counts its contents: a document can be replaced and keeps its address */
     version: integer().notNull().default(1),
+    /** the picture that this one was cut out of */
+    cropped_from: uuid(),
     /** taken out of the library; only where nothing refers to it */
     deleted_at: instant(),
   },

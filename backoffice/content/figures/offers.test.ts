@@ -28,6 +28,30 @@ test('what only looks alike is left alone: other units, tags, references, single
   expect(typed('<p data-n="52">{rate:52} &#52;</p>')).toEqual([])
 })
 
+test.each([
+  ['in a sentence', 'We have 52 branches. You find us in 52 places, or (52 of them).', 3],
+  ['at the end of one', 'The branches are 52. Tili ndi nthambi 52.', 2],
+  ['in Chichewa, after the word', 'Nthambi 52 m’dziko lonse; nthambi zathu 52 zili pafupi', 2],
+  ['in a card’s heading and a paragraph', '<h3>Near you</h3><p>52 branches, <b>52</b> counters</p>', 2],
+])('a bare number is offered a figure where it counts something: %s', (_, text, count) => {
+  expect(offersFor(text, known).length).toBe(count)
+})
+
+test.each([
+  ['an address', 'Market Road 52'],
+  ['an address', '52 Chipembere Highway, Blantyre'],
+  ['an address', 'Plot 52 behind the market, P.O. Box 52, Area 52'],
+  ['an address', 'Shop No. 52, street 52 by the bridge'],
+  ['a name', 'the Ufulu 52 account, Kwacha52'],
+  ['a telephone number', 'Call +265 1 52 52 52 or 52-100, toll-free line 52'],
+  ['a time', 'Open 08:52, 52 hours, at 52, from 10 to 52 and from 52 to 60 on all days'],
+  ['a date', 'on 52 November, 52/11/2026, 2026-52-01'],
+  ['a code', 'Form 52 and A-52, ISO 52:2015, #52, 52B'],
+  ['nothing but a number', '52'],
+])('a number in %s is left as it is: %s', (_, text) => {
+  expect(typed(text)).toEqual([])
+})
+
 test('the figure takes the place of the number alone', () => {
   const text = '<p>Pays <b>3.5%</b> a year</p>'
   const [offer] = offersFor(text, known)

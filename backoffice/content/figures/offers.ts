@@ -1,5 +1,6 @@
 import type { Figure } from '#contract/backoffice/links.ts'
 import { referenceName, referencesIn, writtenReference } from '#contract/rules/references.ts'
+import { countsSomething } from './counts-something.ts'
 
 /** A figure that stands in a text as a number and could follow its row instead. */
 export type Offer = { figure: Figure; from: number; to: number; typed: string }
@@ -19,11 +20,18 @@ function amountOf(text: string): Amount | null {
 
 const most = 3
 const number = /(?:\b(?:MWK|MK|K)\s?)?\d[\d,]*(?:\.\d+)?(?:\s?%|\s?kwacha)?/gi
+/** What stands within a sentence; all other tags end a paragraph, an item or a cell. */
+const inline = /^<\/?(?:a|b|code|em|i|span|strong|sub|sup|u)\b/i
 /** Tags and references are no numbers; what stands beside them keeps its place. */
 const blank = (text: string) =>
-  text.replaceAll(/<[^>]*>|\{[^}]*\}|&#?\w+;/g, (part) => ' '.repeat(part.length))
+  text.replaceAll(/<[^>]*>|\{[^}]*\}|&#?\w+;/g, (part) =>
+    (part.startsWith('<') && !inline.test(part) ? '\n' : ' ').repeat(part.length),
+  )
 
-/** The numbers of a text that equal a figure of today. A bare number needs two digits: a 3 may be anything. */
+/**
+ * The numbers of a text that equal a figure of today. A bare number needs two digits, since a 3 may be anything, and
+ * counts something in a sentence.
+ */
 export function offersFor(text: string, figures: readonly Figure[]): Offer[] {
   const known = figures.flatMap((figure) => {
     const amount = amountOf(figure.value)
@@ -32,16 +40,17 @@ export function offersFor(text: string, figures: readonly Figure[]): Offer[] {
       : []
   })
   if (!known.length) return []
-  return [...blank(text).matchAll(number)]
+  const plain = blank(text)
+  return [...plain.matchAll(number)]
     .flatMap(({ 0: whole, index }): Offer[] => {
       const typed = whole.trim().replace(/,$/, '')
       const amount = amountOf(typed)
+      const from = index + whole.indexOf(typed)
+      const to = from + typed.length
+      if (!amount || (amount.unit === '' && !countsSomething(plain, from, to))) return []
       return known
-        .filter((one) => amount && one.amount.number === amount.number && one.amount.unit === amount.unit)
-        .map(({ figure }) => {
-          const from = index + whole.indexOf(typed)
-          return { figure, from, to: from + typed.length, typed }
-        })
+        .filter((one) => one.amount.number === amount.number && one.amount.unit === amount.unit)
+        .map(({ figure }) => ({ figure, from, to, typed }))
     })
     .slice(0, most)
 }

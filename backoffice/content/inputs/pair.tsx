@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
-import { kindOf } from '#contract/backoffice/schema.ts'
+import { holdsFigures, kindOf } from '#contract/backoffice/schema.ts'
 import { messages } from '../../messages.ts'
 import { useEditing, useFieldError } from '../editing.tsx'
 import { FiguresInText } from '../figures/figures-in-text.tsx'
@@ -82,7 +82,7 @@ function PlainHalf(props: HalfProps) {
           }}
         />
       </Counted>
-      <FiguresInText text={text} onChange={input.onChange} />
+      <FiguresInText text={text} onChange={holdsFigures(props.field) ? input.onChange : null} />
     </div>
   )
 }
@@ -103,7 +103,7 @@ function RichHalf(props: HalfProps) {
           {...(error !== undefined && { error })}
         />
       </Counted>
-      <FiguresInText text={text} onChange={input.onChange} />
+      <FiguresInText text={text} onChange={holdsFigures(props.field) ? input.onChange : null} />
     </div>
   )
 }

@@ -2,11 +2,17 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { useState, type MouseEvent } from 'react'
+import { useNotify } from 'react-admin'
 import { z } from 'zod'
 import { shapeOf } from '#contract/backoffice/schema.ts'
 import { image } from '#contract/fields.ts'
 import type { StaffFile } from '#contract/backoffice/content.ts'
+import { ask } from '../../api.ts'
+import { errorMessage } from '../../error-message.ts'
+import { CropDialog } from '../../media/crop-dialog.tsx'
+import { mayBeCropped } from '../../media/file-size.ts'
 import { formatMessage, messages } from '../../messages.ts'
+import { useUndo } from '../../shell/undo.tsx'
 import { useEditing, useFieldError } from '../editing.tsx'
 import styles from '../form.module.css'
 import { LibraryPicker } from '../library-picker.tsx'
@@ -48,12 +54,54 @@ export function PictureInput(props: InputProps) {
           <Button variant="outlined" aria-invalid={wrong !== undefined} onClick={() => setChoosing(true)}>
             {picture ? says.change : says.choose}
           </Button>
+          {picture && <CropButtons picture={picture} onChange={onChange} />}
           {picture && <Button onClick={() => onChange(null)}>{says.remove}</Button>}
         </div>
       )}
       {wrong && <FormHelperText error>{wrong}</FormHelperText>}
       {choosing && <LibraryPicker kind="picture" onChoose={choose} onClose={() => setChoosing(false)} />}
     </fieldset>
+  )
+}
+
+type CropProps = { picture: Picture; onChange: (value: Picture) => void }
+
+/** A part of the picture in its place, and the whole one again; the words that were written stay. */
+function CropButtons({ picture, onChange }: CropProps) {
+  const { knowFile } = useEditing()
+  const undo = useUndo()
+  const notify = useNotify()
+  const [cropping, setCropping] = useState(false)
+  const known = useFileProgress(picture.file)
+  if (!known) return null
+  const put = (file: StaffFile) => {
+    knowFile(file)
+    onChange({ ...picture, file: file.id, focal: file.focal })
+  }
+  const whole = known.cropped_from
+  async function putWhole(id: string) {
+    try {
+      put(await ask<StaffFile>('GET', `/backoffice/api/files/${id}`))
+    } catch (error) {
+      notify(errorMessage(error), { type: 'warning' })
+    }
+  }
+  return (
+    <>
+      {mayBeCropped(known) && <Button onClick={() => setCropping(true)}>{says.crop}</Button>}
+      {whole !== null && <Button onClick={() => void putWhole(whole)}>{says.whole}</Button>}
+      {cropping && (
+        <CropDialog
+          file={known}
+          onClose={() => setCropping(false)}
+          onMade={(made) => {
+            setCropping(false)
+            put(made)
+            undo.offer({ done: says.cropped, undo: () => onChange(picture), undone: says.cropUndone })
+          }}
+        />
+      )}
+    </>
   )
 }
 

@@ -61,6 +61,7 @@ export const lists = {
   discard: 'Discard draft',
   discardThis: 'Discard the draft of {name}',
   discarded: 'The draft is discarded. It stays in the history.',
+  discardUndone: 'The draft is there again.',
   densities: { comfortable: 'Higher rows', compact: 'Denser rows' },
   bulk: {
     acts: { publish: 'Publish', schedule: 'Schedule…', sign_off: 'Sign off Chichewa' },
@@ -89,6 +90,7 @@ export const lists = {
       },
       sign_off: { one: 'One item signed off.', other: '{n} items signed off.' },
     },
+    undone: { one: 'One item is taken back.', other: '{n} items are taken back.' },
     refused: { one: 'One was refused:', other: '{n} were refused:' },
   },
   order: {

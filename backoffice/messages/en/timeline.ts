@@ -24,6 +24,7 @@ export const timeline = {
   unschedule: 'Unschedule',
   withdraw: 'Withdraw',
   cancelOf: { unschedule: 'Unschedule: {title}', withdraw: 'Withdraw: {title}' },
+  moveAll: 'Move all {n}…',
   cancelAll: { unschedule: 'Unschedule all {n}', withdraw: 'Withdraw all {n}' },
   cancelled: {
     unschedule: { one: 'Taken off the schedule. It is a draft again.', other: '{n} taken off the schedule.' },
@@ -41,5 +42,5 @@ export const timeline = {
     'It was approved for its time. At another time it is off the schedule until somebody approves it again.',
   past: 'That time has passed.',
   cannotMove:
-    'It cannot be moved here: it has a newer draft, waits for somebody, or your role does not write it.',
+    'It cannot be moved here: it has a newer draft, somebody else sent it, or your role does not write it.',
 } as const

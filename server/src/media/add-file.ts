@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import type { Both } from '#contract/languages.ts'
 import { fileObjects, files, type StoredSize } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
 import { drawingKind } from '../content/image-widths.ts'
@@ -54,8 +53,8 @@ export async function checkFile(name: string, bytes: Uint8Array): Promise<Checke
 
 async function sizeOf(bytes: Uint8Array) {
   try {
-    // Only the header is read; a picture that claims more pixels than allowed is never decoded.
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    // Only the header is read; a picture that claims more pixels than allowed is never decoded. It is shown upright.
+    const { width, height } = (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient
     if (width * height > mostPixels)
       throw new AppError('too_large', 'The picture has more than 50 million pixels.')
     return { width, height }
@@ -94,12 +93,12 @@ export const jobFor = ({ size }: Pick<CheckedFile, 'size'>): 'image-sizes' | 'fi
 
 /**
  * Writes the file's rows. Its bytes are in the store already: nothing outside happens in a transaction.
- * @param words what forms begin with where it is chosen, and what staff find it by
+ * @param words what forms begin with where it is chosen, and what staff find it by; what it was cut out of
  */
 export async function addFile(
   { tx, actor, now, audit }: Change,
   file: CheckedFile,
-  words: { alt?: Both; tags?: string[] } = {},
+  words: Partial<Pick<typeof files.$inferInsert, 'alt' | 'tags' | 'focal' | 'cropped_from'>> = {},
 ): Promise<void> {
   const { id, name, mime, key, sha256, size } = file
   const bytes = file.bytes.length
@@ -119,5 +118,7 @@ export async function addFile(
   })
   const keys = [key, ...drawn.map((one) => one.key)]
   await tx.insert(fileObjects).values(keys.map((one) => ({ key: one, file_id: id, mime, bytes })))
-  audit.push({ action: 'upload', collection: 'files', item_id: id, details: { name, mime, bytes, sha256 } })
+  const { cropped_from } = words
+  const details = { name, mime, bytes, sha256, ...(cropped_from && { cropped_from }) }
+  audit.push({ action: 'upload', collection: 'files', item_id: id, details })
 }

@@ -32,14 +32,21 @@ export async function describeFile(change: Change, id: string, about: FileDetail
 
 type Tagging = { ids: readonly string[]; add: readonly string[]; remove: readonly string[] }
 
-/** Gives many files tags and takes some away. @throws AppError not_found where one of them is not there */
-export async function tagFiles(change: Change, { ids, add, remove }: Tagging): Promise<void> {
+/**
+ * Gives many files tags and takes some away.
+ * @returns the ids of those that had other tags before
+ * @throws AppError not_found where one of them is not there
+ */
+export async function tagFiles(change: Change, { ids, add, remove }: Tagging): Promise<string[]> {
+  const changed: string[] = []
   // In one order, whoever does it: two at once wait for each other and not in a circle.
   for (const id of [...new Set(ids)].toSorted()) {
     const file = await loadFile(change, id)
     const tags = [...new Set([...file.tags.filter((tag) => !remove.includes(tag)), ...add])].toSorted()
     if (tags.length > mostTags)
       throw new AppError('malformed', `${file.name} would have more than ${mostTags} tags.`)
+    if (tags.join() === file.tags.join()) continue
+    changed.push(id)
     await change.tx.update(files).set({ tags }).where(eq(files.id, id))
     change.audit.push({
       action: 'tag file',
@@ -48,6 +55,7 @@ export async function tagFiles(change: Change, { ids, add, remove }: Tagging): P
       details: { before: file.tags, after: tags },
     })
   }
+  return changed
 }
 
 /**

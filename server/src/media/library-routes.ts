@@ -19,7 +19,7 @@ import { fileDetailsSchema, filePageSchema, usesSchema } from '../content/staff/
 import { foldText } from '#contract/rules/search-text.ts'
 import { addFile, checkFile, jobFor, shownKinds, uploadMostBytes } from './add-file.ts'
 import { describeFile, removeFile, replaceFile, tagFiles } from './change-file.ts'
-import { cropFile } from './crop-file.ts'
+import { cropFile, focalWithin } from './crop-file.ts'
 import { readLibrary, readTags } from './library.ts'
 import { replaceUses } from './replace-uses.ts'
 import { showStaffFiles, type FileRow } from '../content/staff/present-file.ts'
@@ -176,11 +176,16 @@ function changingRoutes(app: App, { changes, db }: Services): void {
   })
   app.post(
     `${base}/tag`,
-    { schema: { ...hidden, body: tagging, response: { 204: noBody, ...errors(409) } } },
-    async (request, reply) => {
-      await changes(requireActor(request), (change) => tagFiles(change, request.body))
-      return reply.code(204).send()
+    {
+      schema: {
+        ...hidden,
+        body: tagging,
+        response: { 200: z.strictObject({ changed: z.array(z.uuid()) }), ...errors(409) },
+      },
     },
+    async (request) => ({
+      changed: await changes(requireActor(request), (change) => tagFiles(change, request.body)),
+    }),
   )
   const gone = { ...one, response: { 204: noBody, ...errors(409) } }
   app.delete(`${base}/:id`, { schema: gone }, async (request, reply) => {
@@ -199,9 +204,9 @@ function pictureRoutes(app: App, { changes, db, jobs, storage }: Services): void
       const given = await cropFile({ storage }, file, request.body)
       await storage.put(given.key, given.bytes, given.mime)
       await changes(requireActor(request), async (change) => {
-        await addFile(change, given)
         const { alt, tags: own } = file
-        await change.tx.update(files).set({ alt, tags: own }).where(eq(files.id, given.id))
+        const focal = focalWithin(file, request.body)
+        await addFile(change, given, { alt, tags: own, focal, cropped_from: file.id })
         await jobs.send(change.tx, jobFor(given), { file: given.id })
       })
       return showFile(db, request, given.id)

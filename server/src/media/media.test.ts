@@ -160,12 +160,16 @@ test('files are tagged together, and found by a tag; a tag is one however it is 
     const { body } = await send(png, 'image/png', undefined, `name=${name}.png`)
     ids.push(String(body.id))
   }
-  expect((await library('/tag', { ids, add: [' Café  Photos ', 'cafe photos', 'spring'] })).status).toBe(204)
+  const given = await library('/tag', { ids, add: [' Café  Photos ', 'cafe photos', 'spring'] })
+  expect([given.status, given.body.changed.toSorted()]).toEqual([200, ids.toSorted()])
   const tagged = async (tag: string) =>
     (await library(`?tag=${encodeURIComponent(tag)}`)).body.items.map(({ id }: { id: string }) => id)
   expect((await tagged('cafe photos')).toSorted()).toEqual(ids.toSorted())
   expect((await library('/tags')).body).toEqual(['cafe photos', 'spring'])
-  expect((await library('/tag', { ids: ids.slice(0, 1), remove: ['spring'] })).status).toBe(204)
+  expect((await library('/tag', { ids: ids.slice(0, 1), remove: ['spring'] })).status).toBe(200)
+  // Whoever undoes it changes those only that had the tag.
+  expect((await library('/tag', { ids, remove: ['spring'] })).body).toEqual({ changed: ids.slice(1) })
+  await library('/tag', { ids: ids.slice(1), add: ['spring'] })
   expect(await tagged('spring')).toEqual(ids.slice(1))
   for (const wrong of [{ ids: [] }, { ids, add: [''] }, { ids, add: ['x'.repeat(41)] }, { ids: ['x'] }])
     expect((await library('/tag', wrong)).status).toBe(400)
@@ -177,9 +181,11 @@ test('a part of a picture becomes a picture of its own; what is none, or too sma
   const cropped = await library(`/${body.id}/crop`, { x: 25, y: 0, width: 50, height: 50 })
   expect(cropped).toMatchObject({
     status: 200,
-    body: { name: 'market, cropped.png', width: 100, height: 50, used_by: [] },
+    body: { name: 'market, cropped.png', width: 100, height: 50, used_by: [], cropped_from: body.id },
   })
   expect(cropped.body.id).not.toBe(body.id)
+  // The point to keep in view stays where it was, or at the edge beyond which it is.
+  expect(cropped.body.focal).toEqual({ x: 50, y: 100 })
   for (const wrong of [
     { x: 60, y: 0, width: 50, height: 50 },
     { x: 0, y: 0, width: 0, height: 50 },
@@ -190,6 +196,30 @@ test('a part of a picture becomes a picture of its own; what is none, or too sma
   const document = await send(pdf('Words'), 'application/pdf')
   const all = { x: 0, y: 0, width: 100, height: 100 }
   expect((await library(`/${document.body.id}/crop`, all)).status).toBe(415)
+})
+
+test('a picture that a phone stored lying is as tall as it is seen, and what is cut out of it is what was marked', async () => {
+  // Red above blue, once it is turned upright.
+  const half = (background: string) => ({
+    create: { width: 60, height: 80, channels: 3 as const, background },
+  })
+  const lying = await sharp(half('#00f'))
+    .extend({ right: 60, background: '#f00' })
+    .withMetadata({ orientation: 8 })
+    .png()
+    .toBuffer()
+  const { body } = await send(lying, 'image/png', undefined, 'name=tall.png')
+  const whole = await library(`/${body.id}`)
+  expect(whole.body).toMatchObject({ width: 80, height: 120 })
+  const { body: upper } = await library(`/${body.id}/crop`, { x: 0, y: 0, width: 100, height: 50 })
+  expect(upper).toMatchObject({ width: 80, height: 60 })
+  const { rawPayload } = await service.app.inject({
+    url: `/backoffice/api/files/${upper.id}/view`,
+    headers: { authorization: `Bearer ${newsroom.token('author')}` },
+  })
+  const { dominant } = await sharp(rawPayload).stats()
+  expect(dominant.r).toBeGreaterThan(200)
+  expect(dominant.b).toBeLessThan(60)
 })
 
 test('another picture takes the place of one wherever it shows, and the site shows it', async () => {

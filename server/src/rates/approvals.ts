@@ -29,17 +29,21 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
       row.archive_asked_by,
     ]),
   )
+  const sent = waiting.flatMap(({ revision: { batch_id } }) => batch_id ?? [])
+  const notes = new Map(await notesOf(db, [...new Set(sent)]))
   const batches = new Map<string, WaitingBatch>()
   for (const one of waiting) {
     // An archiving was asked for by itself, whatever its revision was sent with, and has no note of that.
-    const key = (one.row.archive_asked_by === null ? one.revision.batch_id : null) ?? one.row.id
-    const batch = batches.get(key) ?? { key, note: null, items: [] }
-    batch.items.push(itemOf(one, actor, nameOf, changeLimit))
+    const together = one.row.archive_asked_by === null ? one.revision.batch_id : null
+    const item = itemOf(one, actor, nameOf, changeLimit)
+    const first = together === null ? undefined : batches.get(together)?.items[0]
+    // What was moved to another time since is decided on by itself.
+    const parted = first !== undefined && first.wanted_at !== item.wanted_at
+    const key = together === null ? one.row.id : parted ? `${together} ${item.wanted_at}` : together
+    const note = together === null ? null : (notes.get(together) ?? null)
+    const batch = batches.get(key) ?? { key, note, items: [] }
+    batch.items.push(item)
     batches.set(key, batch)
-  }
-  for (const [key, note] of await notesOf(db, [...batches.keys()])) {
-    const batch = batches.get(key)
-    if (batch) batch.note = note
   }
   const sentAt = ({ items: [first] }: WaitingBatch) => first?.submitted_at ?? ''
   const list = [...batches.values()].sort((a, b) => (sentAt(a) < sentAt(b) ? -1 : 1))

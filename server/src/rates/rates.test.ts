@@ -214,6 +214,29 @@ test('what is wanted for later says so, to the desk and to the approver, and wai
   })
 })
 
+test('what was sent together and is moved together stays one batch with its note; parted by their times they are two', async () => {
+  await send([row('USD', '1722'), row('EUR', '1922')], { effective_at: later, note: 'For January' })
+  const [batch] = (await approvals()).batches
+  expect((await decide(batch, { decision: 'approve' })).status).toBe(204)
+  const move = async (key: string, at: string) => {
+    const [{ id, revision }] = (await board(key)).scheduled
+    const body = { revision, edge: 'begins', at }
+    return service.ask('POST', `${rates}/${id}/reschedule`, { as: officer, body })
+  }
+  for (const key of ['USD', 'EUR']) expect((await move(key, '2080-01-02T06:00:00Z')).status).toBe(200)
+  const together = await approvals()
+  expect(together.batches).toMatchObject([{ note: 'For January', items: [{}, {}] }])
+  expect((await decide(together.batches[0], { decision: 'approve' })).status).toBe(204)
+  await move('USD', '2080-01-03T06:00:00Z')
+  await move('EUR', '2080-01-04T06:00:00Z')
+  const { batches: apart } = await approvals()
+  expect(apart).toMatchObject([
+    { note: 'For January', items: [{ title: 'USD' }] },
+    { note: 'For January', items: [{ title: 'EUR' }] },
+  ])
+  expect(apart[0].key).not.toBe(apart[1].key)
+})
+
 test('the bank’s rates and tariffs take the same path; words have no figure to change', async () => {
   const product = {
     ...newsroom.body(bankRates),

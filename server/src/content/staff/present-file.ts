@@ -1,6 +1,7 @@
+import { and, inArray, isNull } from 'drizzle-orm'
 import type { StaffFile } from '#contract/backoffice/content.ts'
 import type { Database } from '#database/open.ts'
-import type { files } from '#database/tables.ts'
+import { files } from '#database/tables.ts'
 import { peopleOf } from '../../changes/people.ts'
 import { sizesFor } from '../image-widths.ts'
 
@@ -14,6 +15,10 @@ export async function showStaffFiles(
   const person = await peopleOf(
     db,
     rows.map(({ created_by }) => created_by),
+  )
+  const wholes = await keptOf(
+    db,
+    rows.flatMap(({ cropped_from }) => cropped_from ?? []),
   )
   return rows.map((row) => ({
     id: row.id,
@@ -29,10 +34,21 @@ export async function showStaffFiles(
     alt: row.alt,
     focal: row.focal,
     tags: row.tags,
+    cropped_from: row.cropped_from !== null && wholes.has(row.cropped_from) ? row.cropped_from : null,
     version: row.version,
     created_at: row.created_at,
     created_by: person(row.created_by),
   }))
+}
+
+/** Which of these the library still has. */
+async function keptOf(db: Pick<Database, 'select'>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const kept = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, [...ids]), isNull(files.deleted_at)))
+  return new Set(kept.map(({ id }) => id))
 }
 
 /** The sizes of a picture; of a document its first page. */

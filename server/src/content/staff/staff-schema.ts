@@ -69,6 +69,7 @@ const staffFile = z.strictObject({
   alt: textParts,
   focal: z.strictObject({ x: z.int(), y: z.int() }),
   tags: z.array(z.string()),
+  cropped_from: z.uuid().nullable(),
   version: z.int(),
   created_at: z.string(),
   created_by: person,

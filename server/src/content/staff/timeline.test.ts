@@ -86,18 +86,38 @@ test('what was approved for its time waits for approval at the new one; a rate t
   await act(`${path}/submit`, officer, { at: first })
   expect((await entries(id, officer))[0]).toMatchObject({
     kind: 'waiting',
-    may: { move: false, cancel: true },
+    may: { move: true, cancel: true },
   })
   expect((await entries(id, approver))[0]?.may).toEqual({ move: false, cancel: false })
-  await act(`${path}/approve`, approver, { revision: 1 })
+  // While it waits its sender moves it, and nobody else: it waits as before, for another time.
+  const shift = (as: string, at: string, revision: number) =>
+    act(`${path}/reschedule`, as, { revision, edge: 'begins', at })
+  expect((await shift(newsroom.token('administrator'), second, 1)).body.code).toBe('not_sender')
+  const shifted = await shift(officer, second, 1)
+  expect(shifted.body.state).toBe('in_review')
+  ahead((await entries(id, officer))[0]?.at ?? '', second)
+  const back = await shift(officer, first, shifted.body.revision)
+  await act(`${path}/approve`, approver, { revision: back.body.revision })
   expect((await entries(id, officer))[0]).toMatchObject({ kind: 'begins', approval: true })
-  const moved = await act(`${path}/reschedule`, officer, { revision: 1, edge: 'begins', at: third })
+  const moved = await shift(officer, third, back.body.revision)
   expect(moved.body.state).toBe('in_review')
   ahead((await entries(id, officer))[0]?.at ?? '', third)
   await act(`${path}/approve`, approver, { revision: moved.body.revision })
   const [entry] = await entries(id, officer)
   expect(entry?.kind).toBe('begins')
   ahead(entry?.at ?? '', third)
+})
+
+test('a notice that waits is published at another time, and shows in the days that it names', async () => {
+  const { id } = await newsroom.write(notices, {
+    ...newsroom.body(notices),
+    starts_at: '2079-01-01T06:00:00.000Z',
+    ends_at: '2081-01-01T06:00:00.000Z',
+  })
+  await act(`notices/${id}/submit`, author, { at: first })
+  const moved = await act(`notices/${id}/reschedule`, author, { revision: 1, edge: 'begins', at: second })
+  expect(moved.body).toMatchObject({ state: 'in_review', starts_at: '2079-01-01T06:00:00.000Z' })
+  ahead((await entries(id))[0]?.at ?? '', second)
 })
 
 test('an end is moved, not before the beginning; a newer draft is not sent out with it', async () => {

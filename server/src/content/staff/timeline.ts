@@ -148,7 +148,7 @@ function entryOf({ definition }: StoredCollection, found: Found, actor: Actor): 
     batch: found.batch,
     approval: definition.approvalOf(body),
     may: {
-      move: writes && newest && !waits && state !== 'in_review',
+      move: waits ? writes && found.sender === actor.id : writes && newest && state !== 'in_review',
       cancel:
         kind === 'ends'
           ? false

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { RescheduleBody } from '#contract/backoffice/timeline.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { StoredCollection } from '#database/stored.ts'
+import { revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
 import { needsApproval } from '../needs-approval.ts'
@@ -13,14 +15,16 @@ import { publish } from './publish.ts'
 import { submit } from './submit.ts'
 import { unschedule } from './unschedule.ts'
 import { update } from './update.ts'
+import { withdraw } from './withdraw.ts'
 
 type Given = RescheduleBody & { id: string }
 
 /**
  * Gives what is scheduled another time, or what is shown another end. What a second person approved was approved for its
- * time: it is taken off the schedule and waits for approval at the new one. All else is scheduled at once.
+ * time: it is taken off the schedule and waits for approval at the new one. What waits is moved by who sent it, and waits
+ * on. All else is scheduled at once.
  * @throws AppError forbidden, not_found, wrong_state where it is not scheduled or shown, or a newer draft is there;
- * changed_since, invalid (the time)
+ * not_sender, changed_since, invalid (the time)
  */
 export async function reschedule(
   change: Change,
@@ -33,20 +37,30 @@ export async function reschedule(
   const at = isoMicroseconds(asked)
   if (at <= change.now) throw new AppError('invalid', 'That time has passed.', { at: 'past' })
   const row = await loadItem(change, stored, id)
-  const scheduled = scheduledIn(row, change.now)
+  const waiting = edge === 'begins' ? await waitingAs(change, row, number) : null
+  const scheduled = waiting ? null : scheduledIn(row, change.now)
   const shown = edge === 'ends' && !scheduled ? visibleRevision(row, change.now) : null
-  const revision = await loadRevision(change, scheduled?.revision ?? shown)
+  const revision = waiting ?? (await loadRevision(change, scheduled?.revision ?? shown))
   if (revision.number !== number)
     throw new AppError('changed_since', 'Another revision is scheduled by now. Look at that one first.')
   // The words of a newer one would go out with it.
-  if (row.draft_revision !== revision.id || row.state === 'in_review')
+  if (!waiting && (row.draft_revision !== revision.id || row.state === 'in_review'))
     throw new AppError('wrong_state', 'It has a newer draft. Give it its time in its form.')
-  const body = movedBody(stored, revision, edge, asked)
+  const body =
+    waiting && !beginsWhenPublished(stored, waiting) ? null : movedBody(stored, revision, edge, asked)
   const begins = edge === 'begins' ? asked : (scheduled?.at ?? null)
-  const opened = scheduled ? await unschedule(change, stored, { id, revision: number }, post) : row
+  const named = { id, revision: number }
+  const opened = waiting
+    ? await withdraw(change, stored, { ...named, kind: 'publication' }, post)
+    : scheduled
+      ? await unschedule(change, stored, named, post)
+      : row
   const written =
     body === null ? opened : await update(change, stored, { id, version: opened.version, body, draft: true })
-  const { body: words } = await loadRevision(change, written.draft_revision)
+  const { id: newest, body: words } = await loadRevision(change, written.draft_revision)
+  // What was sent together and is moved together is read together.
+  if (newest !== revision.id)
+    await change.tx.update(revisions).set({ batch_id: revision.batch_id }).where(eq(revisions.id, newest))
   const second = await needsApproval(change, stored, row, words)
   const moved = second
     ? await submit(change, stored, { id, at: begins })
@@ -54,6 +68,19 @@ export async function reschedule(
   const details = { revision: number, edge, at: asked }
   change.audit.push({ action: 'reschedule', collection: definition.name, item_id: id, details })
   return moved
+}
+
+/** The revision with this number where it waits for approval. */
+async function waitingAs(change: Change, row: Row, number: number): Promise<Revision | null> {
+  if (row.state !== 'in_review' || row.archive_asked_by !== null) return null
+  const revision = await loadRevision(change, row.draft_revision)
+  return revision.number === number ? revision : null
+}
+
+/** Whether what waits begins at the moment of its publication, as a rate does; a notice may begin later. */
+function beginsWhenPublished({ definition: { window } }: StoredCollection, waiting: Revision): boolean {
+  const begins = window.from === null ? null : waiting.body[window.from]
+  return typeof begins === 'string' && Date.parse(begins) === Date.parse(waiting.publish_at ?? '')
 }
 
 /** The body with its own beginning or end at that time; null where it has none of its own. @throws AppError invalid */

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Popover from '@mui/material/Popover'
+import columns from 'lucide-static/icons/columns-3.svg?raw'
+import { useState } from 'react'
+import { useResourceContext } from 'react-admin'
+import { Icon } from '../shell/icon.tsx'
+import { messages } from '../messages.ts'
+
+/**
+ * Chooses what a list shows. react-admin's own button leaves the focus on itself, so that Escape closes nothing; the
+ * choices are put into the box by its table, which knows it by its name.
+ */
+export function ColumnsButton() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<Icon svg={columns} />}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {messages.lists.columns}
+      </Button>
+      <Popover
+        open={Boolean(anchor)}
+        keepMounted
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': messages.lists.columns },
+          transition: { onEntered: (paper: HTMLElement) => paper.querySelector('input')?.focus() },
+        }}
+      >
+        <Box id={`${useResourceContext()}.datatable-columnsSelector`} sx={{ px: 1, minWidth: 200 }} />
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { axeViolations, openAsStaff, type StaffPage } from './support/back-office.ts'
+import { startBeside, type ServerBeside } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+// What is done to pictures: a part cut out by hand and by keyboard, put into a form and taken back; many tagged at once.
+
+test.describe.configure({ mode: 'serial' })
+test.use({ actionTimeout: 15_000 })
+
+let server: ServerBeside
+let author: StaffPage
+let desk: Page
+test.beforeAll(async ({ browser }) => {
+  // A copy of the sample content, and a start.
+  test.setTimeout(240_000)
+  server = await startBeside()
+  author = await openAsStaff(browser, server, 'author')
+  desk = author.page
+})
+test.afterAll(async () => {
+  await author.leave()
+  expect(author.errors(/Blocked script execution/)).toEqual([])
+  await server.stop()
+})
+
+const button = (name: string | RegExp, on: Page | Locator = desk) =>
+  on.getByRole('button', { name, exact: true })
+const card = (name: string) => desk.getByRole('button', { name: new RegExp(`^${name} `) })
+const dialog = (name: string) => desk.getByRole('dialog', { name, exact: true })
+const frame = (at: Locator) => at.getByRole('button', { name: /^The part that is kept/ })
+
+/** Drags from one point of the picture to another, both in hundredths. */
+async function drag(cutting: Locator, from: [number, number], to: [number, number]): Promise<void> {
+  const box = await cutting.locator('img').boundingBox()
+  if (!box) throw new Error('no picture to crop')
+  // Begun within it by a hair: its last pixel is no part of it. What is held goes as far as the hand.
+  const hair = ([x, y]: [number, number]) => [
+    x === 100 ? -3 : x === 0 ? 3 : 0,
+    y === 100 ? -3 : y === 0 ? 3 : 0,
+  ]
+  const [aside = 0, down = 0] = hair(from)
+  const at = ([x, y]: [number, number]) =>
+    [box.x + (box.width * x) / 100 + aside, box.y + (box.height * y) / 100 + down] as const
+  await desk.mouse.move(...at(from))
+  await desk.mouse.down()
+  await desk.mouse.move(...at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]))
+  await desk.mouse.move(...at(to))
+  await desk.mouse.up()
+}
+
+test('a part is cut out of a picture by pointer and by keyboard, and leads back to the whole', async () => {
+  const half = await sharp({ create: { width: 450, height: 600, channels: 3, background: '#c00' } })
+    .extend({ right: 450, background: '#00c' })
+    .png()
+    .toBuffer()
+  await desk.goto('/backoffice/media')
+  await desk
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'market.png', mimeType: 'image/png', buffer: half }])
+  await card('market.png').click()
+  const about = dialog('market.png')
+  await button('Crop…', about).click()
+  const cutting = dialog('Crop market.png')
+  await expect(button('Make the cropped picture', cutting)).toBeDisabled()
+  await drag(cutting, [100, 100], [50, 50])
+  await expect(frame(cutting)).toHaveAccessibleName(
+    'The part that is kept: 0 % from the left, 0 % from the top, 50 % wide, 50 % high',
+  )
+  await drag(cutting, [25, 25], [75, 50])
+  await expect(frame(cutting)).toHaveAccessibleName(/: 50 % from the left, 25 % from the top, 50 % wide/)
+  await drag(cutting, [10, 10], [30, 90])
+  await expect(frame(cutting)).toHaveAccessibleName(
+    /: 10 % from the left, 10 % from the top, 20 % wide, 80 %/,
+  )
+  await button('Whole picture', cutting).click()
+  await frame(cutting).focus()
+  for (let left = 40; left > 0; left--) await desk.keyboard.press('Shift+ArrowLeft')
+  for (let left = 5; left > 0; left--) await desk.keyboard.press('ArrowRight')
+  await cutting.getByLabel('Height, %').fill('50')
+  await expect(frame(cutting)).toHaveAccessibleName(/: 5 % from the left, 0 % from the top, 60 % wide, 50 %/)
+  await expect(cutting.getByText('540 × 300 pixels')).toBeVisible()
+  expect(await axeViolations(desk)).toEqual([])
+  // Put away, nothing is made.
+  await button('Cancel', cutting).click()
+  await expect(button('Crop…', about)).toBeFocused()
+
+  await button('Crop…', about).click()
+  await drag(cutting, [0, 50], [60, 50])
+  await button('Make the cropped picture', cutting).click()
+  const made = dialog('market, cropped.png')
+  await expect(made.getByText('360 × 600 pixels')).toBeVisible()
+  await button('Show the whole picture', made).click()
+  await expect(about.getByText('900 × 600 pixels')).toBeVisible()
+})
+
+test('a form takes the part, and the whole again', async () => {
+  await desk.goto('/backoffice/banners/create')
+  const picture = desk.getByRole('group', { name: /^Image|^Picture/ }).first()
+  await button(/Choose a picture/, picture).click()
+  await card('market.png').click()
+  await picture.getByLabel('Alternative text in English').fill('The market at noon')
+  await button('Crop…', picture).click()
+  const cutting = dialog('Crop market.png')
+  await drag(cutting, [100, 50], [50, 50])
+  await button('Make the cropped picture', cutting).click()
+  await expect(picture.getByText(/^market, cropped\.png/)).toBeVisible()
+  // What was written of it stays.
+  await expect(picture.getByLabel('Alternative text in English')).toHaveValue('The market at noon')
+  await desk.keyboard.press('Alt+z')
+  await expect(picture.getByText(/^market\.png/)).toBeVisible()
+  await button('Crop…', picture).click()
+  await drag(cutting, [100, 50], [50, 50])
+  await button('Make the cropped picture', cutting).click()
+  await button('Use the whole picture', picture).click()
+  await expect(picture.getByText(/^market\.png/)).toBeVisible()
+  await expect(picture.getByLabel('Alternative text in English')).toHaveValue('The market at noon')
+})
+
+test('a tag given to many by a slip is taken back from those that had none', async () => {
+  await desk.goto('/backoffice/media')
+  const boxes = desk.getByRole('checkbox', { name: /market, cropped/ })
+  await expect(boxes).toHaveCount(3)
+  await boxes.first().check()
+  await desk.getByRole('textbox', { name: 'Tag', exact: true }).fill('stalls')
+  await button('Add the tag').click()
+  await expect(desk.getByText('“stalls” added to one file.')).toBeVisible()
+  await boxes.nth(1).check()
+  await button('Add the tag').click()
+  await expect(desk.getByText('“stalls” added to one file.')).toBeVisible()
+  await desk.keyboard.press('Alt+z')
+  await expect(desk.getByText('The tags are as they were.')).toBeVisible()
+  await expect(desk.getByRole('button', { name: /market, cropped.*stalls/ })).toHaveCount(1)
+
+  // What goes out of the library is asked about.
+  await button('Remove those that nothing shows').click()
+  const sure = desk.getByRole('dialog', { name: 'Remove 2 files?' })
+  await button('Cancel', sure).click()
+  await expect(boxes).toHaveCount(3)
+  await button('Remove those that nothing shows').click()
+  await button('Remove those that nothing shows', sure).click()
+  await expect(boxes).toHaveCount(1)
+})
