@@ -81,7 +81,8 @@ const questions = [
 
 /** Sample content and many articles; a question is asked between them, so that the program of the search is loaded. */
 async function fill(config: Config, items: number): Promise<void> {
-  const { app, services, stop } = await start(config, { log: false })
+  const service = await start(config, { log: false })
+  const { app, services } = service
   try {
     await app?.inject('/api/search?q=first')
     const words = await wordsThere(services.db)
@@ -94,7 +95,7 @@ async function fill(config: Config, items: number): Promise<void> {
       batch = []
     }
   } finally {
-    await stop()
+    await service.stop()
   }
 }
 
