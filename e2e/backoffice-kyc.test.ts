@@ -167,7 +167,8 @@ test('a KYC officer’s day: the oldest first, by keyboard, a dead line and an e
   await other.getByRole('button', { name: /^Answer the note/ }).click()
   await other.getByLabel('Answer to Sample kyc officer').fill('It is on page 2.')
   await other.getByRole('button', { name: 'Add answer' }).click()
-  await expect(other.getByText('It is on page 2.')).toBeVisible()
+  // Among the notes, and not only in the field that it was typed into.
+  await expect(other.getByRole('paragraph').filter({ hasText: 'It is on page 2.' })).toBeVisible()
   await other.getByRole('button', { name: /^Mark as resolved/ }).click()
   await other.getByText('One resolved note').click()
   await expect(other.getByText('Resolved by Sample administrator')).toBeVisible()
