@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations, openAsStaff, type StaffPage } from './support/back-office.ts'
+import { loadWhole } from './support/load-whole.ts'
 import { startBeside, type ServerBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -95,6 +96,23 @@ test('it comes into the menu by the menu’s tree', async () => {
   await expect(desk.getByText('Published.', { exact: true }).last()).toBeVisible()
   expect(await inMenu()).toBe(true)
   expect(await inMenu('/ny')).toBe(true)
+})
+
+test('a visitor whose line dies finds it in the menu, and reads that it is not on the device', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await loadWhole(page, `${server.url}/fdhmoneybureau/home`)
+  await expect(page.locator('html[data-offline-ready]')).toBeAttached()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'About us' }).click()
+  await page.getByRole('link', { name: 'Lake grumbles' }).first().click()
+  await expect(page.getByText('This page is not saved on this phone.')).toBeVisible()
+  await context.setOffline(false)
+  await page.goto(server.url + address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grumbles about the lakeboat')
+  await context.close()
 })
 
 test('taken back by two, it is gone from menu, search and sitemap', async () => {

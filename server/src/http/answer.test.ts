@@ -58,6 +58,18 @@ test('the tag differs by encoding, by variant and by content, and answers 304 to
   expect((await ask({ 'if-none-match': String(plain), 'accept-encoding': 'br' })).statusCode).toBe(200)
 })
 
+test('what was compressed for one is read in every other form too, with the tag that it had', async () => {
+  const answer = new Answer(200, body, about)
+  const before = await ask({}, answer)
+  expect(brotliDecompressSync((await ask({ 'accept-encoding': 'br' }, answer)).rawPayload).toString()).toBe(
+    body,
+  )
+  const after = await ask({}, answer)
+  expect([after.body, after.headers['etag']]).toEqual([body, before.headers['etag']])
+  const zipped = await ask({ 'accept-encoding': 'gzip' }, answer)
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(body)
+})
+
 test('what is not found is never 304, and what is short is not compressed', async () => {
   expect((await ask({ 'if-none-match': '*' }, new Answer(404, body, about))).statusCode).toBe(404)
   expect(

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const brotli = promisify(brotliCompress)
@@ -28,9 +35,11 @@ export class Answer {
   readonly status: number
   readonly #headers: Record<string, string>
   readonly #tag: string
-  readonly #plain: Buffer
+  /** null once it is kept compressed: nearly nobody asks for it otherwise, and it is the most of what an answer holds */
+  #plain: Buffer | null
+  readonly #length: number
   readonly #quality: typeof quick | typeof quickest
-  readonly #encoded = new Map<Encoding, Encoded | Promise<Encoded>>()
+  readonly #encoded = new Map<'br' | 'gzip', Encoded | Promise<Encoded>>()
   /** how often it was sent by brotli; below 0 where it is compressed best, or will be */
   #sent = 0
 
@@ -57,10 +66,12 @@ export class Answer {
     },
   ) {
     this.status = status
-    this.#plain = Buffer.from(body)
-    const isShortJson = type.startsWith('application/json') && this.#plain.length <= small[quickest]
+    const plain = Buffer.from(body)
+    this.#plain = plain
+    this.#length = plain.length
+    const isShortJson = type.startsWith('application/json') && plain.length <= small[quickest]
     this.#quality = status !== 200 || isShortJson ? quickest : quick
-    this.#tag = createHash('sha256').update(variant).update(this.#plain).digest('base64url').slice(0, 22)
+    this.#tag = createHash('sha256').update(variant).update(plain).digest('base64url').slice(0, 22)
     this.#headers = {
       'content-type': type,
       'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'private, no-cache',
@@ -71,11 +82,11 @@ export class Answer {
 
   /** Bytes it takes in the cache; the compressed forms come to less than half of the plain one. */
   get bytes(): number {
-    return Math.ceil(this.#plain.length * 1.5) + 500
+    return Math.ceil(this.#length * 1.5) + 500
   }
 
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-    const encoding = this.#plain.length < 500 ? 'identity' : preferred(request.headers['accept-encoding'])
+    const encoding = this.#length < 500 ? 'identity' : preferred(request.headers['accept-encoding'])
     if (this.status === 200 && this.#isKnown(request.headers['if-none-match'], encoding))
       return reply
         .code(304)
@@ -94,41 +105,51 @@ export class Answer {
   }
 
   #encode(encoding: Encoding): Encoded | Promise<Encoded> {
+    // Not kept: few ask for it, and it is the longest form.
+    if (encoding === 'identity') return this.#formOf(encoding, encoding, this.#text())
     if (encoding === 'br' && this.#sent >= 0 && ++this.#sent >= often) this.#improve()
     const kept = this.#encoded.get(encoding)
     if (kept) return kept
-    if (encoding === 'identity') return this.#keep(encoding, encoding, this.#plain)
+    const plain = this.#text()
     const quality = this.#quality
-    if (this.#plain.length <= small[encoding === 'br' ? quality : quick])
-      return this.#keep(
-        encoding,
-        encoding,
-        encoding === 'br' ? compressNow(this.#plain, quality) : gzipSync(this.#plain),
-      )
-    const making = (encoding === 'br' ? compress(this.#plain, quality) : zip(this.#plain, { level: 6 })).then(
-      (body) => this.#keep(encoding, encoding, body),
+    if (plain.length <= small[encoding === 'br' ? quality : quick])
+      return this.#keep(encoding, encoding, encoding === 'br' ? compressNow(plain, quality) : gzipSync(plain))
+    const making = (encoding === 'br' ? compress(plain, quality) : zip(plain, { level: 6 })).then((body) =>
+      this.#keep(encoding, encoding, body),
     )
     this.#encoded.set(encoding, making)
     return making
   }
 
+  #text(): Buffer {
+    if (this.#plain) return this.#plain
+    const kept = this.#encoded.get('br')
+    if (!kept || kept instanceof Promise) throw new Error('an answer without its text')
+    return brotliDecompressSync(kept.body)
+  }
+
   /** Each form has a tag of its own, since its bytes are others. */
-  #keep(encoding: Encoding, form: string, body: Buffer): Encoded {
+  #formOf(encoding: Encoding, form: string, body: Buffer): Encoded {
     const headers = { ...this.#headers, etag: `"${this.#tag}-${form}"` }
-    const encoded = {
+    return {
       body,
       headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding },
     }
+  }
+
+  #keep(encoding: 'br' | 'gzip', form: string, body: Buffer): Encoded {
+    const encoded = this.#formOf(encoding, form, body)
     this.#encoded.set(encoding, encoded)
+    if (encoding === 'br') this.#plain = null
     return encoded
   }
 
   /** One answer at a time, so that readers keep the processor; those that come meanwhile are sent once more first. */
   #improve(): void {
-    if (improving || this.#plain.length > largest) return
+    if (improving || this.#length > largest) return
     improving = true
     this.#sent = -1
-    compress(this.#plain, best)
+    compress(this.#text(), best)
       .then((body) => this.#keep('br', 'br-best', body))
       .catch(() => {})
       .finally(() => (improving = false))
