@@ -33,6 +33,9 @@ const frame = (at: Locator) => at.getByRole('button', { name: /^The part that is
 
 /** Drags from one point of the picture to another, both in hundredths. */
 async function drag(cutting: Locator, from: [number, number], to: [number, number]): Promise<void> {
+  // The picture has come, and the dialog stands still.
+  await cutting.locator('img').evaluate((picture: HTMLImageElement) => picture.decode())
+  await button('Cancel', cutting).click({ trial: true })
   const box = await cutting.locator('img').boundingBox()
   if (!box) throw new Error('no picture to crop')
   // Begun within it by a hair: its last pixel is no part of it. What is held goes as far as the hand.

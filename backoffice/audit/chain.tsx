@@ -25,12 +25,6 @@ const Ends = ({ head: { seq, hash, logged } }: { head: AuditHead }) => (
   </>
 )
 
-const unread: AuditHead = {
-  seq: 1000,
-  hash: '0'.repeat(64),
-  logged: { seq: 1000, hash: '', at: '2026-11-23T06:00:00Z' },
-}
-
 /** Where the chain ends, what the log was told, and whether every line is as it was written. */
 export function Chain() {
   const head = useQuery({
@@ -47,9 +41,8 @@ export function Chain() {
   return (
     <section className={styles.chain} aria-labelledby="chain-title">
       <h2 id="chain-title">{text.title}</h2>
-      {/* Until it is read its place is kept, so that nothing below moves. */}
-      <div className={styles.ends} data-read={head.data ? true : undefined} aria-busy={!head.data}>
-        <Ends head={head.data ?? unread} />
+      <div className={styles.ends} aria-busy={!head.data}>
+        {head.data && <Ends head={head.data} />}
       </div>
       <Button variant="outlined" disabled={check.isFetching} onClick={() => void check.refetch()}>
         {check.isFetching ? text.checking : text.check}
