@@ -184,8 +184,7 @@ test('a change is heard, but the line dies before the page comes: it shows all t
 })
 
 test('a server that falls and comes back: the page catches up by itself', async ({ page, expectError }) => {
-  // While it is down the browser reports each attempt.
-  // It may be back before the first one.
+  // While it is down the browser reports each attempt; it may be back before the first one.
   expectError(/WebSocket connection|ERR_CONNECTION_REFUSED/, 'perhaps')
   await look(page, '/fdhbankplc/home')
   const { port, dataDir } = server
