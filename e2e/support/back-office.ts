@@ -39,6 +39,14 @@ export async function openAsStaff(
 async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  // Even the shortest change of colour begins in one frame and ends in a later one.
+  await page.evaluate(async () => {
+    for (const frame of [1, 2]) await new Promise((drawn) => requestAnimationFrame(() => drawn(frame)))
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 }
 
 type Found = { id: string; nodes: { target: unknown }[] }
