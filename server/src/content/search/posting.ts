@@ -2,69 +2,82 @@
 const step = 1 / 25
 const heaviest = 255
 
-/** Where a word stands: which entries, and how much it says of each. Number and weight share 32 bits (`pack`). */
+/**
+ * Where a word stands: which entries, and how much it says of each. Entries come in their order, so each is kept as its
+ * distance from the one before, seven bits a byte, and then one byte for its weight: mostly two bytes in all.
+ */
 export class Posting {
   count = 0
-  #first = 0
-  #rest: Uint32Array | null = null
+  #last = 0
+  #bytes = new Uint8Array(4)
+  #used = 0
 
-  /** Of a word that stands in one entry. */
-  static of(packed: number): Posting {
+  /** @param packed what `pack` made */
+  static of(...packed: readonly number[]): Posting {
     const posting = new Posting()
-    posting.add(packed)
+    for (const one of packed) posting.add(one)
     return posting
   }
 
-  /** @param packed what `pack` made */
+  /** @param packed what `pack` made, of an entry after all that are in it */
   add(packed: number): void {
-    if (this.count === 0) this.#first = packed
-    else {
-      const rest = this.#rest ?? new Uint32Array(1)
-      const place = this.count - 1
-      this.#rest = place < rest.length ? rest : resized(rest, Math.ceil(rest.length * 1.5))
-      this.#rest[place] = packed
-    }
+    // The longest takes four bytes for the distance and one for the weight.
+    if (this.#used + 5 > this.#bytes.length) this.#bytes = resized(this.#bytes, this.#used * 1.5 + 5)
+    let distance = entryOf(packed) - this.#last
+    this.#last = entryOf(packed)
+    for (; distance > 127; distance >>>= 7) this.#bytes[this.#used++] = 128 | (distance & 127)
+    this.#bytes[this.#used++] = distance
+    this.#bytes[this.#used++] = packed & heaviest
     this.count += 1
   }
 
-  entry(at: number): number {
-    return this.#packed(at) >>> 8
+  /** Shows each entry with its weight, in their order. */
+  each(show: (entry: number, weight: number) => void): void {
+    this.#each((entry, steps) => show(entry, steps * step))
   }
 
-  weight(at: number): number {
-    return (this.#packed(at) & 255) * step
-  }
-
-  /** Gives each entry another number; those that get none are left out. @returns what is left, packed */
+  /** Gives each entry another number, in the same order; those that get none are left out. @returns what is left, packed */
   renumber(numberOf: (entry: number) => number | undefined): number[] {
     const kept: number[] = []
-    for (let at = 0; at < this.count; at++) {
-      const number = numberOf(this.entry(at))
-      if (number !== undefined) kept.push((number << 8) | (this.#packed(at) & 255))
-    }
-    const [first = 0, ...rest] = kept
-    this.#first = first
-    this.#rest = rest.length > 0 ? Uint32Array.from(rest) : null
-    this.count = kept.length
+    this.#each((entry, steps) => {
+      const number = numberOf(entry)
+      if (number !== undefined) kept.push((number << 8) | steps)
+    })
+    this.count = this.#last = this.#used = 0
+    for (const one of kept) this.add(one)
+    this.trim()
     return kept
   }
 
   /** Gives back what was set aside for more. */
   trim(): void {
-    if (this.#rest && this.#rest.length > this.count - 1) this.#rest = this.#rest.slice(0, this.count - 1)
+    if (this.#bytes.length > this.#used) this.#bytes = this.#bytes.slice(0, this.#used)
   }
 
-  #packed(at: number): number {
-    return at === 0 ? this.#first : (this.#rest?.[at - 1] ?? 0)
+  #each(show: (entry: number, steps: number) => void): void {
+    const bytes = this.#bytes
+    let entry = 0
+    for (let at = 0; at < this.#used; at++) {
+      let byte = bytes[at] ?? 0
+      let distance = byte & 127
+      for (let bits = 7; byte > 127; bits += 7) {
+        byte = bytes[++at] ?? 0
+        distance |= (byte & 127) << bits
+      }
+      entry += distance
+      show(entry, bytes[++at] ?? 0)
+    }
   }
 }
+
+const entryOf = (packed: number): number => packed >>> 8
 
 /** @param entry below 2 ** 24. @param weight from 0 to 10. @returns 32 bits, never 0 */
 export const pack = (entry: number, weight: number): number =>
   (entry << 8) | Math.max(1, Math.min(heaviest, Math.round(weight / step)))
 
-function resized(from: Uint32Array, length: number): Uint32Array {
-  const to = new Uint32Array(Math.max(2, length))
+function resized(from: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
+  const to = new Uint8Array(Math.ceil(length))
   to.set(from)
   return to
 }

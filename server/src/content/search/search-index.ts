@@ -155,18 +155,18 @@ export class SearchIndex {
   #whole(phrase: readonly string[]): Map<number, number> {
     let all: Map<number, number> | null = null
     for (const word of phrase.filter((one) => !isIdle(one))) {
+      const known = all
       const here = new Map<number, number>()
       for (const form of formsOf(word)) {
         const posting = this.#words.exact(form)
         if (!posting) continue
         const rare = Math.log(1 + this.#byId.size / (1 + posting.count))
-        for (let at = 0; at < posting.count; at++) {
-          const number = posting.entry(at)
-          const before: number | undefined = all === null ? Infinity : all.get(number)
-          if (before === undefined || !this.#slots[number]) continue
-          const score = Math.min(before, rare * posting.weight(at))
+        posting.each((number, weight) => {
+          const before = known ? known.get(number) : Infinity
+          if (before === undefined || !this.#slots[number]) return
+          const score = Math.min(before, rare * weight)
           here.set(number, Math.max(here.get(number) ?? 0, score))
-        }
+        })
       }
       all = here
     }
@@ -182,17 +182,16 @@ export class SearchIndex {
       const many = candidates.reduce((sum, { posting }) => sum + posting.count, 0)
       const rare = Math.log(1 + this.#byId.size / (1 + many))
       for (const { posting, sure } of candidates) {
-        for (let at = 0; at < posting.count; at++) {
-          const number = posting.entry(at)
-          const score = sure * rare * posting.weight(at)
+        posting.each((number, weight) => {
+          const score = sure * rare * weight
           const before = best[number] ?? 0
-          if (score <= before) continue
+          if (score <= before) return
           if (before === 0) {
-            if (!this.#slots[number]) continue
+            if (!this.#slots[number]) return
             found.push(number)
           }
           best[number] = score
-        }
+        })
       }
     }
     return found

@@ -55,11 +55,7 @@ export class Vocabulary {
       const first = this.#first[number] ?? 0
       if (posting) posting.add(packed)
       else if (first === 0) this.#first[number] = packed
-      else {
-        const both = Posting.of(first)
-        both.add(packed)
-        this.#postings.set(number, both)
-      }
+      else this.#postings.set(number, Posting.of(first, packed))
     }
     this.#noted = []
   }
