@@ -3,7 +3,7 @@ import { pack, Posting } from './posting.ts'
 
 const read = (posting: Posting) => {
   const found: [number, number][] = []
-  posting.each((entry, weight) => found.push([entry, weight]))
+  posting.each((entry, weight) => found.push([entry, Number(weight.toFixed(2))]))
   return found
 }
 const entries = [0, 1, 128, 129, 16_384, 16_385, 2_097_152, 16_777_215]
@@ -18,8 +18,8 @@ test('every entry comes back with its weight, near ones and far ones', () => {
 
 test('an entry that says next to nothing is still there, the heaviest weighs all it can', () => {
   expect(read(Posting.of(pack(7, 0), pack(8, 1000)))).toEqual([
-    [7, 1 / 25],
-    [8, 255 / 25],
+    [7, 0.04],
+    [8, 10.2],
   ])
 })
 
