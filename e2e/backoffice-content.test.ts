@@ -370,3 +370,22 @@ test('two hundred hostile strings: none runs in the form, the preview, the list 
   })
   expect(ran).toEqual([])
 })
+
+test('what is typed while a new item is saved for the first time waits at the address that it gets', async () => {
+  const gate = Promise.withResolvers<void>()
+  await desk.route(/\/api\/faqs\?/, (route) => gate.promise.then(() => route.continue()))
+  await desk.goto('/backoffice/faqs/create')
+  await field(desk, 'Question, English').fill('Where is the nearest')
+  const sent = desk.waitForRequest(/\/api\/faqs\?/)
+  await desk.keyboard.press('Control+s')
+  await sent
+  await field(desk, 'Question, English').fill('Where is the nearest branch?')
+  gate.resolve()
+  await expect(desk).toHaveURL(/\/backoffice\/faqs\/[0-9a-f-]{36}$/)
+  await press(desk, 'Restore it')
+  await expect(field(desk, 'Question, English')).toHaveValue('Where is the nearest branch?')
+  await save(desk)
+  await desk.goto('/backoffice/faqs/create')
+  await expect(field(desk, 'Question, English')).toHaveValue('')
+  await expect(desk.getByRole('button', { name: 'Restore it' })).toHaveCount(0)
+})

@@ -102,6 +102,20 @@ test('a choice made before the program is there, without going into its field, w
   await expect(product).toHaveValue('amayi-atakate')
 })
 
+test('a word to search for, typed before the program is there, outlives the language as everything else', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route(/keep-typed-/, (route) => gate.promise.then(() => route.continue()))
+  await page.goto('/search?q=card')
+  const field = page.locator('#content input[name=q]')
+  await field.fill('card limits')
+  await page.getByRole('banner').getByRole('link', { name: 'Chichewa' }).click()
+  gate.resolve()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ny')
+  await expect(field).toHaveValue('card limits')
+})
+
 test('a national ID is never kept', async ({ page }) => {
   await page.goto('/fdhbankplc/onboarding')
   await page.locator('#onboarding-name').fill('Chisomo Sample')

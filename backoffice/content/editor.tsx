@@ -21,7 +21,7 @@ import styles from './form.module.css'
 import { FieldInput } from './inputs/field.tsx'
 import { Panel } from './panel.tsx'
 import { usePanel } from './panel-room.ts'
-import { dropUnsaved, unsavedKey } from './unsaved.ts'
+import { keepUnsaved, unsavedKey } from './unsaved.ts'
 import { useLock, type Lock } from './use-lock.ts'
 import { useSaving, type Saving } from './use-saving.ts'
 import { useUnsaved } from './use-unsaved.ts'
@@ -42,11 +42,18 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   const id = first?.item.id ?? null
   // What is customers' is kept on no computer.
   const key = readOnly || definition.staffOnly ? null : unsavedKey(me.id, name, id)
-  const saving = useSaving(definition, form, first, (written, next) => {
-    if (key !== null) dropUnsaved(key)
+  const saving = useSaving(definition, form, first, (written, next, typedOn) => {
+    unsaved.saved(id === null ? 'moved' : typedOn ? 'typed' : 'nothing')
     void client.invalidateQueries({ queryKey: [name] })
-    if (id === null)
-      void navigate(`/backoffice/${name}/${written}`, { replace: true, state: next && { next } })
+    if (id !== null) return
+    // What was typed while a new item was saved waits at the item's own address.
+    if (typedOn && key !== null)
+      keepUnsaved(unsavedKey(me.id, name, written.id), {
+        values: form.getValues(),
+        version: written.version,
+        at: new Date().toISOString(),
+      })
+    void navigate(`/backoffice/${name}/${written.id}`, { replace: true, state: next && { next } })
   })
   const { details, fieldErrors, typed } = saving
   const version = details?.item.version ?? null

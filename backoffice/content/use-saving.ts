@@ -71,7 +71,7 @@ export function useSaving(
   definition: Collection,
   form: UseFormReturn<Values>,
   first: StaffDetails | null,
-  saved: (id: string, next: 'publish' | null) => void,
+  saved: (item: SavedItem, next: 'publish' | null, typedOn: boolean) => void,
 ): Saving {
   const { getValues } = form
   const valueAt = useCallback((path: string): unknown => getValues(path), [getValues])
@@ -92,8 +92,10 @@ export function useSaving(
     conflict: state.theirs && { theirs: state.theirs },
     typed: useCallback((path: string) => void happened({ type: 'typed', path }), [happened]),
     async save({ restored, quiet, next, values, version } = {}) {
-      const id = await attempt(async () => {
+      const done = await attempt(async () => {
         const typedNow = form.getValues()
+        // As text: the form writes on into the same objects.
+        const sent = JSON.stringify(typedNow)
         const written = await writeDraft(
           definition,
           now.current.details,
@@ -103,15 +105,15 @@ export function useSaving(
         )
         const details = await readItem(definition, written.id)
         // Whoever typed on meanwhile keeps what they typed.
-        const typedOn = JSON.stringify(form.getValues()) !== JSON.stringify(typedNow)
+        const typedOn = JSON.stringify(form.getValues()) !== sent
         form.reset(valuesOf(definition, details.item), typedOn ? { keepValues: true } : {})
         await happened({ type: 'written', details })
-        return written.id
+        return { item: { id: written.id, version: details.item.version }, typedOn }
       })
-      if (id === null) return null
+      if (done === null) return null
       if (!quiet) notify(restored === undefined ? content.saved : content.done.restore, { type: 'success' })
-      saved(id, next ?? null)
-      return id
+      saved(done.item, next ?? null, done.typedOn)
+      return done.item.id
     },
     async act(verb, body, done, inverse) {
       const id = await withItem(async ({ item }) => {

@@ -80,7 +80,8 @@ export function Bar({ open, onMenu, onCommand }: Props) {
           onClick={() => {
             // Whoever signs in next on this computer is not to find what was not saved.
             dropAllUnsaved()
-            void logout()
+            // The form that is left keeps what was typed last.
+            void logout().finally(dropAllUnsaved)
           }}
         >
           {shell.signOut}

@@ -17,8 +17,7 @@ const load = () => {
 }
 
 const enter = ({ target }: Event) => {
-  // A word to search for is typed again sooner than this is fetched.
-  if (!(target instanceof Element && target.closest('form[data-keep]:not([data-keep^="search"])'))) return
+  if (!(target instanceof Element && target.closest('form[data-keep]'))) return
   load()
   document.addEventListener('click', followLater, true)
   void back.then(() => document.removeEventListener('click', followLater, true))
