@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, gte, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Span } from '#contract/feed.ts'
+import { isoMicroseconds } from '#database/columns.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { z } from 'zod'
+import { dependOn, type Dependencies } from '../http/dependencies.ts'
 import { afterKey, inOrder, type Keyset } from '../http/paging.ts'
 import type { ItemRevision, PublicItem } from './item-revision.ts'
 import { hasPart } from './folded-text.ts'
@@ -97,36 +99,47 @@ type ListRead = {
 export async function readList(
   db: Database,
   stored: StoredCollection,
-  { where = {}, order, after, limit, offset = 0 }: ListRead,
+  asked: ListRead,
 ): Promise<PublicItem[]> {
-  const fields = Object.entries(where).filter(([, value]) => value !== undefined)
-  if (fields.some(([name, value]) => name === 'id' && !isUuid(value))) return []
+  if (!mayHold(asked)) return []
+  const { key, values } = namesIn(stored, asked)
+  return prepared(db, key, () => listStatement(db, stored, asked)).execute(values)
+}
+
+/** The same, and what it depends on, in one statement. @param id of the one item that is asked for */
+export async function readListAlone(
+  db: Database,
+  stored: StoredCollection,
+  asked: ListRead,
+  id?: string,
+): Promise<{ seen: Dependencies; items: PublicItem[] }> {
+  if (!mayHold(asked)) return { ...(await dependOn(db, stored, { id })), items: [] }
+  const value = () => sql`(select json_agg(l) from ${listStatement(db, stored, asked)} as l)`
+  const { seen, beside } = await dependOn(db, stored, { id, beside: { ...namesIn(stored, asked), value } })
+  // The database made it of the columns that listStatement() asks for.
+  const found = (beside ?? []) as (PublicItem['row'] & Pick<PublicItem, 'body'>)[]
+  return { seen, items: found.map(({ body, ...row }) => ({ row: { ...row, ...instantsOf(row) }, body })) }
+}
+
+/** In JSON the database writes them its own way. */
+const instantsOf = ({ created_at, updated_at, published_at }: PublicItem['row']) => ({
+  created_at: isoMicroseconds(created_at),
+  updated_at: isoMicroseconds(updated_at),
+  published_at: published_at && isoMicroseconds(published_at),
+})
+
+const fieldsIn = ({ where = {} }: ListRead) =>
+  Object.entries(where).filter(([, value]) => value !== undefined)
+
+/** Nothing has an id that is none. */
+const mayHold = (asked: ListRead): boolean =>
+  fieldsIn(asked).every(([name, value]) => name !== 'id' || isUuid(value))
+
+/** What tells a list's statement from others, and what its placeholders are filled with. */
+function namesIn(stored: StoredCollection, asked: ListRead) {
+  const { order, after, limit, offset = 0 } = asked
+  const fields = fieldsIn(asked)
   const spans = fields.map(([name, value]) => (isSpan(value) ? `${name}..` : name))
-  const key = `list ${stored.definition.name} ${spans.join()} ${order} ${after === undefined ? '' : 'after'}`
-  const read = prepared(db, key, () => {
-    const named = (name: string) => sql.placeholder(name)
-    const narrow = fields.map(([name, value]) => {
-      if (name === 'id') return sql`${stored.table.id} = ${named('=id')}::uuid`
-      const column = stored.column(name)
-      if (isSpan(value)) return sql`${column} >= ${named(`>${name}`)} and ${column} < ${named(`<${name}`)}`
-      return column.columnType === 'PgArray'
-        ? sql`${column} @> array[${named(`=${name}`)}]::text[]`
-        : sql`${column} = ${named(`=${name}`)}`
-    })
-    const after_ =
-      after === undefined ? undefined : sql`${stored.table.created_at} < ${named('after')}::timestamptz`
-    const by = order === 'creation' ? byCreation(stored) : byPublication(stored)
-    const { id, created_at, updated_at, published_at, version } = stored.table
-    // What readers see of them alone: reading the other columns costs as much again.
-    return db
-      .select({ row: { id, created_at, updated_at, published_at, version }, body: revisions.body })
-      .from(stored.table)
-      .innerJoin(revisions, eq(revisions.id, visibleRevisionOf(stored)))
-      .where(and(isVisible(stored), ...narrow, after_))
-      .orderBy(...by)
-      .limit(named('limit'))
-      .offset(named('offset'))
-  })
   const values = fields.flatMap(([name, value]) =>
     isSpan(value)
       ? [
@@ -135,7 +148,36 @@ export async function readList(
         ]
       : [[`=${name}`, value]],
   )
-  return read.execute({ ...Object.fromEntries(values), after, limit, offset })
+  return {
+    key: `list ${stored.definition.name} ${spans.join()} ${order} ${after === undefined ? '' : 'after'}`,
+    values: { ...Object.fromEntries(values), after, limit, offset },
+  }
+}
+
+function listStatement(db: Database, stored: StoredCollection, asked: ListRead) {
+  const { order, after } = asked
+  const named = (name: string) => sql.placeholder(name)
+  const narrow = fieldsIn(asked).map(([name, value]) => {
+    if (name === 'id') return sql`${stored.table.id} = ${named('=id')}::uuid`
+    const column = stored.column(name)
+    if (isSpan(value)) return sql`${column} >= ${named(`>${name}`)} and ${column} < ${named(`<${name}`)}`
+    return column.columnType === 'PgArray'
+      ? sql`${column} @> array[${named(`=${name}`)}]::text[]`
+      : sql`${column} = ${named(`=${name}`)}`
+  })
+  const after_ =
+    after === undefined ? undefined : sql`${stored.table.created_at} < ${named('after')}::timestamptz`
+  const by = order === 'creation' ? byCreation(stored) : byPublication(stored)
+  const { id, created_at, updated_at, published_at, version } = stored.table
+  // What readers see of them alone: reading the other columns costs as much again.
+  return db
+    .select({ row: { id, created_at, updated_at, published_at, version }, body: revisions.body })
+    .from(stored.table)
+    .innerJoin(revisions, eq(revisions.id, visibleRevisionOf(stored)))
+    .where(and(isVisible(stored), ...narrow, after_))
+    .orderBy(...by)
+    .limit(named('limit'))
+    .offset(named('offset'))
 }
 
 /** Newest first by creation: the order of the API and its cursor. `created_at` is unique, so ties cannot be. */

@@ -1,4 +1,4 @@
-import { asc, eq, gt, sql } from 'drizzle-orm'
+import { asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
@@ -25,23 +25,38 @@ export async function startDependencies(db: Database): Promise<Dependencies> {
   return begin(await read.execute())
 }
 
-/** The same where one collection is all that will be read, or one item of it: one question instead of two. */
+/** What is read in the same statement. */
+export type Beside = {
+  /** tells the statement from all others */
+  key: string
+  /** gives one value; what varies is `sql.placeholder()` */
+  value: () => SQL
+  values: Record<string, unknown>
+}
+
+/**
+ * The same where one collection is all that will be read, or one item of it: one statement for all of it.
+ * @returns what was read beside it, as it came from the database; null where nothing was asked for
+ */
 export async function dependOn(
   db: Database,
   { table, definition: { name } }: StoredCollection,
-  id?: string,
-): Promise<Dependencies> {
+  { id, beside }: { id?: string | undefined; beside?: Beside } = {},
+): Promise<{ seen: Dependencies; beside: unknown }> {
   const due = sql`(select min(${table.due_at}) from ${table} where ${table.due_at} > now())`.mapWith(
     table.due_at,
   )
-  const read = prepared(db, `sequence and ${name}`, () =>
-    db.select({ seq: changeSequence.seq, now, due }).from(changeSequence).where(first),
+  const read = prepared(db, `sequence and ${beside?.key ?? name}`, () =>
+    db
+      .select({ seq: changeSequence.seq, now, due, beside: beside ? beside.value() : sql`null` })
+      .from(changeSequence)
+      .where(first),
   )
-  const [at] = await read.execute()
+  const [at] = await read.execute(beside?.values)
   const seen = begin(at && [at])
   seen.keys.add(id === undefined ? name : `${name}/${id}`)
   seen.until = at?.due ?? null
-  return seen
+  return { seen, beside: at?.beside ?? null }
 }
 
 const now = sql<string>`now()::text`.mapWith(isoMicroseconds)
