@@ -43,15 +43,15 @@ export async function dependOn(
   { table, definition: { name } }: StoredCollection,
   { id, beside }: { id?: string | undefined; beside?: Beside } = {},
 ): Promise<{ seen: Dependencies; beside: unknown }> {
-  const due = sql`(select min(${table.due_at}) from ${table} where ${table.due_at} > now())`.mapWith(
-    table.due_at,
-  )
-  const read = prepared(db, `sequence and ${beside?.key ?? name}`, () =>
-    db
+  const read = prepared(db, `sequence and ${beside?.key ?? name}`, () => {
+    const due = sql`(select min(${table.due_at}) from ${table} where ${table.due_at} > now())`.mapWith(
+      table.due_at,
+    )
+    return db
       .select({ seq: changeSequence.seq, now, due, beside: beside ? beside.value() : sql`null` })
       .from(changeSequence)
-      .where(first),
-  )
+      .where(first)
+  })
   const [at] = await read.execute(beside?.values)
   const seen = begin(at && [at])
   seen.keys.add(id === undefined ? name : `${name}/${id}`)
