@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
+import { lookThrough } from './support/axe.ts'
 import { startBeside, type ServerBeside } from './support/server.ts'
 import { loadWhole } from './support/load-whole.ts'
 import { expect, test, watchErrors } from './support/test.ts'
@@ -118,7 +118,7 @@ test('before an answer nothing is loaded; both answers are alike; a no is kept a
     expect(boxes[0]).toEqual(boxes[1])
     expect(boxes[0]?.height).toBeGreaterThanOrEqual(44)
   }
-  const { violations } = await new AxeBuilder({ page }).include('[data-measurement]').analyze()
+  const { violations } = await lookThrough(page).include('[data-measurement]').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   // In the flow: what follows begins below it.
   const [asks, head] = await Promise.all([

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { lookThrough } from './support/axe.ts'
 import { loadWhole } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,7 +11,7 @@ const tab = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Types of public documents' }).getByRole('link', { name })
 
 async function faultsOf(page: Page): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await lookThrough(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])

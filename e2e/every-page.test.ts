@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { brandOfPath } from '#contract/brands/names.ts'
+import { lookThrough } from './support/axe.ts'
 import { inLanguage, languages, pageAddresses } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
@@ -30,10 +30,7 @@ const said = (page: Page) =>
 
 /** Faults that axe finds in the page as it stands. */
 async function faultsFound(page: Page): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // Our pages have no frames, so axe need not open a page of its own to join their results.
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
+  const { violations } = await lookThrough(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])

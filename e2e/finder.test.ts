@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { lookThrough } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 const path = '/fdhbankplc/branches'
@@ -10,7 +10,7 @@ const chip = (page: Page, label: RegExp) =>
   page.getByRole('navigation', { name: 'Regions' }).getByRole('link', { name: label })
 
 async function faultsOf(page: Page): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await lookThrough(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
+import { lookThrough } from './support/axe.ts'
 import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
 import {
   addDocument,
@@ -23,7 +23,7 @@ import { expect, test } from './support/test.ts'
 const messages = wordsOf('en').kyc
 
 async function violations(page: Page) {
-  const found = await new AxeBuilder({ page }).include('main').analyze()
+  const found = await lookThrough(page).include('main').analyze()
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])
 }
 const overflows = (page: Page) =>
@@ -144,7 +144,7 @@ test('the flow on a screen of 320 pixels, by keyboard alone, with axe on each pa
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByLabel(oneTimeCode.label, { exact: true })).toBeFocused()
   expect(await overflows(page)).toBe(0)
-  const axe = await new AxeBuilder({ page }).include('dialog').analyze()
+  const axe = await lookThrough(page).include('dialog').analyze()
   expect(axe.violations).toEqual([])
   await page.keyboard.type(await codeFor(dataDir, contact))
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { lookThrough } from './support/axe.ts'
 import { freshNumber } from './support/codes.ts'
 import { requiredDocuments } from '../database/sample/kyc/required-documents.ts'
 import {
@@ -23,7 +23,7 @@ import { expect, test } from './support/test.ts'
 
 /** What axe finds, and how far the page is too wide. */
 async function look(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('main').analyze()
+  const { violations } = await lookThrough(page).include('main').analyze()
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { lookThrough } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 const phone = { width: 360, height: 740 }
@@ -10,7 +10,7 @@ const months = (page: Page) => page.getByLabel('Months to repay')
 const result = (page: Page) => page.getByRole('region', { name: 'What it would cost' })
 
 async function violations(page: Page) {
-  const found = await new AxeBuilder({ page }).analyze()
+  const found = await lookThrough(page).analyze()
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])
 }
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
+import { lookThrough } from './support/axe.ts'
 import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
 import { enterCode, wordsOf, type Lang } from './support/kyc.ts'
 import { inLanguage } from './support/addresses.ts'
@@ -21,7 +21,7 @@ async function fill(page: Page, lang: Lang, typed: Typed): Promise<void> {
 const submit = (page: Page, lang: Lang = 'en') =>
   page.getByRole('button', { name: wordsOf(lang).onboarding.tool.send }).click()
 const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, String(nodes[0]?.target)])
+  (await lookThrough(page).analyze()).violations.map(({ id, nodes }) => [id, String(nodes[0]?.target)])
 
 /** Adds up how far the page moves by itself from here on. */
 const countShifts = (page: Page) =>

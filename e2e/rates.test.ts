@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { lookThrough } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 const narrow = { width: 320, height: 640 }
 
 async function violations(page: Page) {
-  const found = await new AxeBuilder({ page }).analyze()
+  const found = await lookThrough(page).analyze()
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])
 }
 

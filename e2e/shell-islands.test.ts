@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { lookThrough } from './support/axe.ts'
 import { buildHarness } from './support/build-harness.ts'
 import type { Harness } from './support/shell-harness.ts'
 import { expect, test } from './support/test.ts'
@@ -25,10 +25,7 @@ async function open(page: Page, path = '/fdhfinancialholdings/terms') {
 /** Of the part alone: all pages are looked at elsewhere. */
 const violations = async (page: Page, part: string) =>
   (
-    await new AxeBuilder({ page })
-      .include(part)
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
+    await lookThrough(page).include(part).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
   ).violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])
 const snackbar = (page: Page) => page.locator('[data-type]')
 const show = (page: Page, type: 'Error' | 'Success' | 'Warning' | 'Information', message: string) =>

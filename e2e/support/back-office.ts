@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { AxeBuilder } from '@axe-core/playwright'
+import { lookThrough } from './axe.ts'
 import type { RunningServer } from './running-server.ts'
 import { expect, watchErrors } from './test.ts'
 
@@ -62,7 +62,7 @@ export async function axeViolations(page: Page): Promise<unknown[]> {
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await inColours(page, colours)
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    const { violations } = await lookThrough(page).analyze()
     found.push(...foundIn(width, violations))
   }
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -74,9 +74,9 @@ export async function axeViolations(page: Page): Promise<unknown[]> {
 export async function axeInBothColours(page: Page): Promise<unknown[]> {
   await expect(page.locator('h1')).toBeVisible()
   await inColours(page, 'light')
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await lookThrough(page).analyze()
   await inColours(page, 'dark')
-  const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  const dark = await lookThrough(page).withRules(['color-contrast']).analyze()
   await inColours(page, 'light')
   return [...foundIn('light', violations), ...foundIn('dark', dark.violations)]
 }
