@@ -91,6 +91,7 @@ test('a KYC officer’s day: the oldest first, by keyboard, a dead line and an e
   await enterBackoffice(page, server, me)
   const waiting = page.getByRole('region', { name: /^KYC waiting 2/ })
   await expect(waiting.getByRole('link').first()).toHaveAttribute('href', new RegExp(customer.id))
+  await expect(waiting.getByRole('link').first()).toContainText(`Submission ${referenceOf(customer.id)}`)
   await page.getByRole('link', { name: 'KYC reviews' }).click()
   await expect(page.getByRole('row', { name: new RegExp(referenceOf(customer.id)) })).toContainText(
     'Chichewa',

@@ -5,9 +5,7 @@ import { useMe } from '../current-user.tsx'
 import { age, shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './kyc.module.css'
-
-/** What staff and customer call a submission by (as in the messages). */
-export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
+import { referenceOf } from './reference.ts'
 
 export const isHeld = ({ claimed_until }: Pick<QueueItem, 'claimed_until'>): boolean =>
   claimed_until !== null && Date.parse(claimed_until) > Date.now()
