@@ -34,6 +34,8 @@ export const content = {
   undone: {
     submit: 'Withdrawn. It is a draft again.',
     scheduled: 'Taken off the schedule. It is a draft again.',
+    publish: 'What stood on the website before is there again; this is a draft.',
+    firstPublish: 'It is off the website. It is a draft again.',
     archive: 'It is on the website again.',
     archiveAsked: 'The request to archive it is withdrawn.',
     sentAgain: 'Sent for approval again.',
