@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { brandIds, type BrandId } from '#contract/brands/names.ts'
 import type { Item } from '#contract/registry.ts'
 import { ask } from './api.ts'
@@ -11,11 +12,14 @@ export function useCompanyNames(): (id: string) => string {
     queryFn: () => ask<Item<'facts'>[]>('GET', '/api/facts?limit=100'),
     staleTime: 60_000,
   })
-  return (id) => {
-    const known = data?.find(({ company }) => company === id)?.name
-    const kind = brandIds.find((brand) => brand === id)
-    return known ?? (kind ? messages.shell.kindOfCompany[kind] : id)
-  }
+  return useCallback(
+    (id) => {
+      const known = data?.find(({ company }) => company === id)?.name
+      const kind = brandIds.find((brand) => brand === id)
+      return known ?? (kind ? messages.shell.kindOfCompany[kind] : id)
+    },
+    [data],
+  )
 }
 
 /** True for the id of a company. */

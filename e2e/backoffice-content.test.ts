@@ -104,8 +104,12 @@ test('a draft is saved half written, refused where it lacks something, completed
   await expect(frame).toHaveCSS('width', '360px')
   await press(desk.getByRole('group', { name: 'Width' }), 'Desktop')
   await expect(frame).toHaveCSS('width', '1280px')
+  // As large as it is, over the whole window.
+  expect((await frame.boundingBox())?.width).toBeGreaterThan(1200)
+  expect(await axeViolations(desk)).toEqual([])
   await expect(preview(desk).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
-  await press(desk.getByRole('group', { name: 'Width' }), 'Phone')
+  await press(desk, 'Back to the form')
+  await expect(frame).toHaveCSS('width', '360px')
   await desk.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Chichewa' }).click()
   await expect(preview(desk).getByRole('heading', { name: 'Kusunga kuyamba Lolemba' })).toBeVisible()
   await desk.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'English' }).click()

@@ -91,11 +91,26 @@ test('a KYC officer’s day: the oldest first, by keyboard, a dead line and an e
   await enterBackoffice(page, server, me)
   const waiting = page.getByRole('region', { name: /^KYC waiting 2/ })
   await expect(waiting.getByRole('link').first()).toHaveAttribute('href', new RegExp(customer.id))
+  await expect(waiting.getByRole('link').first()).toContainText(`Submission ${referenceOf(customer.id)}`)
   await page.getByRole('link', { name: 'KYC reviews' }).click()
   await expect(page.getByRole('row', { name: new RegExp(referenceOf(customer.id)) })).toContainText(
     'Chichewa',
   )
   expect(await axeViolations(page)).toEqual([])
+  // On a phone each is a card; and before a review begins its parts can be told apart.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('row', { name: new RegExp(referenceOf(customer.id)) })).toContainText(
+    'Received',
+  )
+  const table = page.getByRole('table')
+  expect(
+    await table.evaluate(({ parentElement: box }) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0)),
+  ).toBe(0)
+  expect(await axeViolations(page, [[390, 'light']])).toEqual([])
+  await page.getByRole('link', { name: `Open ${referenceOf(customer.id)}` }).click()
+  await expect(page.getByText('Choose a document.')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'All reviews' }).click()
   await page.getByRole('button', { name: 'Start the next review' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Review ${referenceOf(customer.id)}`)

@@ -245,6 +245,17 @@ test('all that is true of an item is seen in its row and above its form, also on
   ]
   await page.goto('/backoffice/faqs')
   for (const one of told(found)) await expect(one).toBeInViewport({ ratio: 1 })
+  // On a phone a row is a card, and nothing of it lies off to the side.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await found.getByRole('cell').last().scrollIntoViewIfNeeded()
+  for (const one of told(found)) await expect(one).toBeInViewport({ ratio: 1 })
+  await expect(found.getByRole('checkbox')).toBeInViewport({ ratio: 1 })
+  const beside = await page
+    .getByRole('table')
+    .evaluate((table) => (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0))
+  expect(beside).toBe(0)
+  await expectNoSidewaysScroll(page)
+  expect(await axeViolations(page, [[390, 'dark']])).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/backoffice/faqs/${id}`)
   for (const one of told(page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })))

@@ -73,6 +73,39 @@ test('what is scheduled or signed off together is taken back together', async ()
   await expect(row('Is it free?')).toContainText('3 under review')
 })
 
+test('what was published at once is a draft again, and what stood there before is there', async () => {
+  const words = 'Is the fair on Sunday?'
+  const { id } = await post('faqs?draft=true', question(words))
+  const seen = async () => {
+    const answer = await desk.request.get(`${server.url}/api/faqs/${id}`)
+    return answer.ok() ? ((await answer.json()) as { question: string }).question : null
+  }
+  const publish = async () => {
+    await button('Publish…').click()
+    await button('Publish now', desk.getByRole('dialog')).click()
+  }
+  await desk.goto(`/backoffice/faqs/${id}`)
+  await publish()
+  await expect.poll(seen).toBe(words)
+  await desk.keyboard.press('Alt+z')
+  await expect(desk.getByText('It is off the website. It is a draft again.')).toBeVisible()
+  await expect.poll(seen).toBe(null)
+
+  await publish()
+  await expect.poll(seen).toBe(words)
+  await desk.getByRole('textbox', { name: 'Question, English', exact: true }).fill('Is it on Monday?')
+  await publish()
+  await expect.poll(seen).toBe('Is it on Monday?')
+  await desk.keyboard.press('Alt+z')
+  await expect(
+    desk.getByText('What stood on the website before is there again', { exact: false }),
+  ).toBeVisible()
+  await expect.poll(seen).toBe(words)
+  await expect(desk.getByRole('textbox', { name: 'Question, English', exact: true })).toHaveValue(
+    'Is it on Monday?',
+  )
+})
+
 test('a draft that was discarded by a slip is there again', async () => {
   const { id } = await post('faqs', question('Is there food?'))
   await desk.goto(`/backoffice/faqs/${id}`)

@@ -16,6 +16,7 @@ import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { messages } from '../messages.ts'
+import cards from '../shell/cards-on-phones.module.css'
 import styles from './completeness.module.css'
 
 const say = messages.completeness
@@ -45,7 +46,7 @@ export function Screen() {
       {error && <ErrorNotice error={error} again={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (
-        <div className={styles.box}>
+        <div className={`${styles.box} ${cards.cards}`}>
           <Table>
             <TableHead>
               <TableRow>
@@ -91,8 +92,10 @@ function Row({ row: { collection, items, ny, en_incomplete }, open }: { row: Com
       <TableCell component="th" scope="row">
         {open ? <Link to={`/backoffice/${collection}`}>{name}</Link> : name}
       </TableCell>
-      <TableCell align="right">{items}</TableCell>
-      <TableCell>
+      <TableCell align="right" data-label={say.live}>
+        {items}
+      </TableCell>
+      <TableCell data-label={say.english}>
         {en_incomplete > 0 ? (
           <>
             {say.drafts}: {leads(en_incomplete, { state: ['draft'] })}
@@ -105,11 +108,11 @@ function Row({ row: { collection, items, ny, en_incomplete }, open }: { row: Com
         <Bar counts={ny} items={items} />
       </TableCell>
       {states.map((state) => (
-        <TableCell key={state} align="right" className="figures">
+        <TableCell key={state} align="right" className="figures" data-label={say[state]}>
           {leads(ny[state], { state: ['published'], ny: state })}
         </TableCell>
       ))}
-      <TableCell align="right" className="figures">
+      <TableCell align="right" className="figures" data-label={say.reviewed}>
         {ny.reviewed}
       </TableCell>
     </TableRow>

@@ -21,6 +21,22 @@ export const inverseOfScheduling = (revision: number): Inverse => ({
 })
 
 /**
+ * What was published at once: what stood there before is put back, or it is off the site again.
+ * @param before the item as it was; `revision` is the one that was published
+ */
+export function inverseOfPublish({
+  standing: { live, scheduled },
+  revision,
+}: Pick<StaffItem, 'revision'> & { standing: Standing }): Inverse {
+  const next = live && scheduled && scheduled.revision !== revision ? { next: scheduled.revision } : {}
+  return {
+    verb: 'restore',
+    body: { revision: live?.revision ?? null, ...next, instead_of: revision },
+    undone: live ? undone.publish : undone.firstPublish,
+  }
+}
+
+/**
  * An archiving that waits for a second person is withdrawn; else what stood on the site is put back.
  * @param before the item as it was
  * @param second whether a second person is asked

@@ -1,5 +1,5 @@
 import { useStore } from 'react-admin'
 
-/** How much room the panel has: none, a phone's width, or half of the desk for a page at a desk's width. */
-export type PanelRoom = 'folded' | 'narrow' | 'wide'
+/** Whether the panel stands beside the form, or is folded away. */
+export type PanelRoom = 'folded' | 'narrow'
 export const usePanel = () => useStore<PanelRoom>('item panel', 'narrow')

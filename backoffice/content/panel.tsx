@@ -59,7 +59,7 @@ export function Panel({ saving, shown: room, onShow }: Props) {
         aria-labelledby={`tab-${shown}`}
         className={styles.panelBody}
       >
-        {shown === 'preview' && <Preview room={room} onRoom={onShow} />}
+        {shown === 'preview' && <Preview />}
         {shown === 'about' && details && <About details={details} />}
         {shown === 'about' && details && <ItemNotes details={details} />}
         {shown === 'history' && details && <History saving={saving} />}

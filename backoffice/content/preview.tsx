@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
@@ -10,48 +11,38 @@ import { ask } from '../api.ts'
 import { messages } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
-import type { PanelRoom } from './panel-room.ts'
 import { bodyOf, type Values } from './values.ts'
 
 const { preview: says, english, chichewa } = messages.content
-const widths = { phone: 360, desktop: 1280 } as const
+const phoneWidth = 360
+const deskWidth = 1280
 const settleMs = 900
 
-/** The site's own page with what is on the screen, made by the service, in a frame in which nothing runs. */
-export function Preview({ room, onRoom }: { room: PanelRoom; onRoom: (room: PanelRoom) => void }) {
+type Lang = 'en' | 'ny'
+
+/**
+ * The site's own page with what is on the screen, made by the service, in a frame in which nothing runs: on a phone beside the
+ * form, as large as a phone is, and on a desk over the whole window, since beside the form nobody could read it.
+ */
+export function Preview() {
   const { definition } = useEditing()
-  const [lang, setLang] = useState<'en' | 'ny'>('en')
-  const width = room === 'wide' ? 'desktop' : 'phone'
+  const [lang, setLang] = useState<Lang>('en')
   const [path, setPath] = useState('')
+  const [wide, setWide] = useState(false)
   const shows = !definition.staffOnly
   const { made, failed } = usePreview(shows, lang, path)
-  const { box, frame, scale, height, loaded } = useFrame(widths[width], `${lang} ${path} ${width}`)
   if (!shows) return <p>{says.notShown}</p>
+  const state = failed ? says.failed : made ? '' : says.waiting
+  const width = <WidthChoice wide={wide} onWide={setWide} />
+  const language = <LanguageChoice lang={lang} onLang={setLang} />
+  const page = made && made.pages.length > 0 && <PageChoice pages={made.pages} path={path} onPath={setPath} />
   return (
     <div className={styles.preview}>
       <div className={styles.previewBar}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={says.width}
-          value={width}
-          onChange={(_, value: keyof typeof widths | null) =>
-            value && onRoom(value === 'desktop' ? 'wide' : 'narrow')
-          }
-        >
-          <ToggleButton value="phone">{says.phone}</ToggleButton>
-          <ToggleButton value="desktop">{says.desktop}</ToggleButton>
-        </ToggleButtonGroup>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={says.language}
-          value={lang}
-          onChange={(_, value: 'en' | 'ny' | null) => value && setLang(value)}
-        >
-          <ToggleButton value="en">{english}</ToggleButton>
-          <ToggleButton value="ny">{chichewa}</ToggleButton>
-        </ToggleButtonGroup>
+        {width}
+        {language}
+      </div>
+      <div className={styles.previewBar}>
         {made && (
           <a className={styles.large} href={made.url} target="_blank" rel="noreferrer">
             {says.large}
@@ -59,37 +50,105 @@ export function Preview({ room, onRoom }: { room: PanelRoom; onRoom: (room: Pane
         )}
         <CopyLink />
       </div>
-      {made && made.pages.length > 0 && (
-        <TextField
-          select
-          fullWidth
-          label={says.page}
-          value={path}
-          onChange={(event) => setPath(event.target.value)}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        >
-          <option value="">{says.own}</option>
-          {made.pages.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </TextField>
-      )}
-      <output className={styles.quiet}>{failed ? says.failed : made ? '' : says.waiting}</output>
-      {made && (
-        <div className={styles.screen} data-width={width} ref={box}>
-          <iframe
-            ref={frame}
-            onLoad={loaded}
-            title={says.title}
-            // No script runs in it: neither the frame nor the page's own policy lets one.
-            sandbox="allow-same-origin"
-            src={made.url}
-            style={{ width: widths[width], height: height / scale, transform: `scale(${scale})` }}
-          />
+      {page}
+      <output className={styles.quiet}>{state}</output>
+      {made && !wide && <Frame url={made.url} width={phoneWidth} page={`${lang} ${path}`} />}
+      <Dialog
+        fullScreen
+        open={wide}
+        onClose={() => setWide(false)}
+        slotProps={{ paper: { 'aria-label': says.title } }}
+      >
+        <div className={styles.wideBar}>
+          {width}
+          {language}
+          {page}
+          <output className={styles.quiet}>{state}</output>
+          <Button variant="contained" onClick={() => setWide(false)}>
+            {says.back}
+          </Button>
         </div>
-      )}
+        {made && wide && <Frame url={made.url} width={null} page={`${lang} ${path}`} />}
+      </Dialog>
+    </div>
+  )
+}
+
+function WidthChoice({ wide, onWide }: { wide: boolean; onWide: (wide: boolean) => void }) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={says.width}
+      value={wide ? 'desktop' : 'phone'}
+      onChange={(_, value: 'phone' | 'desktop' | null) => value && onWide(value === 'desktop')}
+    >
+      <ToggleButton value="phone">{says.phone}</ToggleButton>
+      <ToggleButton value="desktop">{says.desktop}</ToggleButton>
+    </ToggleButtonGroup>
+  )
+}
+
+function LanguageChoice({ lang, onLang }: { lang: Lang; onLang: (lang: Lang) => void }) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={says.language}
+      value={lang}
+      onChange={(_, value: Lang | null) => value && onLang(value)}
+    >
+      <ToggleButton value="en">{english}</ToggleButton>
+      <ToggleButton value="ny">{chichewa}</ToggleButton>
+    </ToggleButtonGroup>
+  )
+}
+
+type PageChoiceProps = { pages: readonly string[]; path: string; onPath: (path: string) => void }
+
+function PageChoice({ pages, path, onPath }: PageChoiceProps) {
+  return (
+    <TextField
+      select
+      fullWidth
+      label={says.page}
+      value={path}
+      onChange={(event) => onPath(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{says.own}</option>
+      {pages.map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
+    </TextField>
+  )
+}
+
+type FrameProps = {
+  url: string
+  /** in pixels of the page; null is as wide as there is room, and no narrower than a desk */
+  width: number | null
+  /** which page it is: another one begins at its top */
+  page: string
+}
+
+function Frame({ url, width, page }: FrameProps) {
+  const { box, frame, room, loaded } = useFrame(page)
+  const wide = width ?? Math.max(deskWidth, room.width)
+  const scale = Math.min(1, room.width / wide)
+  return (
+    <div className={styles.screen} data-width={width === null ? 'desktop' : 'phone'} ref={box}>
+      <iframe
+        ref={frame}
+        onLoad={loaded}
+        title={says.title}
+        // No script runs in it: neither the frame nor the page's own policy lets one.
+        sandbox="allow-same-origin"
+        src={url}
+        style={{ width: wide, height: room.height / scale, transform: `scale(${scale})` }}
+      />
     </div>
   )
 }
@@ -113,8 +172,8 @@ function CopyLink() {
   )
 }
 
-/** Fits the page into the room there is, and keeps it where it was scrolled to when it is made anew. */
-function useFrame(width: number, page: string) {
+/** How much room the page has; it is kept where it was scrolled to when it is made anew. */
+function useFrame(page: string) {
   const box = useRef<HTMLDivElement | null>(null)
   const frame = useRef<HTMLIFrameElement | null>(null)
   const [room, setRoom] = useState({ width: 360, height: 640 })
@@ -139,8 +198,7 @@ function useFrame(width: number, page: string) {
   return {
     box: watch,
     frame,
-    scale: Math.min(1, room.width / width),
-    height: room.height,
+    room,
     loaded: () => {
       const { page: before, top } = scrolled.current
       if (before === page && top > 0) frame.current?.contentWindow?.scrollTo(0, top)
@@ -149,7 +207,7 @@ function useFrame(width: number, page: string) {
 }
 
 /** Has the service make the page anew, shortly after each change of the form. */
-function usePreview(shows: boolean, lang: 'en' | 'ny', path: string): { made: Made | null; failed: boolean } {
+function usePreview(shows: boolean, lang: Lang, path: string): { made: Made | null; failed: boolean } {
   const { definition, details } = useEditing()
   const form = useFormContext<Values>()
   const [made, setMade] = useState<Made | null>(null)

@@ -10,7 +10,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { NyCounts, RevisionSummary, StaffDetails } from '#contract/backoffice/content.ts'
+import type { NyCounts, RevisionSummary, StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { fromCatInput, inCat, toCatInput } from '../time.ts'
 import { pathInWords } from '../lists/fields.ts'
@@ -20,7 +20,7 @@ import { differences } from './diff/changed-fields.ts'
 import { useEditing } from './editing.tsx'
 import { focusField } from './focus-field.ts'
 import styles from './form.module.css'
-import { inverseOfScheduling, inverseOfSubmit, type Inverse } from './inverse.ts'
+import { inverseOfPublish, inverseOfScheduling, inverseOfSubmit, type Inverse } from './inverse.ts'
 import type { Saving } from './use-saving.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
 
@@ -59,7 +59,7 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
   const time = at === null ? null : fromCatInput(at)
   const go = async () => {
     // A refusal is shown at the fields, in the form behind.
-    const { said, inverse } = outcomeOf(details.item.revision, second, time !== null)
+    const { said, inverse } = outcomeOf(details.item, second, time !== null)
     await saving.act(verb, { at: time }, said, inverse)
     onClose()
   }
@@ -165,14 +165,10 @@ function Reminders({
   )
 }
 
-/** What is told, and what takes it back: what is sent is withdrawn, what is scheduled unscheduled. */
-function outcomeOf(
-  revision: number,
-  second: boolean,
-  later: boolean,
-): { said: string; inverse: Inverse | null } {
-  if (second) return { said: done.submit, inverse: inverseOfSubmit(revision) }
+/** What is told, and what takes it back: what is sent is withdrawn, what is scheduled unscheduled, before what is published stands what stood there. */
+function outcomeOf(item: StaffItem, second: boolean, later: boolean): { said: string; inverse: Inverse } {
+  if (second) return { said: done.submit, inverse: inverseOfSubmit(item.revision) }
   return later
-    ? { said: done.scheduled, inverse: inverseOfScheduling(revision) }
-    : { said: done.publish, inverse: null }
+    ? { said: done.scheduled, inverse: inverseOfScheduling(item.revision) }
+    : { said: done.publish, inverse: inverseOfPublish(item) }
 }

@@ -6,7 +6,7 @@ import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './kyc.module.css'
-import { referenceOf } from './queue-table.tsx'
+import { referenceOf } from './reference.ts'
 
 /** Erasures that wait for a second person. */
 export function Erasures() {

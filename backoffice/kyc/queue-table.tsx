@@ -4,10 +4,9 @@ import { formatDay, formatTime } from '#contract/rules/dates.ts'
 import { useMe } from '../current-user.tsx'
 import { age, shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import cards from '../shell/cards-on-phones.module.css'
 import styles from './kyc.module.css'
-
-/** What staff and customer call a submission by (as in the messages). */
-export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
+import { referenceOf } from './reference.ts'
 
 export const isHeld = ({ claimed_until }: Pick<QueueItem, 'claimed_until'>): boolean =>
   claimed_until !== null && Date.parse(claimed_until) > Date.now()
@@ -24,7 +23,7 @@ export function QueueTable({ items, names }: Props) {
     return formatMessage(w.whoUntil, { name: nameOf(item.claimed_by), time: formatTime(item.claimed_until) })
   }
   return (
-    <div className={styles.scroll}>
+    <div className={`${styles.scroll} ${cards.cards}`}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -46,18 +45,22 @@ export function QueueTable({ items, names }: Props) {
                   {referenceOf(item.id)}
                 </Link>
               </th>
-              <td title={shortCat(item.sent_at)} className={item.late ? styles.late : undefined}>
+              <td
+                data-label={w.age}
+                title={shortCat(item.sent_at)}
+                className={item.late ? styles.late : undefined}
+              >
                 {age(item.sent_at)}
                 {item.late && <span className={styles.below}>{w.late}</span>}
               </td>
-              <td>
+              <td data-label={w.account}>
                 {item.account_number}
                 <span className={styles.below}>{item.account_name}</span>
               </td>
-              <td>{item.account_type}</td>
-              <td>{item.branch}</td>
-              <td>{w.languages[item.lang]}</td>
-              <td>
+              <td data-label={w.type}>{item.account_type}</td>
+              <td data-label={w.branch}>{item.branch}</td>
+              <td data-label={w.language}>{w.languages[item.lang]}</td>
+              <td data-label={w.state}>
                 <span data-chip={item.state}>{w.states[item.state]}</span>
                 {item.duplicate_account && <span data-chip="warning">{w.duplicateAccount}</span>}
                 {item.legal_hold && <span data-chip="warning">{w.hold}</span>}
@@ -65,7 +68,7 @@ export function QueueTable({ items, names }: Props) {
                   <span data-chip="info">{w.secondWanted}</span>
                 )}
               </td>
-              <td>
+              <td data-label={w.who}>
                 {item.assignee ? nameOf(item.assignee) : w.nobody}
                 {item.due_on && (
                   <span className={styles.below}>

@@ -119,7 +119,7 @@ function Sheet({ viewer }: { viewer: ViewerState }) {
       ref={frame}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must take the focus (axe, scrollable-region-focusable)
       tabIndex={0}
-      aria-label={kycDocument?.purpose ?? w.viewer}
+      aria-label={kycDocument?.purpose ?? w.chooseFirst}
     >
       {!kycDocument && <p>{w.chooseFirst}</p>}
       {kycDocument && failed && <p role="alert">{w.pageFailed}</p>}

@@ -8,7 +8,7 @@ import { useListContext, useNotify, useRefresh } from 'react-admin'
 import type { StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask } from '../api.ts'
-import { inverseOfScheduling, inverseOfSubmit } from '../content/inverse.ts'
+import { inverseOfPublish, inverseOfScheduling, inverseOfSubmit } from '../content/inverse.ts'
 import { errorMessage } from '../error-message.ts'
 import { offerUndo, useUndo, type Undoable } from '../shell/undo.tsx'
 import { fromCatInput } from '../time.ts'
@@ -32,7 +32,7 @@ export function BulkActs({ definition }: { definition: Collection }) {
   async function run(act: Act, at: string | null) {
     setBusy(true)
     const refused: { id: string; why: string }[] = []
-    const inverses: (Path | null)[] = []
+    const inverses: Path[] = []
     for (const id of selectedIds.map(String)) {
       try {
         inverses.push(await actOn(definition, id, act, at))
@@ -80,10 +80,8 @@ export function BulkActs({ definition }: { definition: Collection }) {
 /** What takes an act back: an address of the service, and what it is told. */
 type Path = { path: string; body: unknown }
 
-/** Undo for all of them; null where one of them went live at once, which is taken back by its history. */
-function wayBack(done: string, inverses: readonly (Path | null)[], onUndone: () => void): Undoable | null {
-  const all = inverses.filter((one) => one !== null)
-  if (all.length < inverses.length) return null
+/** Undo for all of them. */
+function wayBack(done: string, all: readonly Path[], onUndone: () => void): Undoable {
   return {
     done,
     undone: formatMessage(bulk.undone, { n: all.length }),
@@ -99,10 +97,10 @@ function wayBack(done: string, inverses: readonly (Path | null)[], onUndone: () 
 
 /**
  * One item by the verbs that its own form uses.
- * @returns what takes it back; null where nothing does
+ * @returns what takes it back
  * @throws ApiError
  */
-async function actOn(definition: Collection, id: string, act: Act, at: string | null): Promise<Path | null> {
+async function actOn(definition: Collection, id: string, act: Act, at: string | null): Promise<Path> {
   const found = await ask<StaffDetails>('GET', `/backoffice/api/${definition.name}/${id}`)
   if (act === 'sign_off') {
     const fields = Object.entries(found.translations)
@@ -117,8 +115,12 @@ async function actOn(definition: Collection, id: string, act: Act, at: string | 
   await ask('POST', `${path}/${verb}`, { body: at === null ? {} : { at } })
   const { revision } = found.item
   const inverse =
-    verb === 'submit' ? inverseOfSubmit(revision) : at === null ? null : inverseOfScheduling(revision)
-  return inverse && { path: `${path}/${inverse.verb}`, body: inverse.body }
+    verb === 'submit'
+      ? inverseOfSubmit(revision)
+      : at === null
+        ? inverseOfPublish(found.item)
+        : inverseOfScheduling(revision)
+  return { path: `${path}/${inverse.verb}`, body: inverse.body }
 }
 
 type ConfirmationProps = {

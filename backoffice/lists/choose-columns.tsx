@@ -1,5 +1,4 @@
-import Checkbox from '@mui/material/Checkbox'
-import { useListContext, type RaRecord } from 'react-admin'
+import { useDataTableSelectedIdsContext, useListContext, type RaRecord } from 'react-admin'
 import type { Collection } from '#contract/collection.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { ArchiveMany } from './archive-many.tsx'
@@ -9,18 +8,20 @@ import styles from './list.module.css'
 // react-admin's own boxes are named on their frame and not on the input, which a screen reader does not say.
 
 const { lists } = messages
-const named = (label: string) => ({ slotProps: { input: { 'aria-label': label } } })
 
 /** Chooses one row. */
 export function ChooseRow({ id, name }: { id: string; name: string }) {
-  const { selectedIds, onToggleItem } = useListContext()
+  const { onToggleItem } = useListContext()
+  const selectedIds = useDataTableSelectedIdsContext() ?? []
   return (
-    <Checkbox
-      {...named(formatMessage(lists.choose, { name }))}
-      className={styles.choose ?? ''}
-      checked={selectedIds.includes(id)}
-      onChange={() => onToggleItem(id)}
-    />
+    <label className={styles.choose}>
+      <input
+        type="checkbox"
+        aria-label={formatMessage(lists.choose, { name })}
+        checked={selectedIds.includes(id)}
+        onChange={() => onToggleItem(id)}
+      />
+    </label>
   )
 }
 
@@ -30,13 +31,17 @@ export function ChooseAll() {
   const ids = data.map(({ id }) => id)
   const chosen = ids.filter((id) => selectedIds.includes(id)).length
   return (
-    <Checkbox
-      {...named(lists.chooseAll)}
-      className={styles.choose ?? ''}
-      checked={chosen > 0 && chosen === ids.length}
-      indeterminate={chosen > 0 && chosen < ids.length}
-      onChange={() => onSelect(chosen === ids.length ? [] : ids)}
-    />
+    <label className={styles.choose}>
+      <input
+        type="checkbox"
+        aria-label={lists.chooseAll}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen > 0 && chosen < ids.length
+        }}
+        checked={chosen > 0 && chosen === ids.length}
+        onChange={() => onSelect(chosen === ids.length ? [] : ids)}
+      />
+    </label>
   )
 }
 

@@ -1,20 +1,20 @@
-import Chip from '@mui/material/Chip'
 import type { ItemState, NyCounts, StaffFrame } from '#contract/backoffice/content.ts'
 import { briefCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './list.module.css'
+import { Mark, type MarkColour } from './mark.tsx'
 
 const { lists } = messages
 
-const colours: Record<ItemState, 'default' | 'info' | 'warning' | 'success'> = {
-  draft: 'default',
+const colours: Record<ItemState, MarkColour> = {
+  draft: 'plain',
   in_review: 'info',
   scheduled: 'warning',
   published: 'success',
-  archived: 'default',
+  archived: 'plain',
 }
 
-type StateLabel = { label: string; colour: (typeof colours)[ItemState] }
+type StateLabel = { label: string; colour: MarkColour }
 
 /** All that is true of an item, most pressing first; its one word where nothing of that is. */
 function stateLabels({
@@ -53,9 +53,9 @@ export const sayState = (item: Pick<StaffFrame, 'state' | 'standing'>): string =
 export const StateChip = ({ item }: { item: Pick<StaffFrame, 'state' | 'standing' | 'complete'> }) => (
   <span className={styles.chips}>
     {stateLabels(item).map(({ label, colour }) => (
-      <Chip key={label} label={label} color={colour} variant="outlined" size="small" />
+      <Mark key={label} label={label} colour={colour} />
     ))}
-    {!item.complete && <Chip label={lists.partial} variant="outlined" size="small" />}
+    {!item.complete && <Mark label={lists.partial} />}
   </span>
 )
 
@@ -66,12 +66,10 @@ export function ChichewaChips({ counts }: { counts: NyCounts }) {
   return (
     <span className={styles.chips}>
       {asks.map((state) => (
-        <Chip
+        <Mark
           key={state}
           label={formatMessage(lists.chichewaCounts[state], { n: counts[state] })}
-          color={state === 'missing' ? 'error' : state === 'stale' ? 'warning' : 'default'}
-          variant="outlined"
-          size="small"
+          colour={state === 'missing' ? 'error' : state === 'stale' ? 'warning' : 'plain'}
         />
       ))}
     </span>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import download from 'lucide-static/icons/download.svg?raw'
 import plus from 'lucide-static/icons/plus.svg?raw'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FilterForm, ListBase, Pagination, useListContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { Collection } from '#contract/collection.ts'
@@ -22,6 +22,7 @@ import styles from './list.module.css'
 import { OrderDialog } from './order-dialog.tsx'
 import { Rows } from './rows.tsx'
 import { sayNew } from './say-new.ts'
+import { SteadyList } from './steady-list.tsx'
 import { useDownload } from '../shell/use-download.ts'
 import { Views } from './saved-views.tsx'
 
@@ -36,7 +37,9 @@ export function ContentList() {
       perPage={25}
       disableSyncWithLocation={false}
     >
-      <Body definition={definition} />
+      <SteadyList>
+        <Body definition={definition} />
+      </SteadyList>
     </ListBase>
   )
 }
@@ -47,6 +50,7 @@ function Body({ definition }: { definition: Collection }) {
   const companyName = useCompanyNames()
   const { filterValues, sort, setFilters, isPending } = useListContext()
   const { lists } = messages
+  const filters = useMemo(() => filterInputs(definition, companyName), [definition, companyName])
   const [ordering, setOrdering] = useState(false)
   const ordered = mayWrite(me, definition) && Object.hasOwn(definition.fields, 'position')
   const csv = withQuery(
@@ -85,7 +89,7 @@ function Body({ definition }: { definition: Collection }) {
         }
       />
       <div className={styles.tools}>
-        <FilterForm filters={filterInputs(definition, companyName)} />
+        <FilterForm filters={filters} />
         <div className={styles.buttons}>
           {narrowed && <Button onClick={() => setFilters({})}>{lists.clear}</Button>}
           {ordered && <Button onClick={() => setOrdering(true)}>{lists.order.open}</Button>}

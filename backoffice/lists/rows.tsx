@@ -1,10 +1,8 @@
-import { useRef, type KeyboardEvent } from 'react'
-import { DataTable, useListContext, useRefresh, type RaRecord } from 'react-admin'
+import { useMemo, useRef, type KeyboardEvent } from 'react'
+import { DataTable, useListContext, useRefresh } from 'react-admin'
 import { Link } from 'react-router'
-import type { StaffFrame } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { TakeBackButton } from '../content/take-back-button.tsx'
-import { isCompany } from '../company-names.ts'
 import { mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
@@ -16,24 +14,19 @@ import { columnsOf, firstColumns, nameOf } from './fields.ts'
 import { useDensity } from './density.tsx'
 import styles from './list.module.css'
 import { RowActs } from './row-acts.tsx'
+import { TableBody, type Item } from './table-body.tsx'
 import { useTitle } from './use-title.ts'
-
-/** A row as the service sends it; the fields of its collection are beside the frame. */
-type Item = StaffFrame & RaRecord<string>
 
 const { lists } = messages
 
 /** The rows of a list: the title leads to the item, the other fields are columns that can be chosen. */
 export function Rows({ definition }: { definition: Collection }) {
   const me = useMe()
-  const titleOf = useTitle(definition)
   const box = useRef<HTMLDivElement>(null)
-  const columns = columnsOf(definition)
-  const first = firstColumns(definition)
   const selecting = mayWrite(me, definition)
   const [density] = useDensity()
-  // What tells of a customer is not found out by its order.
-  const sorts = (name: string) => !Object.hasOwn(definition.personal, name)
+  const hidden = useMemo(() => firstHidden(definition), [definition])
+  const columns = useColumns(definition, selecting)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys move between the links inside
     <div
@@ -44,67 +37,82 @@ export function Rows({ definition }: { definition: Collection }) {
     >
       {selecting && <Chosen definition={definition} />}
       <DataTable<Item>
+        body={TableBody}
         rowClick={false}
         size="small"
-        hiddenColumns={[
-          ...columns.filter((name) => !first.includes(name)),
-          'created_at',
-          'updated_by',
-          'acts',
-        ]}
+        hiddenColumns={hidden}
         bulkActionButtons={false}
-        rowSx={(item: Item) => ({ borderInlineStart: `3px solid ${edgeOf(item)}` })}
-        empty={<NoRows />}
+        empty={none}
       >
-        {selecting && (
-          <DataTable.Col
-            source="select"
-            label={<ChooseAll />}
-            disableSort
-            render={(item: Item) => <ChooseRow id={item.id} name={titleOf(item) || lists.untitled} />}
-          />
-        )}
-        <DataTable.Col
-          source={definition.title}
-          label={nameOf(definition.title)}
-          disableSort={!sorts(definition.title)}
-          render={(item: Item) => (
-            <Link className={styles.title} data-row to={`/backoffice/${definition.name}/${item.id}`}>
-              {titleOf(item) || lists.untitled}
-            </Link>
-          )}
-        />
-        <DataTable.Col
-          source="state"
-          label={lists.state}
-          render={(item: Item) => (
-            <Stands definition={definition} item={item} title={titleOf(item) || lists.untitled} />
-          )}
-        />
-        {chichewaColumn}
-        {columns.map((name) => (
-          <DataTable.Col
-            key={name}
-            source={name}
-            label={nameOf(name)}
-            disableSort={!sorts(name)}
-            render={(item: Item) => <Cell field={definition.fields[name]} value={item[name]} />}
-          />
-        ))}
-        {momentColumns}
-        {selecting && !definition.staffOnly && (
-          <DataTable.Col
-            source="acts"
-            label={lists.acts}
-            disableSort
-            render={(item: Item) => (
-              <RowActs definition={definition} item={item} name={titleOf(item) || lists.untitled} />
-            )}
-          />
-        )}
+        {columns}
       </DataTable>
     </div>
   )
+}
+
+/** The columns that a list does not show until somebody chooses them. */
+function firstHidden(definition: Collection): string[] {
+  const first = firstColumns(definition)
+  const others = columnsOf(definition).filter((name) => !first.includes(name))
+  return [...others, 'created_at', 'updated_by', 'acts']
+}
+
+/** The same ones until the list is another: with new ones, every row would be drawn anew. */
+function useColumns(definition: Collection, selecting: boolean) {
+  const titleOf = useTitle(definition)
+  return useMemo(() => {
+    const nameOfItem = (item: Item) => titleOf(item) || lists.untitled
+    // What tells of a customer is not found out by its order.
+    const sorts = (name: string) => !Object.hasOwn(definition.personal, name)
+    return [
+      selecting && (
+        <DataTable.Col
+          key="select"
+          source="select"
+          label={<ChooseAll />}
+          disableSort
+          render={(item: Item) => <ChooseRow id={item.id} name={nameOfItem(item)} />}
+        />
+      ),
+      <DataTable.Col
+        key="title"
+        source={definition.title}
+        label={nameOf(definition.title)}
+        disableSort={!sorts(definition.title)}
+        render={(item: Item) => (
+          <Link className={styles.title} data-row to={`/backoffice/${definition.name}/${item.id}`}>
+            {nameOfItem(item)}
+          </Link>
+        )}
+      />,
+      <DataTable.Col
+        key="state"
+        source="state"
+        label={lists.state}
+        render={(item: Item) => <Stands definition={definition} item={item} title={nameOfItem(item)} />}
+      />,
+      chichewaColumn,
+      ...columnsOf(definition).map((name) => (
+        <DataTable.Col
+          key={name}
+          source={name}
+          label={nameOf(name)}
+          disableSort={!sorts(name)}
+          render={(item: Item) => <Cell field={definition.fields[name]} value={item[name]} />}
+        />
+      )),
+      ...momentColumns,
+      selecting && !definition.staffOnly && (
+        <DataTable.Col
+          key="acts"
+          source="acts"
+          label={lists.acts}
+          disableSort
+          render={(item: Item) => <RowActs definition={definition} item={item} name={nameOfItem(item)} />}
+        />
+      ),
+    ].filter((one) => one !== false)
+  }, [definition, selecting, titleOf])
 }
 
 type StandsProps = { definition: Collection; item: Item; title: string }
@@ -164,12 +172,7 @@ function NoRows() {
   return <p className={styles.none}>{narrowed ? lists.noneMatch : lists.none}</p>
 }
 
-/** The colour of the company a row belongs to; the group's where it belongs to several. */
-function edgeOf(item: Item): string {
-  const named: unknown = item['brands']
-  const [brand] = Array.isArray(named) && named.length === 1 ? (named as string[]) : []
-  return brand !== undefined && isCompany(brand) ? `var(--edge-${brand})` : 'transparent'
-}
+const none = <NoRows />
 
 /** Up and Down go from one row's link to the next, X selects the row; Enter is the link's own. */
 function moveAmongRows(event: KeyboardEvent, box: HTMLElement | null): void {

@@ -48,13 +48,17 @@ export function Screen() {
           {data.map((one) => (
             <TableRow key={one.id}>
               <TableCell>{one.username}</TableCell>
-              <TableCell>
+              <TableCell data-label={text.collections}>
                 {one.collections.map((name) => collectionNamed(name)?.label.many ?? name).join(', ')}
               </TableCell>
-              <TableCell>{text.states[stateOf(one)]}</TableCell>
-              <TableCell>{one.expires_at ? shortCat(one.expires_at) : messages.people.never}</TableCell>
-              <TableCell>{one.last_used_at ? shortCat(one.last_used_at) : messages.people.never}</TableCell>
-              <TableCell>{one.created_by}</TableCell>
+              <TableCell data-label={text.state}>{text.states[stateOf(one)]}</TableCell>
+              <TableCell data-label={text.until}>
+                {one.expires_at ? shortCat(one.expires_at) : messages.people.never}
+              </TableCell>
+              <TableCell data-label={text.used}>
+                {one.last_used_at ? shortCat(one.last_used_at) : messages.people.never}
+              </TableCell>
+              <TableCell data-label={text.by}>{one.created_by}</TableCell>
               <TableCell>
                 {administrator && stateOf(one) === 'active' && (
                   <AskFirst

@@ -54,13 +54,15 @@ export function Screen() {
             <TableCell>
               <Link to={`/backoffice/users/${user.id}`}>{user.name}</Link>
             </TableCell>
-            <TableCell>{user.email}</TableCell>
-            <TableCell>
+            <TableCell data-label={text.email}>{user.email}</TableCell>
+            <TableCell data-label={text.roles}>
               {user.roles.map((role) => messages.access.roles[role]).join(', ') || text.noRoles}
             </TableCell>
-            <TableCell>{text.states[user.state]}</TableCell>
-            <TableCell>{factorOf(user)}</TableCell>
-            <TableCell>{user.signed_in_at ? shortCat(user.signed_in_at) : messages.people.never}</TableCell>
+            <TableCell data-label={text.state}>{text.states[user.state]}</TableCell>
+            <TableCell data-label={text.factor}>{factorOf(user)}</TableCell>
+            <TableCell data-label={text.signedIn}>
+              {user.signed_in_at ? shortCat(user.signed_in_at) : messages.people.never}
+            </TableCell>
           </TableRow>
         ))}
         {found?.length === 0 && (

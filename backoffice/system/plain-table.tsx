@@ -12,7 +12,9 @@ export const PlainTable = ({ label, columns, rows }: Props) => (
       // Rows of a report stand where they stand.
       <TableRow key={n}>
         {cells.map((cell, m) => (
-          <TableCell key={columns[m]}>{cell}</TableCell>
+          <TableCell key={columns[m]} data-label={columns[m]}>
+            {cell}
+          </TableCell>
         ))}
       </TableRow>
     ))}

@@ -96,6 +96,7 @@ function componentsIn(colours: Colours): NonNullable<RaThemeOptions['components'
           border: `1px solid ${colours.hair}`,
           boxShadow: '0 12px 32px rgb(26 23 29/0.16)',
         },
+        paperFullScreen: { borderRadius: 0, border: 0 },
       },
     },
     MuiMenu: {

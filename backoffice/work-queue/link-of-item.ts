@@ -1,9 +1,12 @@
+import { sheetNames } from '#contract/backoffice/sheets.ts'
 import type { WorkQueueKind, WorkQueueRow } from '#contract/backoffice/work-queue.ts'
 
 const base = '/backoffice'
 const item = ({ collection, id }: WorkQueueRow) => `${base}/${collection}/${id}`
 const list = (kind: 'missing' | 'stale', { collection }: WorkQueueRow) =>
   `${base}/${collection}?filter=${encodeURIComponent(JSON.stringify({ ny: kind, state: ['published'] }))}`
+
+const isSheet = (name: string | null) => sheetNames.some((one) => one === name)
 
 /** Where a row's own work is done. */
 export function leadsTo(kind: WorkQueueKind, row: WorkQueueRow): string {
@@ -23,9 +26,11 @@ export function leadsTo(kind: WorkQueueKind, row: WorkQueueRow): string {
     case 'missing':
     case 'stale':
       return list(kind, row)
+    case 'returned':
+      // A rate is corrected where it was typed.
+      return isSheet(row.detail) ? `${base}/rates?sheet=${row.detail}` : item(row)
     case 'sent':
     case 'leads':
-    case 'returned':
     case 'going_live':
     case 'expiring':
     case 'broken_links':

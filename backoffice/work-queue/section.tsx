@@ -5,6 +5,7 @@ import { collectionNamed } from '#contract/registry.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { age, shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { referenceOf } from '../kyc/reference.ts'
 import { TakeBackButton } from '../content/take-back-button.tsx'
 import { sayState } from '../lists/filter-chips.tsx'
 import styles from './home.module.css'
@@ -28,12 +29,12 @@ export function Section({ section: { kind, total, rows }, now }: { section: Queu
         {rows.map((row) => (
           <li key={`${row.collection} ${row.id} ${row.detail}`}>
             <Link to={leadsTo(kind, row)}>
-              <span className={styles.title}>{titleOf(row)}</span>
-              <span className={styles.what}>{whatOf(row)}</span>
+              <span className={styles.title}>{titleOf(kind, row)}</span>
+              <span className={styles.what}>{whatOf(kind, row)}</span>
               <span className={styles.when}>{whenOf(kind, row, now)}</span>
               {row.stands && <span className={styles.stands}>{sayState(row.stands)}</span>}
             </Link>
-            {takenBack.includes(kind) && <TakeBack row={row} />}
+            {takenBack.includes(kind) && <TakeBack kind={kind} row={row} />}
           </li>
         ))}
       </ul>
@@ -46,7 +47,7 @@ export function Section({ section: { kind, total, rows }, now }: { section: Queu
   )
 }
 
-function TakeBack({ row }: { row: WorkQueueRow }) {
+function TakeBack({ kind, row }: { kind: WorkQueueKind; row: WorkQueueRow }) {
   const client = useQueryClient()
   const { collection, id, stands } = row
   const definition = collection === null ? undefined : collectionNamed(collection)
@@ -56,7 +57,7 @@ function TakeBack({ row }: { row: WorkQueueRow }) {
       definition={definition}
       id={id}
       standing={stands.standing}
-      title={titleOf(row)}
+      title={titleOf(kind, row)}
       className={styles.takeBack}
       onChanged={() => void client.invalidateQueries({ queryKey: ['queue'] })}
     />
@@ -65,18 +66,22 @@ function TakeBack({ row }: { row: WorkQueueRow }) {
 
 const labelOf = (collection: string | null) => (collection ? collectionNamed(collection)?.label : undefined)
 
-function titleOf({ title, collection, count, detail }: WorkQueueRow): string {
+/** What is a customer's has its reference in place of a title, as on every other screen. */
+const submissions: readonly WorkQueueKind[] = ['kyc', 'erasures']
+
+function titleOf(kind: WorkQueueKind, { title, collection, id, count, detail }: WorkQueueRow): string {
+  if (submissions.includes(kind) && id !== null)
+    return formatMessage(home.submission, { reference: referenceOf(id) })
   if (title) return title.en || title.ny || lists.untitled
   if (count !== null) return labelOf(collection)?.many ?? ''
-  return detail ?? labelOf(collection)?.one ?? home.submission
+  return detail ?? labelOf(collection)?.one ?? ''
 }
 
-const whatOf = ({ title, collection, count, detail }: WorkQueueRow): string =>
-  count === null
-    ? title || detail
-      ? (labelOf(collection)?.one ?? '')
-      : ''
-    : formatMessage(home.items, { n: count })
+function whatOf(kind: WorkQueueKind, { title, collection, count, detail }: WorkQueueRow): string {
+  if (count !== null) return formatMessage(home.items, { n: count })
+  if (submissions.includes(kind)) return detail ?? ''
+  return title || detail ? (labelOf(collection)?.one ?? '') : ''
+}
 
 /** Where a row can be taken back without opening it. */
 const takenBack: readonly WorkQueueKind[] = ['sent', 'going_live']

@@ -28,6 +28,14 @@ export type SheetName = keyof typeof sheets
 // Object.keys loses the key type; the object above is closed, so these are all its keys.
 export const sheetNames = Object.keys(sheets) as [SheetName, ...SheetName[]]
 
+/** The sheet on which an item stands; null where on none. @param item its fields */
+export function sheetOf(collection: string, item: Readonly<Record<string, unknown>>): SheetName | null {
+  const stands = (name: SheetName) =>
+    sheets[name].collection === collection &&
+    Object.entries(sheets[name].where).every(([field, value]) => item[field] === value)
+  return sheetNames.find(stands) ?? null
+}
+
 /** Figures by the names of their fields. */
 export type Figures = Record<string, string>
 

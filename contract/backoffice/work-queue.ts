@@ -39,7 +39,7 @@ export type WorkQueueRow = {
   count: number | null
   /** all that is true of the item; null where it is none */
   stands: { state: ItemState; standing: Standing } | null
-  /** what kind of thing: a job's name, an account type, a link */
+  /** what kind of thing: a job's name, an account type, a link, the sheet of the rates desk it stands on */
   detail: string | null
 }
 

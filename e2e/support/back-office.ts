@@ -53,13 +53,16 @@ type Found = { id: string; nodes: { target: unknown }[] }
 const foundIn = (where: unknown, found: Found[]) =>
   found.map(({ id, nodes }) => [where, id, nodes.map(({ target }) => String(target))])
 
-/** What axe finds at a desk's width in light colours, and on a tablet in dark ones. */
-export async function axeViolations(page: Page): Promise<unknown[]> {
+type Look = readonly [width: number, colours: 'light' | 'dark']
+const usual: readonly Look[] = [
+  [1280, 'light'],
+  [768, 'dark'],
+]
+
+/** What axe finds, at a desk's width in light colours and on a tablet in dark ones if nothing else is said. */
+export async function axeViolations(page: Page, looks = usual): Promise<unknown[]> {
   const found: unknown[] = []
-  for (const [width, colours] of [
-    [1280, 'light'],
-    [768, 'dark'],
-  ] as const) {
+  for (const [width, colours] of looks) {
     await page.setViewportSize({ width, height: 900 })
     await inColours(page, colours)
     const { violations } = await lookThrough(page).analyze()

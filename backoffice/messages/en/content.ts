@@ -34,6 +34,8 @@ export const content = {
   undone: {
     submit: 'Withdrawn. It is a draft again.',
     scheduled: 'Taken off the schedule. It is a draft again.',
+    publish: 'What stood on the website before is there again; this is a draft.',
+    firstPublish: 'It is off the website. It is a draft again.',
     archive: 'It is on the website again.',
     archiveAsked: 'The request to archive it is withdrawn.',
     sentAgain: 'Sent for approval again.',
@@ -184,7 +186,8 @@ export const content = {
     language: 'Language',
     waiting: 'The preview is being made…',
     failed: 'The preview could not be made.',
-    large: 'Open it large',
+    large: 'Open in a tab',
+    back: 'Back to the form',
     copyLink: 'Copy a link for colleagues',
     copied: 'Copied. Whoever of staff follows it sees what is saved, and this preview.',
     notShown: 'Items of this collection show on no page.',

@@ -54,7 +54,7 @@ export const home = {
   at: 'at {time} CAT',
   due: 'due {at}',
   items: { one: '1 item', other: '{n} items' },
-  submission: 'Submission',
+  submission: 'Submission {reference}',
   clear: 'Nothing here',
   quietly: 'Nothing waits in',
   refreshed: 'As of {time} CAT',

@@ -8,6 +8,7 @@ import type { StaffSession } from '#contract/backoffice/people.ts'
 import { shortCat } from '../../time.ts'
 import { messages } from '../../messages.ts'
 import { browserName } from './browser-name.ts'
+import cards from '../../shell/cards-on-phones.module.css'
 import styles from './people.module.css'
 
 type Props = {
@@ -22,7 +23,7 @@ export function SessionsTable({ sessions, labelledBy, busy, onEnd }: Props) {
   const text = messages.people.account
   const { columns } = text
   return (
-    <div className={styles.scroll}>
+    <div className={`${styles.scroll} ${cards.cards}`}>
       <Table size="small" aria-labelledby={labelledBy}>
         <TableHead>
           <TableRow>
@@ -37,10 +38,10 @@ export function SessionsTable({ sessions, labelledBy, busy, onEnd }: Props) {
           {sessions.map((one) => (
             <TableRow key={one.id}>
               <TableCell>{browserName(one.browser) ?? text.unknown}</TableCell>
-              <TableCell>{one.address ?? text.unknown}</TableCell>
-              <TableCell>{shortCat(one.since)}</TableCell>
-              <TableCell>{shortCat(one.seen_at)}</TableCell>
-              <TableCell>
+              <TableCell data-label={columns.address}>{one.address ?? text.unknown}</TableCell>
+              <TableCell data-label={columns.since}>{shortCat(one.since)}</TableCell>
+              <TableCell data-label={columns.seen}>{shortCat(one.seen_at)}</TableCell>
+              <TableCell data-label={columns.actions}>
                 {one.current ? (
                   text.here
                 ) : (

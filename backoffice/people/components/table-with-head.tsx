@@ -4,13 +4,17 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
+import cards from '../../shell/cards-on-phones.module.css'
 import styles from './people.module.css'
 
 type Props = { label: string; columns: readonly string[]; children: ReactNode }
 
-/** A table that scrolls sideways where it is too wide; its rows are the children. */
+/**
+ * A table that scrolls sideways where it is too wide; its rows are the children. On a phone each row is a card, and a cell with
+ * `data-label` says its column.
+ */
 export const TableWithHead = ({ label, columns, children }: Props) => (
-  <div className={styles.scroll}>
+  <div className={`${styles.scroll} ${cards.cards}`}>
     <Table size="small" aria-label={label}>
       <TableHead>
         <TableRow>

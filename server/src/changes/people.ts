@@ -5,7 +5,7 @@ import { serviceAccounts, user } from '#database/tables.ts'
 
 type Ids = readonly (string | null | undefined)[]
 
-/** What the people and service accounts of these ids are called. Whoever is gone keeps the id, and so does the process itself. */
+/** What the people and service accounts of these ids are called. Whoever is gone keeps the id; the process has its own name. */
 export async function namesOf(db: Pick<Database | Tx, 'select'>, ids: Ids): Promise<(id: string) => string> {
   const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))]
   const found = new Map<string, string>()
@@ -22,8 +22,11 @@ export async function namesOf(db: Pick<Database | Tx, 'select'>, ids: Ids): Prom
         .where(inArray(serviceAccounts.id, wanted)))
         found.set(id, name)
   }
-  return (id) => found.get(id) ?? id
+  return (id) => found.get(id) ?? begun(id)
 }
+
+/** The process's own names, such as "sample content", are words; they begin as people's names do. */
+const begun = (id: string) => (/^[a-z]+( [a-z]+)*$/.test(id) ? id.charAt(0).toUpperCase() + id.slice(1) : id)
 
 /** The same, as id and name together. */
 export async function peopleOf(

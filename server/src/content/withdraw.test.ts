@@ -278,6 +278,37 @@ test('what was archived is put back as it was: shown, scheduled, and a newer dra
   expect((await restore(`notices/${approved.id}`, { revision: 1 })).body.code).toBe('needs_approval')
 })
 
+test('what was published at once is taken back: what stood there before is there again, or nothing is', async () => {
+  const author = newsroom.token('author')
+  const question = async (id: string) => (await service.ask('GET', `/api/faqs/${id}`)).body.question
+  const made = await service.ask('POST', '/api/faqs?draft=true', { as: author, body: newsroom.body(faqs) })
+  const { id } = made.body as StaffItem
+  const path = `faqs/${id}`
+  const restore = (body: object, as = author) => act(`${path}/restore`, as, body)
+  expect((await restore({ revision: null, instead_of: 1 })).body.code).toBe('wrong_state')
+  await act(`${path}/publish`, author)
+  expect((await restore({ revision: null })).status).toBe(400)
+  expect((await restore({ revision: null, instead_of: 1 }, newsroom.token('rates_officer'))).status).toBe(403)
+  expect((await restore({ revision: null, instead_of: 1 })).body).toMatchObject({ state: 'draft' })
+  expect(await shown(path)).toBe(404)
+  expect((await recorded(id)).at(-1)).toBe('restore')
+
+  await act(`${path}/publish`, author)
+  await write(path, author, { ...newsroom.body(faqs), question: { en: 'Newer?', ny: 'Zatsopano?' } })
+  await act(`${path}/publish`, author)
+  expect(await question(id)).toBe('Newer?')
+  // Another was published meanwhile: nothing is taken back unseen.
+  expect((await restore({ revision: 1, instead_of: 1 })).body.code).toBe('changed_since')
+  expect((await restore({ revision: 1, instead_of: 2 })).body).toMatchObject({ state: 'draft' })
+  expect(await question(id)).not.toBe('Newer?')
+  expect(await standing(path)).toMatchObject({ live: { revision: 1 }, draft: { revision: 2 } })
+
+  // What a second person approved, only two people take off.
+  const approved = await newsroom.publish(notices)
+  const taken = await act(`notices/${approved.id}/restore`, author, { revision: null, instead_of: 1 })
+  expect(taken.body.code).toBe('needs_approval')
+})
+
 test('a verb answers no more than its caller may read', async () => {
   const item = await newsroom.write(kycAccountDetails)
   const approver = newsroom.token('approver')

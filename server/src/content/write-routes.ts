@@ -66,8 +66,13 @@ const approval = z.strictObject({
 const takingBack = z.strictObject({ revision: revisionRead.optional(), kind: kindRead.optional() }).nullish()
 const unscheduling = z.strictObject({ revision: revisionRead.optional() }).nullish()
 const restoring = z.strictObject({
-  revision: revisionRead.describe('the number of the revision that was on the site'),
+  revision: revisionRead
+    .nullable()
+    .describe('the number of the revision that was on the site; null where none was'),
   next: revisionRead.optional().describe('the one that was to take over, where there was one'),
+  instead_of: revisionRead
+    .optional()
+    .describe('the one that was published in its place; left out where the item was archived'),
 })
 const rescheduling = z.strictObject({
   revision: revisionRead,
@@ -255,10 +260,11 @@ function publishingRoutes(app: App, services: Services, stored: StoredCollection
   )
   verb(
     'restore',
-    'Put back on the site what was archived, where no approval is needed',
+    'Put back what stood on the site before it was archived or published anew, where no approval is needed',
     restoring,
     (change, id, given) => restore(change, stored, { ...given, id }),
-    (id, actor, { revision }) => check.restoring(stored, id, revision, actor),
+    (id, actor, { revision }) =>
+      revision === null ? check.archiving(stored, id, actor) : check.restoring(stored, id, revision, actor),
   )
   verb(
     'reschedule',

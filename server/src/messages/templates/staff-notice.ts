@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { formatMessage } from '#contract/format-message.ts'
+import { sheetOf } from '#contract/backoffice/sheets.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Messages } from '#contract/messages.ts'
 import { collectionNamed } from '#contract/registry.ts'
@@ -69,7 +70,7 @@ export const staffNotice: Template = async ({ db, sender, backofficeUrl }, about
       notice.kind === 'due'
         ? formatMessage(text.kinds.due, { what })
         : formatMessage(text.kinds[notice.kind], { who, what })
-    lines.push(`${said} ${backofficeUrl}/backoffice${pathOf(notice)}`)
+    lines.push(`${said} ${backofficeUrl}/backoffice${await pathOf(db, notice)}`)
   }
   const subject = notices.length === 1 ? text.one : formatMessage(text.many, { n: notices.length })
   const last = `${text.choose} ${backofficeUrl}/backoffice/account`
@@ -81,9 +82,12 @@ export const staffNotice: Template = async ({ db, sender, backofficeUrl }, about
   }
 }
 
-/** Where it is seen to. */
-function pathOf({ kind, collection, item_id }: NoticeRow): string {
+/** Where it is seen to: a rate that came back, at the desk where it was typed. */
+async function pathOf(db: Database, notice: NoticeRow): Promise<string> {
+  const { kind, collection, item_id } = notice
   if (kind === 'sent') return '/approvals'
+  const sheet = kind === 'returned' ? sheetOf(collection, await newestBody(db, notice)) : null
+  if (sheet !== null) return `/rates?sheet=${sheet}`
   if (collection === 'kyc_submissions') return `/kyc/${item_id}`
   return collection === 'leads' ? '/lead-states' : `/${collection}/${item_id}`
 }
@@ -106,13 +110,21 @@ async function titleOf(
   { collection, item_id }: Pick<NoticeRow, 'collection' | 'item_id'>,
   field: string,
 ): Promise<string> {
+  const title = (await newestBody(db, { collection, item_id }))[field]
+  if (typeof title === 'string') return title
+  return typeof title === 'object' && title !== null && 'en' in title ? String(title.en) : ''
+}
+
+/** An item's fields as they were last written. */
+async function newestBody(
+  db: Database,
+  { collection, item_id }: Pick<NoticeRow, 'collection' | 'item_id'>,
+): Promise<Record<string, unknown>> {
   const [newest] = await db
     .select({ body: revisions.body })
     .from(revisions)
     .where(and(eq(revisions.collection, collection), eq(revisions.item_id, item_id)))
     .orderBy(desc(revisions.number))
     .limit(1)
-  const title = newest?.body[field]
-  if (typeof title === 'string') return title
-  return typeof title === 'object' && title !== null && 'en' in title ? String(title.en) : ''
+  return newest?.body ?? {}
 }

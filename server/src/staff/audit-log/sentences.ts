@@ -125,7 +125,10 @@ const content: Record<string, Say> = {
   return: (told) => `sent ${told.item} back: “${said(told, 'reason')}”`,
   archive: plain('archived'),
   delete: plain('deleted'),
-  restore: plain('put', ' back on the site'),
+  restore: (told) =>
+    told.line.details?.['instead_of'] === undefined
+      ? plain('put', ' back on the site')(told)
+      : `took back the publication of ${told.item}`,
   reschedule: (told) =>
     `moved the ${note(told, 'edge') === 'ends' ? 'end' : 'beginning'} of ${told.item} to ${instant(note(told, 'at'))}`,
   'sign off Chichewa': plain('signed off the Chichewa of'),

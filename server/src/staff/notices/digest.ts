@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { digestHour } from '#contract/backoffice/notices.ts'
+import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
+import { rowsOf } from '#database/rows-of.ts'
 import { assignments, staffNotices } from '#database/tables.ts'
 import { transactionTime } from '../../changes/change.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -38,6 +40,7 @@ export async function sendDigests(db: Database, jobs: Jobs): Promise<void> {
 export async function tellDue(db: Database, jobs: Jobs): Promise<void> {
   await db.transaction(async (tx) => {
     const now = await transactionTime(tx)
+    const [morning] = await rowsOf<{ at: string }>(tx, sql`select ${lastMorning}::text as at`)
     const due = await tx
       .update(assignments)
       .set({ reminded_at: now })
@@ -55,7 +58,8 @@ export async function tellDue(db: Database, jobs: Jobs): Promise<void> {
       actor: null,
       to: new Set([assignee]),
     }))
-    await tellStaff(tx, jobs, now, notices)
+    // As of this morning, so that it is in this morning's digest and not in tomorrow's, which is a day late.
+    await tellStaff(tx, jobs, morning ? isoMicroseconds(morning.at) : now, notices)
   })
 }
 

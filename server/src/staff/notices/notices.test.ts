@@ -1,11 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankRates } from '#contract/collections/bank-rates.ts'
+import { exchangeRates } from '#contract/collections/exchange-rates.ts'
 import { loans } from '#contract/collections/loans.ts'
+import type { WorkQueue } from '#contract/backoffice/work-queue.ts'
 import { noticeKinds, type MailSettings } from '#contract/backoffice/notices.ts'
 import { assignments, messages, staffNotices } from '#database/tables.ts'
 import { aSubmission } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
+import { startMailbox } from '../../../test-support/mailbox.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
+import { until } from '../../../test-support/until.ts'
 import { staffNotice } from '../../messages/templates/staff-notice.ts'
 import { sendDigests, tellDue } from './digest.ts'
 import { customerMessages } from '../../messages/customer-messages/customer-messages.ts'
@@ -92,6 +97,29 @@ test('what is sent is told to approvers at once, in the morning, or not at all, 
   expect((await noticesOf(author)).map(({ kind }) => kind)).toEqual(['returned', 'approved'])
 })
 
+test('a rate that came back is corrected at the desk, on the sheet where it stands', async () => {
+  for (const [definition, fields, sheet] of [
+    [exchangeRates, { currency: 'ZMW' }, 'exchange'],
+    [bankRates, { kind: 'tariff' }, 'tariff'],
+  ] as const) {
+    const as = author.token
+    const body = { ...newsroom.body(definition), ...fields }
+    const made = await service.ask('POST', `/api/${definition.name}?draft=true`, { as, body })
+    expect(made.status).toBe(201)
+    const path = `/api/${definition.name}/${String(made.body.id)}`
+    expect((await service.ask('POST', `${path}/submit`, { as, body: {} })).status).toBe(200)
+    const reason = { reason: 'Look at it again.', revision: 1 }
+    expect((await service.ask('POST', `${path}/return`, { as: approver.token, body: reason })).status).toBe(
+      200,
+    )
+    expect(await wordsTo(author)).toContain(`https://staff.example/backoffice/rates?sheet=${sheet}`)
+    const queue = await service.ask('GET', '/backoffice/api/work_queue', { as })
+    const { sections } = queue.body as WorkQueue // by the route's contract
+    const returned = sections.find(({ kind }) => kind === 'returned')?.rows
+    expect(returned).toContainEqual(expect.objectContaining({ collection: definition.name, detail: sheet }))
+  }
+})
+
 test('a digest is one mail of what came before this morning, once however many instances send it', async () => {
   const { db, jobs } = service.services
   await sent()
@@ -142,3 +170,57 @@ test('a setting is one’s own, whole and of the choices there are', async () =>
     ).toBe(400)
   expect((await service.ask('GET', '/backoffice/api/mail_settings')).status).toBe(401)
 })
+
+test('the mails of the morning reach a mail server, each once, in the reader’s words', async () => {
+  const mailbox = await startMailbox()
+  const env = { SMTP_URL: mailbox.url, MAIL_FROM: 'bank@sample.invalid' }
+  const mailing = await startService({ worker: true, env })
+  const { db, jobs } = mailing.services
+  try {
+    const room = await openNewsroom(mailing)
+    const [writer, reader] = [await mailing.staff('rates_officer'), await mailing.staff('approver')]
+    const as = writer.token
+    const body = settings('digest')
+    await mailing.ask('PUT', '/backoffice/api/mail_settings', { as: reader.token, body })
+    const ids: string[] = []
+    for (const title of ['First morning loan', 'Second morning loan']) {
+      const loan = { ...room.body(loans), title: { en: title, ny: title } }
+      const made = await mailing.ask('POST', '/api/loans?draft=true', { as, body: loan })
+      ids.push(String(made.body.id))
+      await mailing.ask('POST', `/api/loans/${ids.at(-1)}/submit`, { as, body: {} })
+    }
+    for (const [at, from, to] of [
+      [0, reader, writer],
+      [1, writer, reader],
+    ] as const) {
+      const assignment = { assignee: to.id, due_on: '2020-01-01' }
+      const place = `/backoffice/api/notes/loans/${ids[at]}/assignment`
+      expect((await mailing.ask('PUT', place, { as: from.token, body: assignment })).status).toBe(200)
+    }
+    await db.update(staffNotices).set({ created_at: sql`now() - interval '25 hours'` })
+    // As two instances do it in the same minute.
+    const morning = async () => {
+      await tellDue(db, jobs)
+      await sendDigests(db, jobs)
+    }
+    await Promise.all([morning(), morning()])
+    const to = ({ id }: Someone) =>
+      mailbox.mails
+        .map((mail) => mail.replaceAll('=\r\n', ''))
+        .filter((mail) => mail.includes(`To: ${id}@staff.invalid`))
+    await until(() => to(reader).length > 0 && to(writer).some((mail) => mail.includes('Due: ')))
+    const [digest, ...more] = to(reader)
+    expect(more).toEqual([])
+    // Two that were sent, one assigned, and what is due this morning, not the next.
+    expect(digest).toContain('4 items')
+    expect(digest).toContain('Due: ')
+    for (const words of ['First morning loan', 'Second morning loan', '/backoffice/account'])
+      expect(digest).toContain(words)
+    const due = to(writer).filter((mail) => mail.includes('Due: '))
+    expect(due).toHaveLength(1)
+    expect(due[0]).toContain(`/backoffice/loans/${ids[0]}`)
+  } finally {
+    await mailing.stop()
+    await mailbox.stop()
+  }
+}, 60_000)

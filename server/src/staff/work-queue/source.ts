@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { sheetOf } from '#contract/backoffice/sheets.ts'
 import type { WorkQueueKind, WorkQueueRow } from '#contract/backoffice/work-queue.ts'
 import type { Role } from '#contract/roles.ts'
 import { isoMicroseconds } from '#database/columns.ts'
@@ -30,7 +31,14 @@ export const row = (set: Partial<WorkQueueRow>): WorkQueueRow => ({
   ...set,
 })
 
-type WorkRow = { collection: string; id: string; title: unknown; at: string | null; total: string | number }
+type WorkRow = {
+  collection: string
+  id: string
+  title: unknown
+  kind: string | null
+  at: string | null
+  total: string | number
+}
 
 /** The collections whose drafts somebody writes, and no customers' data among them. */
 export const writtenBy = (actor: Actor): StoredCollection[] =>
@@ -51,7 +59,7 @@ export async function itemsWhere(
   if (!stored.length) return { total: 0, rows: [] }
   const parts = stored.map(
     (one) => sql`(select ${one.definition.name}::text as collection, t.id::text as id,
-      r.body -> ${one.definition.title} as title, (${at})::text as at, count(*) over () as total
+      r.body -> ${one.definition.title} as title, r.body ->> 'kind' as kind, (${at})::text as at, count(*) over () as total
       from ${one.table} t join revisions r on r.id = ${revision}
       where t.deleted_at is null and ${where(one)} order by ${at} limit ${shown})`,
   )
@@ -62,11 +70,15 @@ export async function itemsWhere(
   const totals = new Map(found.map(({ collection, total }) => [collection, Number(total)]))
   return {
     total: [...totals.values()].reduce((sum, one) => sum + one, 0),
-    rows: found
-      .slice(0, shown)
-      .map(({ collection, id, title, at: moment }) =>
-        row({ collection, id, title: titled(title), at: moment === null ? null : isoMicroseconds(moment) }),
-      ),
+    rows: found.slice(0, shown).map(({ collection, id, title, kind, at: moment }) =>
+      row({
+        collection,
+        id,
+        title: titled(title),
+        at: moment === null ? null : isoMicroseconds(moment),
+        detail: sheetOf(collection, { kind }),
+      }),
+    ),
   }
 }
 
