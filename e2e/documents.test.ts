@@ -1,6 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { makePdf } from '#database/sample/pdf.ts'
 import { lookThrough } from './support/axe.ts'
 import { loadWhole } from './support/load-whole.ts'
+import type { RunningServer } from './support/running-server.ts'
+import { startSampleServer } from './support/server.ts'
+import { openStaff, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 const path = '/fdhbankplc/documents'
@@ -15,18 +19,6 @@ async function faultsOf(page: Page): Promise<unknown[]> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])
-}
-
-/** First pages are drawn by a job after the start: the last listed one shows that they are there. */
-async function previewsDrawn(page: Page, address: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(address)
-    expect(
-      await publicOnes(page)
-        .getByText(/^Show preview/)
-        .count(),
-    ).toBe(await rows(page).count())
-  }).toPass({ timeout: 60_000 })
 }
 
 test.describe('without JavaScript', () => {
@@ -110,32 +102,87 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the first page is fetched when it is opened, by keyboard too; a phone’s narrow row does not offer it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await previewsDrawn(page, path)
-  const fetched: string[] = []
-  page.on('request', (request) => request.url().includes('-page-1') && fetched.push(request.url()))
-  await loadWhole(page, path, 'reload')
-  expect(fetched).toEqual([])
-  const first = rows(page).first()
-  await first.locator('summary').press('Enter')
-  const picture = first.getByRole('img', { name: /^First page of / })
-  await expect(picture).toBeVisible()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
-  expect(fetched).toHaveLength(1)
-  expect(await faultsOf(page)).toEqual([])
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expect(first.locator('summary')).toBeHidden()
+test('no document offers a preview that weighs as much as itself', async ({ page, request }) => {
+  const answer = await request.get('/api/documents?limit=100')
+  const all = (await answer.json()) as { file: { bytes: number; preview?: { bytes: number } } }[]
+  expect(all.length).toBeGreaterThan(50)
+  expect(all.filter(({ file }) => file.preview && file.preview.bytes >= file.bytes)).toEqual([])
+  await page.goto(path)
+  await expect(rows(page)).toHaveCount(10)
+  await expect(page.getByText(/^Show preview/)).toHaveCount(0)
 })
 
-test('in low data the preview is a link that names its size', async ({ page, context, baseURL }) => {
-  await previewsDrawn(page, path)
-  await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
-  await page.goto(`/ny${path}?title=lipoti`)
-  const link = page.locator('main a[href*="-page-1"]').first()
-  await expect(link).toHaveText(/^Onetsani tsamba loyamba \(\d+\sKB\)/)
-  await expect(page.locator('main img')).toHaveCount(0)
-  expect(await faultsOf(page)).toEqual([])
+test.describe('a document that is heavier than its preview', () => {
+  test.describe.configure({ mode: 'serial' })
+  const title = 'Report of many pages'
+  let server: RunningServer
+
+  test.beforeAll(async ({ playwright }) => {
+    test.setTimeout(240_000)
+    server = await startSampleServer()
+    await publish(await playwright.request.newContext())
+  })
+  test.afterAll(() => server.stop())
+
+  async function publish(request: APIRequestContext): Promise<void> {
+    const blocks = Array.from({ length: 600 }, (_, n) => ({ text: `Paragraph ${n} of many` }))
+    const answer = await request.post(`${server.url}/api/files?name=report.pdf`, {
+      headers: { ...(await signIn(server, request, 'author')), 'content-type': 'application/pdf' },
+      data: Buffer.from(makePdf({ title, issuer: 'Bank', marking: 'Sample', blocks })),
+    })
+    const { id } = (await answer.json()) as { id: string }
+    await (
+      await openStaff(server, request)
+    ).item('documents', {
+      title: { en: title, ny: 'Lipoti la masamba ambiri' },
+      file: { file: id },
+      language: 'en',
+      section: 'public',
+      group: '',
+      document_type_name: 'Financial Statement',
+      brands: ['bank'],
+      dated: new Date().toISOString().slice(0, 10),
+    })
+  }
+  const address = () => `${server.url}${path}?title=many`
+  const heavy = (page: Page) => rows(page).filter({ hasText: title })
+  /** A job draws the first page after the document was published. */
+  const previewDrawn = (page: Page) =>
+    expect(async () => {
+      await page.goto(address())
+      expect(
+        await heavy(page)
+          .getByText(/^Show preview/)
+          .count(),
+      ).toBe(1)
+    }).toPass({ timeout: 60_000 })
+
+  test('its first page is fetched when it is opened, by keyboard too; a phone’s narrow row does not offer it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await previewDrawn(page)
+    const fetched: string[] = []
+    page.on('request', (request) => request.url().includes('-page-1') && fetched.push(request.url()))
+    await loadWhole(page, address(), 'reload')
+    expect(fetched).toEqual([])
+    await heavy(page).locator('summary').press('Enter')
+    const picture = heavy(page).getByRole('img', { name: /^First page of / })
+    await expect(picture).toBeVisible()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
+    expect(fetched).toHaveLength(1)
+    expect(await faultsOf(page)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(heavy(page).locator('summary')).toBeHidden()
+  })
+
+  test('in low data it is a link that names its size', async ({ page, context }) => {
+    await previewDrawn(page)
+    await context.addCookies([{ name: 'low', value: 'on', url: server.url }])
+    await page.goto(`${server.url}/ny${path}?title=lipoti`)
+    const link = page.locator('main a[href*="-page-1"]').first()
+    await expect(link).toHaveText(/^Onetsani tsamba loyamba \(\d+\sKB\)/)
+    await expect(page.locator('main img')).toHaveCount(0)
+    expect(await faultsOf(page)).toEqual([])
+  })
 })

@@ -84,6 +84,57 @@ test('320 pixels are wide enough for text with wide spacing', async ({ page }) =
     }
 })
 
+test('the mark that explains a hard word stays on the line of its word', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: screen })
+  for (const lang of languages)
+    for (const path of [
+      '/fdhbankplc/exchangeRates',
+      '/fdhbankplc/kyc',
+      '/fdhbankplc/loan',
+      '/firstdiscounthouse/home',
+    ])
+      for (const css of ['', wideSpacing]) {
+        await page.goto(inLanguage(lang, path))
+        const apart = await page.evaluate((text) => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(text)
+          document.adoptedStyleSheets = [sheet]
+          const marks = [...document.querySelectorAll<HTMLElement>('main button[popovertarget]')]
+          return marks
+            .filter((mark) => mark.offsetParent !== null)
+            .map((mark) => {
+              const words = document.createRange()
+              words.selectNodeContents(mark.parentElement ?? mark)
+              words.setEndBefore(mark)
+              const last = [...words.getClientRects()].at(-1)
+              const { top, bottom } = mark.getBoundingClientRect()
+              return last ? Math.abs((last.top + last.bottom) / 2 - (top + bottom) / 2) : Infinity
+            })
+        }, css)
+        for (const by of apart) expect.soft(by, `${path}, ${lang}`).toBeLessThan(16)
+      }
+})
+
+test('on a phone the bank’s home begins with what most people come for, elsewhere it stands below the greeting', async ({
+  page,
+}) => {
+  const order = () =>
+    page.locator('main').evaluate((main) => {
+      const title = main.querySelector('h1')?.getBoundingClientRect().top ?? 0
+      return [...main.querySelectorAll('ul[aria-label]:has(a[href*="exchangeRates"])')]
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+        .map(({ top, bottom }) => (bottom <= title ? 'before' : top > title ? 'after' : 'across'))
+    })
+  for (const lang of languages) {
+    await page.setViewportSize({ width: 360, height: screen })
+    await page.goto(inLanguage(lang, '/fdhbankplc/home'))
+    expect(await order()).toEqual(['before'])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect(await order()).toEqual(['after'])
+  }
+})
+
 test('at 1280 pixels the header has one row for its tools and one for its menu, clear of the edges', async ({
   page,
 }) => {

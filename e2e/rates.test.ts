@@ -122,17 +122,75 @@ for (const prefix of ['', '/ny'])
 
 test('a wide table is scrolled by keyboard, and its first column stays', async ({ page }) => {
   await page.setViewportSize(narrow)
-  await page.goto('/ny/fdhbankplc/exchangeRates?tab=All+Rates')
-  const region = page.getByRole('region', { name: /^Mitengo yosinthira ndalama, .*Tebulo/ })
+  await page.goto('/fdhbankplc/loan?product=executive-loan-scheme&amount=1000000&months=24')
+  await page.locator('summary', { hasText: 'repayment schedule' }).click()
+  const region = page.getByRole('region', { name: /repayment schedule.* Table, scroll sideways/ })
   await region.focus()
   const first = region.getByRole('rowheader').first()
   const before = await first.boundingBox()
-  const last = region.getByRole('columnheader', { name: 'Kuyambira pa' })
+  const last = region.getByRole('columnheader').last()
   await expect(last).not.toBeInViewport()
-  for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowRight')
+  for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowRight')
   await expect(last).toBeInViewport()
   expect((await first.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0)
 })
+
+for (const path of ['/fdhbankplc/exchangeRates', '/ny/fdhmoneybureau/tariffs', '/fdhmoneybureau/home'])
+  test(`${path}: the dollar stands first and largest, and each currency has its line of 30 days`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    const rows = page.locator('#live-rates tbody tr')
+    await expect(rows.first()).toContainText('USD')
+    const size = (row: number) =>
+      rows
+        .nth(row)
+        .getByRole('cell')
+        .last()
+        .evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize))
+    expect(await size(0)).toBeGreaterThan(1.25 * (await size(1)))
+    for (const row of await rows.all()) {
+      const line = row.locator('svg polyline')
+      expect((await line.getAttribute('points'))?.split(' ').length).toBeGreaterThan(10)
+      // Where it is drawn it covers no figure.
+      const drawn = await row.locator('svg').boundingBox()
+      const text = await row
+        .getByRole('cell')
+        .last()
+        .evaluate((cell) => {
+          const range = document.createRange()
+          range.selectNodeContents(cell)
+          return range.getBoundingClientRect().bottom + window.scrollY
+        })
+      expect((drawn?.y ?? 0) + (await page.evaluate(() => window.scrollY))).toBeGreaterThanOrEqual(text - 4)
+    }
+  })
+
+test('in low data rates have no lines, and nothing speaks of them', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+  await page.goto('/fdhbankplc/exchangeRates')
+  await expect(page.locator('#live-rates tbody tr')).toHaveCount(10)
+  await expect(page.locator('#live-rates tbody svg')).toHaveCount(0)
+  await expect(page.getByText('The line shows')).toHaveCount(0)
+})
+
+for (const prefix of ['', '/ny'])
+  test(`${prefix}/: on a phone a day’s and past rates show all they say without moving the table`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of ['/day', '?tab=All+Rates', '?tab=All+Rates&list=bank']) {
+      await page.goto(`${prefix}/fdhbankplc/exchangeRates${path}`)
+      const regions = page.locator('section:has(> table)')
+      await expect(regions.first()).toBeVisible()
+      for (const region of await regions.all())
+        expect(await region.evaluate((one) => one.scrollWidth - one.clientWidth), path).toBe(0)
+      const first = regions.first().getByRole('row').nth(2)
+      await expect(first, path).toContainText(/20\d\d/)
+      if (!path.includes('bank')) await expect(first, path).toContainText(/(?:Middle|Wapakati) \d/)
+    }
+  })
 
 test('a day’s rates, with wrong days answered in words', async ({ page }) => {
   await page.goto('/fdhbankplc/exchangeRates')

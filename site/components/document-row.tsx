@@ -63,7 +63,8 @@ export function DocumentRows({
 function Preview({ document: { title, untranslated, file } }: { document: Item<'documents'> }) {
   const { request, messages } = usePageContext()
   const { preview } = file
-  if (!preview) return null
+  // Some were drawn before the heavy ones were left out.
+  if (!preview || preview.bytes >= file.bytes) return null
   const whose = (
     <>
       {formatMessage(messages.documents.preview, { size: fileSize(preview.bytes) })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './hero.module.css'
-import { Terms } from './terms.tsx'
+import { Explained } from './terms.tsx'
 
 /** Chichewa builds long words; one that would be broken at the full size is set smaller. */
 const hasLongWord = (title: string) => title.split(/\s/).some((word) => word.length > 14)
@@ -39,8 +39,7 @@ export function Hero({
           <h1 className={classNames(styles.title, hasLongWord(title) && styles.long)}>{title}</h1>
           {lede && (
             <p className={styles.lede}>
-              {lede}
-              {small || tool ? <Terms text={`${title} ${lede}`} at="term" /> : null}
+              {small || tool ? <Explained heading={title} text={lede} at="term" /> : lede}
             </p>
           )}
           {children && <div className={styles.buttons}>{children}</div>}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { usePageContext } from '../page-context.ts'
 import { classNames } from './class-names.ts'
 import styles from './table.module.css'
@@ -7,8 +7,16 @@ export type Column = {
   name: string
   /** figures are set right, in Bricolage */ figures?: boolean
   /** the name stays unseen */ quiet?: boolean
+  /** a phone has no room for it: there its row's `below` says it */ wide?: boolean
 }
-export type Row = { key: string; cells: readonly ReactNode[] }
+export type Row = {
+  key: string
+  cells: readonly ReactNode[]
+  /** what most came for */
+  large?: boolean
+  /** what the wide columns say, for a phone */
+  below?: readonly ReactNode[]
+}
 
 type Props = {
   caption: string
@@ -27,6 +35,9 @@ export function Table(props: Props) {
   return <PlainTable {...props} scrollHint={messages.components.scrollTable} />
 }
 
+const classOf = ({ figures, wide }: Partial<Column> = {}, figure?: string) =>
+  classNames(figures && styles.figures, figures && figure, wide && styles.wide) || undefined
+
 /** The same for islands, which have no reader. @param scrollHint what the region says beside its caption */
 export function PlainTable({
   caption,
@@ -44,7 +55,7 @@ export function PlainTable({
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.name} scope="col" className={column.figures ? styles.figures : undefined}>
+            <th key={column.name} scope="col" className={classOf(column)}>
               {column.quiet ? <span className="unseen">{column.name}</span> : column.name}
             </th>
           ))}
@@ -52,22 +63,34 @@ export function PlainTable({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key} data-key={row.key}>
-            {row.cells.map((cell, at) =>
-              at === 0 ? (
-                <th key={columns[at]?.name} scope="row">
-                  {cell}
-                </th>
-              ) : (
-                <td
-                  key={columns[at]?.name}
-                  className={columns[at]?.figures ? classNames(styles.figures, 'figure') : undefined}
-                >
-                  {cell}
+          <Fragment key={row.key}>
+            <tr data-key={row.key} className={row.large ? styles.large : undefined}>
+              {row.cells.map((cell, at) =>
+                at === 0 ? (
+                  <th key={columns[at]?.name} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[at]?.name} className={classOf(columns[at], 'figure')}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+            {row.below && (
+              <tr className={styles.below} data-key={`${row.key}-below`}>
+                <td colSpan={columns.filter(({ wide: hidden }) => !hidden).length}>
+                  {row.below.map((part, at) => (
+                    // The parts are the same ones in the same order whenever the row is drawn.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <span key={at} className={styles.part}>
+                      {part}
+                    </span>
+                  ))}
                 </td>
-              ),
+              </tr>
             )}
-          </tr>
+          </Fragment>
         ))}
       </tbody>
     </table>

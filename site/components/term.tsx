@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './term.module.css'
 
 /**
@@ -15,4 +16,9 @@ export const TermMark = ({ id, name, text }: { id: string; name: string; text: s
       {text}
     </span>
   </>
+)
+
+/** A word and the marks at its end, on one line. */
+export const WithMarks = ({ children }: { children: ReactNode }) => (
+  <span className={styles.kept}>{children}</span>
 )

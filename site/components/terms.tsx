@@ -1,7 +1,7 @@
 import { formatMessage } from '#contract/format-message.ts'
 import type { SiteMessages } from '../messages/en.ts'
 import { usePageContext } from '../page-context.ts'
-import { TermMark } from './term.tsx'
+import { TermMark, WithMarks } from './term.tsx'
 
 type TermName = Exclude<keyof SiteMessages['terms'], 'whatIs'>
 
@@ -18,22 +18,43 @@ const written: Record<TermName, RegExp> = {
 const names = Object.keys(written) as TermName[] // the keys of the record above
 
 /**
- * The marks of the hard words in a text, each with its explanation.
+ * A text, and at its end the marks of its hard words, each with its explanation. The last word and the marks stay on
+ * one line: a mark alone on the next would belong to nothing.
  * @param at the id of what the text belongs to
+ * @param heading what stands above the text, whose hard words are explained here too
  * @param only those that can stand here first; absent: any
  */
-export function Terms({ text, at, only = names }: { text: string; at: string; only?: readonly TermName[] }) {
+export function Explained({
+  text,
+  at,
+  heading = '',
+  only = names,
+}: {
+  text: string
+  at: string
+  heading?: string
+  only?: readonly TermName[]
+}) {
   const {
     messages: { terms },
   } = usePageContext()
-  return only
-    .filter((name) => written[name].test(text))
-    .map((name) => (
-      <TermMark
-        key={name}
-        id={`${at}-${name}`}
-        name={formatMessage(terms.whatIs, { word: terms[name].word })}
-        text={terms[name].text}
-      />
-    ))
+  const found = only.filter((name) => written[name].test(`${heading} ${text}`))
+  if (found.length === 0) return text
+  const last = text.lastIndexOf(' ') + 1
+  return (
+    <>
+      {text.slice(0, last)}
+      <WithMarks>
+        {text.slice(last)}
+        {found.map((name) => (
+          <TermMark
+            key={name}
+            id={`${at}-${name}`}
+            name={formatMessage(terms.whatIs, { word: terms[name].word })}
+            text={terms[name].text}
+          />
+        ))}
+      </WithMarks>
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { formatMoney, formatRate } from '#contract/rules/money-format.ts'
+import { Amount } from '../components/amount.tsx'
 import { Button } from '../components/button.tsx'
 import { TextField } from '../components/fields.tsx'
 import type { SiteMessages } from '../messages/en.ts'
@@ -160,7 +161,9 @@ function Result({ quote: found, messages }: { quote: Quote; messages: Messages }
   return (
     <div className={styles.result}>
       <p>{found.side === 'buy' ? messages.receive : messages.pay}</p>
-      <p className={`figure ${styles.sum}`}>{formatMoney(found.kwacha)}</p>
+      <p className={`figure ${styles.sum}`}>
+        <Amount text={formatMoney(found.kwacha)} />
+      </p>
       <p className={styles.working}>{working(found, messages)}</p>
       <p className={styles.working}>{found.rate.effective}</p>
     </div>

@@ -6,6 +6,7 @@ import { Section } from '../components/section.tsx'
 import { readChanges } from '../pages/rates/changes.ts'
 import { ExchangeRates } from '../pages/rates/exchange-list.tsx'
 import { ratesInOrder } from '../pages/rates/in-order.ts'
+import { readMonthLines } from '../pages/rates/month-lines.ts'
 import { RateLinks } from '../pages/rates/rate-links.tsx'
 import { defineSectionView } from '../section.ts'
 import { exchangeRates } from '../structured-data.ts'
@@ -22,7 +23,11 @@ export const view = defineSectionView('exchange-rates', {
     const size = path === paged ? limits.exchangeRatesPageSize : Math.max(1, rates.length)
     const page = number && pageOf(rates, number, size)
     if (!page) return null
-    return { rates, list: { page, changes: await readChanges(feed, page.items) } }
+    const [changes, lines] = await Promise.all([
+      readChanges(feed, page.items),
+      readMonthLines(feed, page.items),
+    ])
+    return { rates, list: { page, changes, lines } }
   },
   structured: (_section, { rates }) => exchangeRates(rates),
   Component({ section, data: { list } }) {

@@ -1,5 +1,5 @@
 import { Section } from '../components/section.tsx'
-import { Terms } from '../components/terms.tsx'
+import { Explained } from '../components/terms.tsx'
 import { usePageContext } from '../page-context.ts'
 import { definePlainSection } from '../section.ts'
 import styles from './repo-steps.module.css'
@@ -70,12 +70,7 @@ export const view = definePlainSection(
       <Section
         id={id}
         title={title}
-        lede={
-          <>
-            {lede}
-            <Terms text={title} at={`term-${id}`} />
-          </>
-        }
+        lede={<Explained heading={title} text={lede ?? ''} at={`term-${id}`} />}
         ground={ground}
       >
         <ol className={styles.steps}>

@@ -128,8 +128,31 @@ test.each([
   expect([400, 404, 414]).toContain(status)
 })
 
+/** So many paragraphs: enough of them weigh more than the picture of the first page. */
+const pdfOf = (paragraphs: number) =>
+  makePdf({
+    title: 'Sheet',
+    issuer: 'Bank',
+    marking: 'Sample',
+    blocks: Array.from({ length: paragraphs }, (_, n) => ({ text: `Paragraph ${n} of many` })),
+  })
+
+test('a document that is lighter than its first page’s picture goes without one', async () => {
+  const upload = (paragraphs: number) =>
+    newsroom.upload(Buffer.from(pdfOf(paragraphs)), 'application/pdf', `${paragraphs}.pdf`)
+  const publish = async (file: string) =>
+    (await newsroom.publish(documents, { ...newsroom.body(documents), file: { file } })).id
+  // The light one is looked at before the heavy one, whose picture then tells that both were.
+  const [light, heavy] = [await publish(await upload(20)), await publish(await upload(600))]
+  const fileOf = async (id: string) => (await service.ask('GET', `/api/documents/${id}`)).body.file
+  await until(async () => (await fileOf(heavy)).preview !== undefined)
+  const { preview, bytes } = await fileOf(heavy)
+  expect(preview.bytes).toBeLessThan(bytes)
+  expect(await fileOf(light)).not.toHaveProperty('preview')
+})
+
 test('a document’s first page is made by a job, and is public where the document is', async () => {
-  const sheet = makePdf({ title: 'Sheet', issuer: 'Bank', marking: 'Sample', blocks: [{ text: 'Words' }] })
+  const sheet = pdfOf(600)
   const id = await newsroom.upload(Buffer.from(sheet), 'application/pdf', 'sheet.pdf')
   const item = await newsroom.publish(documents, { ...newsroom.body(documents), file: { file: id } })
   const read = async () => (await service.ask('GET', `/api/documents/${item.id}`)).body.file.preview

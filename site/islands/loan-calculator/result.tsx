@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDecimal, formatMoney, formatPercent } from '#contract/rules/money-format.ts'
-import { TermMark } from '../../components/term.tsx'
+import { Amount } from '../../components/amount.tsx'
+import { TermMark, WithMarks } from '../../components/term.tsx'
 import { PartsBar } from './drawings.tsx'
 import type { Offer, Messages } from './offer.ts'
 import styles from './result.module.css'
@@ -67,7 +68,9 @@ function Cost({
   return (
     <>
       <p className={styles.label}>{messages.monthly}</p>
-      <p className={`figure ${styles.monthly}`}>{formatMoney(quote.payment)}</p>
+      <p className={`figure ${styles.monthly}`}>
+        <Amount text={formatMoney(quote.payment)} />
+      </p>
       <PartsBar worked={worked} messages={messages} />
       {/* It may have been opened before React came. */}
       <details
@@ -85,12 +88,7 @@ function Cost({
         <dl className={styles.costs}>
           {parts.map(([name, value]) => (
             <div key={name} className={styles.cost}>
-              <dt>
-                {name}
-                {name === messages.apr && (
-                  <TermMark id="term-apr" name={messages.aprName} text={messages.aprText} />
-                )}
-              </dt>
+              <dt>{name === messages.apr ? <Apr messages={messages} /> : name}</dt>
               <dd className="figure">{value}</dd>
             </div>
           ))}
@@ -101,6 +99,19 @@ function Cost({
           {formatMessage(messages.since, { day: loan.since })}
         </p>
       </details>
+    </>
+  )
+}
+
+function Apr({ messages }: { messages: Messages }) {
+  const last = messages.apr.lastIndexOf(' ') + 1
+  return (
+    <>
+      {messages.apr.slice(0, last)}
+      <WithMarks>
+        {messages.apr.slice(last)}
+        <TermMark id="term-apr" name={messages.aprName} text={messages.aprText} />
+      </WithMarks>
     </>
   )
 }

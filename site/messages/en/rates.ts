@@ -3,6 +3,7 @@ export const rates = {
   lede: 'Exchange rates, interest and charges, with the day each one started.',
   tabs: 'Rates by kind',
   today: 'Today’s Rates',
+  todayHeading: 'Today',
   todayDescription:
     'Exchange rates and interest rates of FDH Bank PLC in effect now, and how much each has changed.',
   tariffs: 'Tariffs',
@@ -18,6 +19,7 @@ export const rates = {
   source: 'Source: FDH Money Bureau.',
   bankSource: 'Source: FDH Bank PLC.',
   changeKey: 'Arrows show how much the selling rate changed since the last one.',
+  lineKey: 'The line shows its last 30 days.',
   up: 'up {by}',
   down: 'down {by}',
   same: 'unchanged',

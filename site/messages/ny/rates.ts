@@ -2,9 +2,10 @@ import type { SiteMessages } from '../en.ts'
 
 export const rates = {
   title: 'Mitengo yosinthira ndi ya ntchito',
-  lede: 'Mitengo yosinthira ndalama, chiongola dzanja ndi mitengo ya ntchito, iliyonse ndi tsiku lomwe inayamba.',
+  lede: 'Ndalama zakunja, chiongola dzanja ndi mitengo ya ntchito, ndi tsiku loyambira.',
   tabs: 'Mitengo ndi mtundu wake',
   today: 'Mitengo ya Lero',
+  todayHeading: 'Lero',
   todayDescription:
     'Mitengo yosinthira ndalama ndi chiongola dzanja cha FDH Bank PLC zomwe zikugwira ntchito, ndi mmene zasinthira kuchokera pa zapitazo.',
   tariffs: 'Mitengo ya Ntchito',
@@ -20,6 +21,7 @@ export const rates = {
   source: 'Kuchokera ku FDH Money Bureau.',
   bankSource: 'Kuchokera ku FDH Bank PLC.',
   changeKey: 'Mivi ikuonetsa mmene mtengo wogulitsa wasinthira kuchokera pa wapitawo.',
+  lineKey: 'Mzere ukuonetsa masiku 30 apitawa.',
   up: 'wakwera {by}',
   down: 'watsika {by}',
   same: 'sunasinthe',

@@ -13,6 +13,7 @@ import { readFrame } from '../../frame.ts'
 import { readChanges } from '../rates/changes.ts'
 import { ExchangeRates } from '../rates/exchange-list.tsx'
 import { ratesInOrder } from '../rates/in-order.ts'
+import { readMonthLines } from '../rates/month-lines.ts'
 import { RateLinks } from '../rates/rate-links.tsx'
 import { Sheets } from '../rates/sheets.tsx'
 import { TariffTable } from '../rates/tariff-table.tsx'
@@ -29,8 +30,12 @@ async function load(feed: Feed, request: PageRequest) {
   const page = number && pageOf(rates, number, limits.exchangeRatesPageSize)
   if (!page)
     return notFound([{ label: (await readFrame(feed)).messages.rates.bureau.title, to: request.path }])
+  const [changes, lines] = await Promise.all([
+    readChanges(feed, page.items),
+    readMonthLines(feed, page.items),
+  ])
   return {
-    list: { page, changes: await readChanges(feed, rates) },
+    list: { page, changes, lines },
     tariffs: tariffs.filter(isBureauTariff),
     sheets: sheets.filter(({ product }) => product.startsWith('sheet-bureau')),
   }

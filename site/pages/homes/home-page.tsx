@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Item } from '#contract/registry.ts'
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx'
+import { classNames } from '../../components/class-names.ts'
 import { Hero } from '../../components/hero.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionRuns } from '../../components/section-runs.tsx'
@@ -30,8 +31,19 @@ export function HomePage({ home: { company, written, sections }, card, actionCla
   const { hero, tasks } = written
   const beside = card ?? (hero.image && <HeroPicture image={hero.image} />)
   const hasForm = sections.some(({ type }) => type === 'enquiry')
+  const grid = (className: string | undefined) =>
+    tasks.length > 0 && (
+      <div className={classNames('wrap', styles.tasks, className)}>
+        <TaskGrid
+          label={messages.offers.tasks}
+          tasks={tasks.map(({ hint, ...task }) => ({ ...task, hint: whole(hint) }))}
+        />
+      </div>
+    )
   return (
     <>
+      {/* On a phone what most people come for is first; elsewhere it is below the greeting. Two, so that keys go the way eyes go. */}
+      {grid(styles.first)}
       <Hero title={hero.title} lede={whole(hero.lede)} card={beside}>
         {hero.actions.map((action, at) => (
           <Action
@@ -43,14 +55,7 @@ export function HomePage({ home: { company, written, sections }, card, actionCla
           />
         ))}
       </Hero>
-      {tasks.length > 0 && (
-        <div className={`wrap ${styles.tasks}`}>
-          <TaskGrid
-            label={messages.offers.tasks}
-            tasks={tasks.map(({ hint, ...task }) => ({ ...task, hint: whole(hint) }))}
-          />
-        </div>
-      )}
+      {grid(styles.after)}
       <SectionRuns sections={sections} />
     </>
   )

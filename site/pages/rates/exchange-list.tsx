@@ -8,11 +8,12 @@ import { ChangeNote } from './change.tsx'
 import type { Changes } from './changes.ts'
 import styles from './exchange-list.module.css'
 import { latestOf, type ExchangeRate } from './in-order.ts'
+import type { MonthLines } from './month-lines.ts'
 
-export type ExchangeList = { page: Page<ExchangeRate>; changes: Changes }
+export type ExchangeList = { page: Page<ExchangeRate>; changes: Changes; lines: MonthLines }
 
 /**
- * Exchange rates in effect, ten to a page, each with its change since the one before and the way to its past.
+ * Exchange rates in effect, ten to a page, each with its change since the one before, its line over 30 days and the way to its past.
  * @param at the id to land on by the pager, where the list stands far down
  */
 export function ExchangeRates({ list, caption, at }: { list: ExchangeList; caption: string; at?: string }) {
@@ -33,12 +34,14 @@ export function ExchangeRates({ list, caption, at }: { list: ExchangeList; capti
       <RatesTable
         rates={list.page.items}
         notes={notes}
+        lines={request.lowData ? {} : list.lines}
         to={(currency) => rateAddress(request.path, 'history', { currency })}
         captionSeen
         caption={`${caption}. ${latest ? `${effective(latest)}. ` : ''}${messages.exchangeCaption}`}
       />
       <div className={styles.key}>
-        <span>{messages.changeKey}</span> <span>{messages.source}</span>
+        <span>{messages.changeKey}</span> {!request.lowData && <span>{messages.lineKey} </span>}
+        <span>{messages.source}</span>
       </div>
       <Pager page={list.page.page} pages={list.page.pages} at={at} />
     </Live>

@@ -1,4 +1,4 @@
-import { Terms } from '../../components/terms.tsx'
+import { Explained } from '../../components/terms.tsx'
 
 /**
  * Plain texts one below the other.
@@ -7,7 +7,6 @@ import { Terms } from '../../components/terms.tsx'
 export const Paragraphs = ({ text, id }: { text: readonly string[]; id?: string }) =>
   text.map((paragraph, at) => (
     <p key={paragraph}>
-      {paragraph}
-      {id && <Terms only={['tambala']} text={paragraph} at={`term-${id}-${at}`} />}
+      {id ? <Explained only={['tambala']} text={paragraph} at={`term-${id}-${at}`} /> : paragraph}
     </p>
   ))

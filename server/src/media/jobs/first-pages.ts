@@ -12,7 +12,7 @@ type PageDrawer = {
 }
 
 /**
- * Makes the picture of a document's first page, and tells of the items that offer the document. One that cannot be
+ * Makes the picture of a document's first page where that is lighter than the document, and tells of the items that offer the document. One that cannot be
  * drawn goes without; the document itself is as it was. Runs again without harm, like the pictures' sizes.
  */
 export async function makeFirstPage(
@@ -30,7 +30,8 @@ export async function makeFirstPage(
   if (!original) throw new Error('the original is not in the store')
   const page = await inspector.firstPage(original)
   const sizes: StoredSize[] = []
-  if (page) {
+  // A preview is there to save fetching the document: one that weighs as much saves nothing.
+  if (page && page.data.length < original.length) {
     const { data, width, height } = page
     // A replaced document's first page has an address of its own: that of the one before is kept for good.
     const key = `${id}-page-1${file.version > 1 ? `-v${file.version}` : ''}.webp`

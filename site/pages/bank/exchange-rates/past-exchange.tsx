@@ -34,8 +34,8 @@ export function PastExchange({ past }: { past: Exchange }) {
             { name: components.currency },
             { name: components.weBuy, figures: true },
             { name: components.weSell, figures: true },
-            { name: messages.middle, figures: true },
-            { name: messages.day },
+            { name: messages.middle, figures: true, wide: true },
+            { name: messages.day, wide: true },
           ]}
           rows={past.page.items.map((row) => ({
             key: row.id,
@@ -51,6 +51,10 @@ export function PastExchange({ past }: { past: Exchange }) {
               <time key="day" dateTime={row.effective_at} className={styles.day}>
                 {formatDayTime(row.effective_at, request.lang)}
               </time>,
+            ],
+            below: [
+              `${messages.middle} ${formatRate(row.middle)}`,
+              formatDayTime(row.effective_at, request.lang),
             ],
           }))}
         />

@@ -6,6 +6,7 @@ import { RateLinks } from '../../rates/rate-links.tsx'
 import { PastExchange } from './past-exchange.tsx'
 import styles from './past.module.css'
 import type { BankRatesPage } from './read.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { Table } from '../../../components/table.tsx'
 import { valueOf } from '../../rates/tariffs.ts'
@@ -48,8 +49,8 @@ function PastBank({ rows }: { rows: readonly PastRate[] }) {
       columns={[
         { name: messages.rate },
         { name: messages.price, figures: true },
-        { name: messages.day },
-        { name: messages.until },
+        { name: messages.day, wide: true },
+        { name: messages.until, wide: true },
       ]}
       rows={rows.map((row) => ({
         key: row.id,
@@ -61,6 +62,13 @@ function PastBank({ rows }: { rows: readonly PastRate[] }) {
           day(row.effective_at),
           row.until ? day(row.until) : messages.inEffect,
         ],
+        below: row.until
+          ? [
+              <span key="span">
+                {day(row.effective_at)} – {day(row.until)}
+              </span>,
+            ]
+          : [formatMessage(messages.sinceDay, { day: formatDay(row.effective_at, request.lang) })],
       }))}
     />
   )

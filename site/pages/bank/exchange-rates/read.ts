@@ -7,6 +7,7 @@ import { readFrame } from '../../../frame.ts'
 import { readChanges } from '../../rates/changes.ts'
 import type { ExchangeList } from '../../rates/exchange-list.tsx'
 import { ratesInOrder } from '../../rates/in-order.ts'
+import { readMonthLines } from '../../rates/month-lines.ts'
 import type { BankRate } from '../../rates/tariffs.ts'
 import { readPast, type Past } from './read-past.ts'
 
@@ -56,5 +57,9 @@ export async function readRates(feed: Feed, request: PageRequest): Promise<BankR
   ])
   const shown = pageOf(rates, page, limits.exchangeRatesPageSize)
   if (!shown) return offerTabs(feed, request)
-  return { tab, list: { page: shown, changes: await readChanges(feed, rates) }, interest, sheets }
+  const [changes, lines] = await Promise.all([
+    readChanges(feed, shown.items),
+    readMonthLines(feed, shown.items),
+  ])
+  return { tab, list: { page: shown, changes, lines }, interest, sheets }
 }

@@ -16,19 +16,22 @@ export function Today({ data }: { data: Extract<BankRatesPage, { tab: 'Todays Ra
   } = usePageContext()
   return (
     <Reading aside={<Sheets sheets={data.sheets} />}>
+      <h2 className={styles.today}>{messages.todayHeading}</h2>
       <div className={styles.tables}>
         <section aria-labelledby="exchange">
-          <h2 id="exchange">{messages.exchange}</h2>
+          <h3 id="exchange" className="unseen">
+            {messages.exchange}
+          </h3>
           <ExchangeRates list={data.list} caption={messages.exchange} />
           <RateLinks rows={data.list.page.total} />
         </section>
         <section aria-labelledby="interest">
-          <h2 id="interest">{messages.interest}</h2>
+          <h3 id="interest">{messages.interest}</h3>
           <Live id="live-interest" of={['bank_rates']}>
             <div className={styles.groups}>
               {byGroup(data.interest).map(([group, rates]) => (
                 <div key={group}>
-                  <h3>{group}</h3>
+                  <h4>{group}</h4>
                   <TariffTable
                     rates={rates}
                     caption={messages.interestCaption}

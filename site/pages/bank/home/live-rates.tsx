@@ -19,7 +19,9 @@ export function LiveRates({ rates }: { rates: Item<'money_bureau_exchange_rates'
   return (
     <Live id="live-rates" of={['money_bureau_exchange_rates']}>
       <Card title={messages.rates} level={2} meta={latest && effective(latest)}>
-        <RatesTable rates={rates} caption={messages.rates} />
+        <div className={styles.rates}>
+          <RatesTable rates={rates} caption={messages.rates} />
+        </div>
         <Link to="/fdhbankplc/exchangeRates" className={styles.all}>
           {messages.allRates}
         </Link>

@@ -27,9 +27,9 @@ export function Sheet({ found, interest }: { found: RatesOfDay; interest: readon
           { name: components.currency },
           { name: components.weBuy, figures: true },
           { name: components.weSell, figures: true },
-          { name: messages.middle, figures: true },
-          { name: messages.history.change },
-          { name: messages.day },
+          { name: messages.middle, figures: true, wide: true },
+          { name: messages.history.change, wide: true },
+          { name: messages.day, wide: true },
         ]}
         rows={rates.map((rate) => ({
           key: rate.currency,
@@ -44,6 +44,11 @@ export function Sheet({ found, interest }: { found: RatesOfDay; interest: readon
             <time key="since" dateTime={rate.effective_at} className={styles.since}>
               {formatDayTime(rate.effective_at, lang)}
             </time>,
+          ],
+          below: [
+            `${messages.middle} ${formatRate(rate.middle)}`,
+            changes[rate.currency] && <ChangeNote key="change" change={changes[rate.currency]!} />,
+            formatDayTime(rate.effective_at, lang),
           ],
         }))}
       />
