@@ -83,6 +83,8 @@ test('what was published at once is a draft again, and what stood there before i
   const publish = async () => {
     await button('Publish…').click()
     await button('Publish now', desk.getByRole('dialog')).click()
+    // The site shows it a moment before its Undo is offered.
+    await expect(desk.getByText('Published.', { exact: true })).toBeVisible()
   }
   await desk.goto(`/backoffice/faqs/${id}`)
   await publish()
@@ -93,6 +95,8 @@ test('what was published at once is a draft again, and what stood there before i
 
   await publish()
   await expect.poll(seen).toBe(words)
+  // The offer of the first is gone with the screen, so that the key takes back the second.
+  await desk.reload()
   await desk.getByRole('textbox', { name: 'Question, English', exact: true }).fill('Is it on Monday?')
   await publish()
   await expect.poll(seen).toBe('Is it on Monday?')

@@ -4,8 +4,8 @@ import { bare } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
-import { isCompany, useCompanyNames } from '../company-names.ts'
-import { choiceName, kindOf } from '../lists/fields.ts'
+import { useCompanyNames } from '../company-names.ts'
+import { kindOf, sayChoice } from '../lists/fields.ts'
 import { titleOf } from '../lists/title.ts'
 import { messages } from '../messages.ts'
 import { inCat } from '../time.ts'
@@ -31,14 +31,12 @@ type Names = { companyName: (id: string) => string; titles: Readonly<Record<stri
 export function sayValue(field: z.ZodType, value: unknown, { companyName, titles }: Names): unknown {
   const kind = kindOf(field)
   if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
-    return value
-      .map((one) => (isCompany(one) ? companyName(one) : (titles[one] ?? choiceName(one))))
-      .join(', ')
+    return value.map((one) => titles[one] ?? sayChoice(field, one, companyName)).join(', ')
   if (typeof value === 'boolean') return value ? messages.lists.yes : messages.lists.no
   if (typeof value !== 'string') return value
   if (kind === 'instant') return inCat(value)
   if (kind === 'reference') return z.globalRegistry.get(bare(field))?.names?.[value] ?? titles[value] ?? value
-  if (kind === 'choice') return isCompany(value) ? companyName(value) : choiceName(value)
+  if (kind === 'choice') return sayChoice(field, value, companyName)
   return value
 }
 

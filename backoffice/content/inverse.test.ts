@@ -21,9 +21,13 @@ test('in place of what was published at once stands again what stood there, or n
   const live = { revision: 2, since: at }
   const scheduled = { revision: 3, at }
   const of = (standing: Partial<Standing>) =>
-    inverseOfPublish({ revision: 5, standing: { ...nothing, ...standing } }).body
+    inverseOfPublish({ revision: 5, state: 'draft', standing: { ...nothing, ...standing } }).body
   expect(of({})).toEqual({ revision: null, instead_of: 5 })
   expect(of({ live })).toEqual({ revision: 2, instead_of: 5 })
   expect(of({ live, scheduled })).toEqual({ revision: 2, next: 3, instead_of: 5 })
   expect(of({ scheduled })).toEqual({ revision: null, instead_of: 5 })
+  expect(inverseOfPublish({ revision: 5, state: 'archived', standing: nothing })).toMatchObject({
+    body: { revision: null, instead_of: 5, archived: true },
+    undone: 'It is off the website. It is archived again.',
+  })
 })

@@ -27,12 +27,19 @@ export const inverseOfScheduling = (revision: number): Inverse => ({
 export function inverseOfPublish({
   standing: { live, scheduled },
   revision,
-}: Pick<StaffItem, 'revision'> & { standing: Standing }): Inverse {
+  state,
+}: Pick<StaffItem, 'revision' | 'state'> & { standing: Standing }): Inverse {
+  const archived = state === 'archived'
   const next = live && scheduled && scheduled.revision !== revision ? { next: scheduled.revision } : {}
   return {
     verb: 'restore',
-    body: { revision: live?.revision ?? null, ...next, instead_of: revision },
-    undone: live ? undone.publish : undone.firstPublish,
+    body: {
+      revision: live?.revision ?? null,
+      ...next,
+      instead_of: revision,
+      ...(archived && { archived }),
+    },
+    undone: live ? undone.publish : archived ? undone.publishArchived : undone.firstPublish,
   }
 }
 

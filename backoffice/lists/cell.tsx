@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { isCompany, useCompanyNames } from '../company-names.ts'
+import { useCompanyNames } from '../company-names.ts'
 import { shortCat } from '../time.ts'
 import { messages } from '../messages.ts'
-import { choiceName, kindOf } from './fields.ts'
+import { kindOf, sayChoice } from './fields.ts'
 import styles from './list.module.css'
 
 /** One field's value in a row, short. */
@@ -12,20 +12,17 @@ export function Cell({ field, value }: { field: z.ZodType | undefined; value: un
   if (value === undefined || value === null || value === '') return null
   if (kind === 'instant' && typeof value === 'string') return <time dateTime={value}>{shortCat(value)}</time>
   if (kind === 'flag') return value === true ? messages.lists.yes : messages.lists.no
-  if (kind === 'choice') {
-    const chosen = String(value as string)
-    return isCompany(chosen) ? companyName(chosen) : choiceName(chosen)
-  }
+  if (field && kind === 'choice') return sayChoice(field, String(value as string), companyName)
   if (typeof value === 'string') return kind === 'decimal' ? <span className="figures">{value}</span> : value
   if (typeof value === 'number') return <span className="figures">{value}</span>
-  if (Array.isArray(value)) return <Several values={value} />
+  if (field && Array.isArray(value)) return <Several field={field} values={value} />
   return <span className={styles.clip}>{textOf(value)}</span>
 }
 
-function Several({ values }: { values: readonly unknown[] }) {
+function Several({ field, values }: { field: z.ZodType; values: readonly unknown[] }) {
   const companyName = useCompanyNames()
   const shown = values.map((one) =>
-    typeof one !== 'string' ? textOf(one) : isCompany(one) ? companyName(one) : choiceName(one),
+    typeof one === 'string' ? sayChoice(field, one, companyName) : textOf(one),
   )
   return <span className={styles.clip}>{shown.join(', ')}</span>
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isAsked } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import type { FieldKind } from '#contract/fields.ts'
+import { isCompany } from '../company-names.ts'
 import { messages } from '../messages.ts'
 
 /** A field's own schema, without what makes it optional. */
@@ -53,6 +54,15 @@ export function choiceName(value: string): string {
   if (known) return known
   const spaced = value.replaceAll('_', ' ')
   return /^[a-z ]+$/.test(spaced) ? spaced.charAt(0).toUpperCase() + spaced.slice(1) : spaced
+}
+
+/**
+ * What a value of a field is called. A company has its own name only where the field is one of companies: a document's
+ * section "bank" is none.
+ */
+export function sayChoice(field: z.ZodType, value: string, companyName: (id: string) => string): string {
+  const ofCompanies = choicesOf(field)?.every(isCompany) ?? false
+  return ofCompanies ? companyName(value) : choiceName(value)
 }
 
 /** The fields that a list can show in a cell, in the order of the definition. */

@@ -1,9 +1,8 @@
 import { SelectArrayInput, SelectInput, TextInput } from 'react-admin'
 import type { Collection } from '#contract/collection.ts'
 import { itemStates } from '#contract/backoffice/content.ts'
-import { isCompany } from '../company-names.ts'
 import { messages } from '../messages.ts'
-import { choiceName, choicesOf, kindOf, nameOf } from './fields.ts'
+import { choicesOf, kindOf, nameOf, sayChoice } from './fields.ts'
 
 type NameOf = (id: string) => string
 
@@ -58,7 +57,7 @@ function filterOf(name: string, definition: Collection, companyName: NameOf) {
       <SelectInput
         key={name}
         {...props}
-        choices={choices.map((id) => ({ id, name: isCompany(id) ? companyName(id) : choiceName(id) }))}
+        choices={choices.map((id) => ({ id, name: sayChoice(field, id, companyName) }))}
       />
     )
   if (field && kindOf(field) === 'flag') {

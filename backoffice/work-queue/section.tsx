@@ -31,7 +31,9 @@ export function Section({ section: { kind, total, rows }, now }: { section: Queu
             <Link to={leadsTo(kind, row)}>
               <span className={styles.title}>{titleOf(kind, row)}</span>
               <span className={styles.what}>{whatOf(kind, row)}</span>
-              <span className={styles.when}>{whenOf(kind, row, now)}</span>
+              <span className={styles.when} data-late={row.late || undefined}>
+                {whenOf(kind, row, now)} {row.late && <span>{messages.kyc.late}</span>}
+              </span>
               {row.stands && <span className={styles.stands}>{sayState(row.stands)}</span>}
             </Link>
             {takenBack.includes(kind) && <TakeBack kind={kind} row={row} />}

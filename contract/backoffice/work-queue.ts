@@ -41,6 +41,8 @@ export type WorkQueueRow = {
   stands: { state: ItemState; standing: Standing } | null
   /** what kind of thing: a job's name, an account type, a link, the sheet of the rates desk it stands on */
   detail: string | null
+  /** it has waited longer than it should */
+  late: boolean
 }
 
 export type QueueSection = {

@@ -42,6 +42,7 @@ import { staffLiveRoute } from './staff/backoffice/live-routes.ts'
 import { contentSources } from './content/work-queue-sources.ts'
 import { contentSubjects } from './content/note-subjects.ts'
 import { submissionSubject } from './kyc/reviews/note-subject.ts'
+import { submissionSource } from './kyc/reviews/work-queue-source.ts'
 import { mailSettingRoutes } from './staff/notices/settings.ts'
 import { noteRoutes } from './staff/notes/routes.ts'
 import { systemSources } from './staff/work-queue/system-sources.ts'
@@ -190,7 +191,7 @@ function apiRoutes(
   figureRoute(scope, services)
   translationRoutes(scope, services)
   messageRoute(scope, links)
-  workQueueRoute(scope, services, [...contentSources, ...systemSources])
+  workQueueRoute(scope, services, [...contentSources, ...systemSources, submissionSource])
   preferenceRoutes(scope, services)
   mailSettingRoutes(scope, services)
   noteRoutes(scope, services, [...contentSubjects, submissionSubject])

@@ -1,30 +1,31 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
-import { isCompany, useCompanyNames } from '../../company-names.ts'
-import { choiceName, choicesOf } from '../../lists/fields.ts'
+import type { z } from 'zod'
+import { useCompanyNames } from '../../company-names.ts'
+import { choicesOf, sayChoice } from '../../lists/fields.ts'
 import styles from '../form.module.css'
 import type { InputProps } from './input-props.ts'
 import { labelOf } from './plain.tsx'
 import { SelectField } from './select-field.tsx'
 import { useFormInput } from './use-input.ts'
 
-/** What a choice is called: a company by its name, others by theirs. */
-function useChoiceName(): (value: string) => string {
+/** What a choice of the field is called: a company by its name, others by theirs. */
+function useChoiceName(field: z.ZodType): (value: string) => string {
   const companyName = useCompanyNames()
-  return (value) => (isCompany(value) ? companyName(value) : choiceName(value))
+  return (value) => sayChoice(field, value, companyName)
 }
 
 /** One of a few. */
 export function ChoiceInput(props: InputProps) {
-  const nameOfChoice = useChoiceName()
+  const nameOfChoice = useChoiceName(props.field)
   const options = (choicesOf(props.field) ?? []).map((one) => [one, nameOfChoice(one)] as const)
   return <SelectField {...props} options={options} none="" />
 }
 
 /** Several of a few. */
 export function ChoicesInput(props: InputProps) {
-  const nameOfChoice = useChoiceName()
+  const nameOfChoice = useChoiceName(props.field)
   const { value, onChange, onBlur, readOnly, error } = useFormInput(props.name)
   const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
   const all = choicesOf(props.field) ?? []

@@ -36,6 +36,7 @@ export const content = {
     scheduled: 'Taken off the schedule. It is a draft again.',
     publish: 'What stood on the website before is there again; this is a draft.',
     firstPublish: 'It is off the website. It is a draft again.',
+    publishArchived: 'It is off the website. It is archived again.',
     archive: 'It is on the website again.',
     archiveAsked: 'The request to archive it is withdrawn.',
     sentAgain: 'Sent for approval again.',

@@ -303,6 +303,15 @@ test('what was published at once is taken back: what stood there before is there
   expect(await question(id)).not.toBe('Newer?')
   expect(await standing(path)).toMatchObject({ live: { revision: 1 }, draft: { revision: 2 } })
 
+  // What was archived and published anew by a slip is archived again.
+  await act(`${path}/archive`, author)
+  await act(`${path}/publish`, author)
+  expect(await shown(path)).toBe(200)
+  expect((await restore({ revision: null, instead_of: 2, archived: true })).body).toMatchObject({
+    state: 'archived',
+  })
+  expect(await shown(path)).toBe(404)
+
   // What a second person approved, only two people take off.
   const approved = await newsroom.publish(notices)
   const taken = await act(`notices/${approved.id}/restore`, author, { revision: null, instead_of: 1 })

@@ -73,6 +73,10 @@ const restoring = z.strictObject({
   instead_of: revisionRead
     .optional()
     .describe('the one that was published in its place; left out where the item was archived'),
+  archived: z
+    .boolean()
+    .optional()
+    .describe('whether it was archived before that revision was published, and is to be again'),
 })
 const rescheduling = z.strictObject({
   revision: revisionRead,

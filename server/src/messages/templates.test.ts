@@ -7,6 +7,7 @@ import { aSubmission } from '../../test-support/kyc.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { system } from '../changes/actor.ts'
 import { create } from '../content/verbs/create.ts'
+import { htmlOf } from './html.ts'
 import { customerMessages } from './customer-messages/customer-messages.ts'
 import { templateNamed } from './templates.ts'
 
@@ -72,6 +73,20 @@ test('a message that asks for documents again leads to the page, which asks for 
   const link = 'https://bank.example/ny/fdhbankplc/kyc?tab=Upload+KYC+Documents#change'
   expect((await write('kyc-needs-change', 'ny'))?.sms.split(' ').at(-1)).toBe(link)
   expect((await write('kyc-needs-change', 'en'))?.text).toContain(link.replace('/ny', ''))
+  expect((await write('kyc-needs-change', 'ny'))?.html).toContain(`<a href="${link}">${link}</a>`)
+})
+
+test('an address in a mail can be followed, without the stop behind it, and nothing else becomes HTML', () => {
+  const html = (text: string) => /<p>(.*)<\/p>/.exec(htmlOf('en', 'A mail', [text]))?.[1]
+  expect(html('Look at https://bank.example/a?b=1&c=2#d, then at http://localhost:3000/x.')).toBe(
+    'Look at <a href="https://bank.example/a?b=1&amp;c=2#d">https://bank.example/a?b=1&amp;c=2#d</a>, ' +
+      'then at <a href="http://localhost:3000/x">http://localhost:3000/x</a>.',
+  )
+  expect(html('<a href="https://bank.example">')).toBe(
+    '&lt;a href=&quot;<a href="https://bank.example">https://bank.example</a>&quot;&gt;',
+  )
+  for (const plain of ['javascript:alert(1)', '@bank.example #123456', 'https://'])
+    expect(html(plain)).toBe(plain)
 })
 
 test('the reference of an application, in both languages; none where there is no such application', async () => {

@@ -18,6 +18,8 @@ export type RestoredRevisions = {
   next?: number | undefined
   /** the revision that was published in its place; absent where the item was archived */
   instead_of?: number | undefined
+  /** it was archived before it was published, and is again; only where nothing of it was on the site */
+  archived?: boolean | undefined
 }
 
 /**
@@ -29,7 +31,7 @@ export type RestoredRevisions = {
 export async function restore(
   change: Change,
   stored: StoredCollection,
-  { id, revision: number, next, instead_of }: RestoredRevisions,
+  { id, revision: number, next, instead_of, archived }: RestoredRevisions,
 ): Promise<Row> {
   const { definition } = stored
   mustWrite(change.actor, definition)
@@ -41,12 +43,13 @@ export async function restore(
     revision: number,
     ...(next !== undefined && { next }),
     ...(instead_of !== undefined && { instead_of }),
+    ...(archived && { archived }),
   }
   change.audit.push({ action: 'restore', collection: definition.name, item_id: id, details })
   if (number === null) {
     await mustStay(change, stored, row, null)
     if (await needsApproval(change, stored, row, null)) throw secondPerson()
-    return unpublish(change, stored, row, { state: 'draft' })
+    return unpublish(change, stored, row, { state: archived ? 'archived' : 'draft' })
   }
   let shown = row
   for (const name of next === undefined ? [number] : [number, next]) {

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kycThumbnail } from '#contract/limits.ts'
 import type { KycFigures, KycReason } from '#contract/backoffice/kyc.ts'
+import type { WorkQueue } from '#contract/backoffice/work-queue.ts'
 import { messageOverrides } from '#contract/collections/message-overrides.ts'
 import { auditLog, auditLogDetails, kycSubmissions, staffNotes } from '#database/tables.ts'
 import { openBank, prove, readyDocument, readyDocuments } from '../../../test-support/kyc.ts'
@@ -123,7 +124,16 @@ test('only who may review can be assigned to, and a wrong day or person is refus
   })
 })
 
+/** Whether the work queue says of a submission that it has waited too long; undefined where it is not there. */
+async function lateInQueue(id: string): Promise<boolean | undefined> {
+  const { body } = await service.ask('GET', '/backoffice/api/work_queue', { as: officer.token })
+  const { sections } = body as WorkQueue // by the route's contract
+  return sections.find(({ kind }) => kind === 'kyc')?.rows.find((row) => row.id === id)?.late
+}
+
 test('what has waited for more than two working days is late, until it is decided', async () => {
+  // The work queue shows a few: what the tests before left waits no more.
+  await service.services.db.update(kycSubmissions).set({ state: 'accepted' })
   const id = await handedIn()
   const { db } = service.services
   const sent = (days: number) =>
@@ -133,8 +143,15 @@ test('what has waited for more than two working days is late, until it is decide
       .where(eq(kycSubmissions.id, id))
   await sent(0)
   expect((await read(id)).body.late).toBe(false)
+  expect(await lateInQueue(id)).toBe(false)
+  const place = `kyc_submissions/${id}/assignment`
+  await notes('PUT', place, officer.token, { assignee: second.id, due_on: '2026-01-02' })
+  expect(await lateInQueue(id)).toBe(true)
+  await notes('PUT', place, officer.token, { assignee: null })
+  expect(await lateInQueue(id)).toBe(false)
   await sent(6)
   expect((await read(id)).body.late).toBe(true)
+  expect(await lateInQueue(id)).toBe(true)
   await db.update(kycSubmissions).set({ state: 'accepted' }).where(eq(kycSubmissions.id, id))
   expect((await read(id)).body.late).toBe(false)
 })

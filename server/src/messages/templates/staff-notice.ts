@@ -4,8 +4,9 @@ import { sheetOf } from '#contract/backoffice/sheets.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Messages } from '#contract/messages.ts'
 import { collectionNamed } from '#contract/registry.ts'
+import { formatDay } from '#contract/rules/dates.ts'
 import type { Database } from '#database/open.ts'
-import { revisions, staffNotices } from '#database/tables.ts'
+import { assignments, revisions, staffNotices } from '#database/tables.ts'
 import { namesOf } from '../../changes/people.ts'
 import { htmlOf } from '../html.ts'
 import { signature, type Template } from '../template.ts'
@@ -21,6 +22,7 @@ const en = {
     note: '{who} wrote a note on: {what}.',
     due: 'Due: {what}.',
   },
+  dueOn: 'Due on {day}: {what}.',
   items: '{n} × {what}',
   submission: 'KYC submission {reference}',
   choose: 'Choose what you are mailed about:',
@@ -37,6 +39,7 @@ const ny = {
     note: '{who} walemba mawu pa: {what}.',
     due: 'Nthawi yake yafika: {what}.',
   },
+  dueOn: 'Nthawi yake yafika pa {day}: {what}.',
   items: '{n} × {what}',
   submission: 'Zikalata za KYC {reference}',
   choose: 'Sankhani zimene mukufuna kulandira:',
@@ -68,7 +71,7 @@ export const staffNotice: Template = async ({ db, sender, backofficeUrl }, about
     const what = await whatOf(db, notice, lang)
     const said =
       notice.kind === 'due'
-        ? formatMessage(text.kinds.due, { what })
+        ? sayDue(await dueDayOf(db, notice), what, lang)
         : formatMessage(text.kinds[notice.kind], { who, what })
     lines.push(`${said} ${backofficeUrl}/backoffice${await pathOf(db, notice)}`)
   }
@@ -80,6 +83,28 @@ export const staffNotice: Template = async ({ db, sender, backofficeUrl }, about
     html: htmlOf(lang, subject, [...lines, last, signature(sender)]),
     sms: `${sender.name}: ${lines[0] ?? ''}`,
   }
+}
+
+function sayDue(day: string | null, what: string, lang: Lang): string {
+  const text = messages[lang]
+  return day === null
+    ? formatMessage(text.kinds.due, { what })
+    : formatMessage(text.dueOn, { day: formatDay(day, lang), what })
+}
+
+/** The day by which it is due for whom the notice is; null where it is not theirs any more. */
+async function dueDayOf(db: Database, { collection, item_id, user_id }: NoticeRow): Promise<string | null> {
+  const [assigned] = await db
+    .select({ day: assignments.due_on })
+    .from(assignments)
+    .where(
+      and(
+        eq(assignments.collection, collection),
+        eq(assignments.item_id, item_id),
+        eq(assignments.assignee, user_id),
+      ),
+    )
+  return assigned?.day ?? null
 }
 
 /** Where it is seen to: a rate that came back, at the desk where it was typed. */

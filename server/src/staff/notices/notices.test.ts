@@ -152,7 +152,9 @@ test('an assignment, a note and a day that has come are told, without anything o
   await Promise.all([tellDue(db, jobs), tellDue(db, jobs)])
   expect((await noticesOf(two)).map(({ kind }) => kind)).toEqual(['assigned', 'note', 'due'])
   const words = await wordsTo(two)
-  expect(words).toContain(`KYC submission ${id.slice(0, 8).toUpperCase()}`)
+  const reference = id.slice(0, 8).toUpperCase()
+  expect(words).toContain(`Due on 1 January 2020: KYC submission ${reference}.`)
+  expect(await wordsTo(two, 'ny')).toContain(`pa 1 Januwale 2020: Zikalata za KYC ${reference}.`)
   expect(words).toContain(`https://staff.example/backoffice/kyc/${id}`)
   for (const personal of ['anary', 'Sample Customer']) expect(words).not.toContain(personal)
   // Who takes something themselves tells nobody.
@@ -208,15 +210,15 @@ test('the mails of the morning reach a mail server, each once, in the reader’s
       mailbox.mails
         .map((mail) => mail.replaceAll('=\r\n', ''))
         .filter((mail) => mail.includes(`To: ${id}@staff.invalid`))
-    await until(() => to(reader).length > 0 && to(writer).some((mail) => mail.includes('Due: ')))
+    await until(() => to(reader).length > 0 && to(writer).some((mail) => mail.includes('Due on ')))
     const [digest, ...more] = to(reader)
     expect(more).toEqual([])
     // Two that were sent, one assigned, and what is due this morning, not the next.
     expect(digest).toContain('4 items')
-    expect(digest).toContain('Due: ')
+    expect(digest).toContain('Due on 1 January 2020: ')
     for (const words of ['First morning loan', 'Second morning loan', '/backoffice/account'])
       expect(digest).toContain(words)
-    const due = to(writer).filter((mail) => mail.includes('Due: '))
+    const due = to(writer).filter((mail) => mail.includes('Due on 1 January 2020: '))
     expect(due).toHaveLength(1)
     expect(due[0]).toContain(`/backoffice/loans/${ids[0]}`)
   } finally {

@@ -43,7 +43,8 @@ export async function makeServiceAccount(
     .select({ id: serviceAccounts.id })
     .from(serviceAccounts)
     .where(eq(serviceAccounts.username, username))
-  if (known) throw new AppError('conflict', 'There is a program of this name.', { username: 'is taken' })
+  if (known)
+    throw new AppError('conflict', 'There is a service account of this name.', { username: 'is taken' })
   const id = randomUUID()
   await tx.insert(serviceAccounts).values({
     id,
@@ -70,7 +71,7 @@ export async function revokeServiceAccount({ tx, audit }: Change, id: string): P
     .set({ revoked_at: sql`now()` })
     .where(and(eq(serviceAccounts.id, id), isNull(serviceAccounts.revoked_at)))
     .returning({ id: serviceAccounts.id })
-  if (!revoked.length) throw new AppError('not_found', 'There is no such program.')
+  if (!revoked.length) throw new AppError('not_found', 'There is no such service account.')
   await tx
     .update(serviceTokens)
     .set({ revoked_at: sql`now()` })

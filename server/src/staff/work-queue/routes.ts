@@ -28,6 +28,7 @@ const queueSchema: AnswerSchema<WorkQueue> = z.strictObject({
           count: z.int().nullable(),
           stands: z.strictObject({ state: z.enum(itemStates), standing: standingSchema }).nullable(),
           detail: z.string().nullable(),
+          late: z.boolean(),
         }),
       ),
     }),

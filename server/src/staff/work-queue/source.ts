@@ -28,6 +28,7 @@ export const row = (set: Partial<WorkQueueRow>): WorkQueueRow => ({
   count: null,
   stands: null,
   detail: null,
+  late: false,
   ...set,
 })
 

@@ -46,22 +46,6 @@ const alarms: WorkQueueSource = {
   },
 }
 
-/** Submissions that wait, the oldest first; their accounts' types, and nothing of the customers. */
-const kyc: WorkQueueSource = {
-  kind: 'kyc',
-  roles: kycOfficers,
-  read: (from) => listed('kyc', kycOfficers, waitingFor(from.actor.id)).read(from),
-}
-
-/** A submission that the first of two KYC officers has finished waits for the second. */
-const waitingFor = (officer: string) =>
-  sql`select s.id::text, s.sent_at::text as at, r.body -> 'name' ->> 'en' as detail, count(*) over () as total
-    from kyc_submissions s
-    left join kyc_account_types k on k.id = s.kyc_account_type_id
-    left join revisions r on r.id = k.live_revision
-    where s.state in ('received', 'in_review') and s.erased_at is null
-      and s.first_accepted_by is distinct from ${officer} order by s.sent_at limit ${shown}`
-
 /** Erasures that another asked for. */
 const erasures: WorkQueueSource = {
   kind: 'erasures',
@@ -114,11 +98,4 @@ const deadLetters: WorkQueueSource = {
   },
 }
 
-export const systemSources: readonly WorkQueueSource[] = [
-  alarms,
-  kyc,
-  erasures,
-  staffRequests,
-  leads,
-  deadLetters,
-]
+export const systemSources: readonly WorkQueueSource[] = [alarms, erasures, staffRequests, leads, deadLetters]
