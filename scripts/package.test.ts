@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePdf } from '#database/sample/pdf.ts'
 import { startPostgres } from '../server/test-support/postgres.ts'
 import { until } from '../server/test-support/until.ts'
 
@@ -88,6 +89,43 @@ async function dataFolder(name: string): Promise<string> {
   return dataDir
 }
 
+/** @returns the headers of a sample member of staff, whose password the release has printed */
+async function signIn(url: string, printed: string, role: string): Promise<{ authorization: string }> {
+  const [, email, password] = new RegExp(`^\\s+(${role}@\\S+)\\s+(\\S+)`, 'm').exec(printed) ?? []
+  const answer = await fetch(`${url}/backoffice/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, bearer: true }),
+  })
+  expect(answer.status).toBe(200)
+  return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` }
+}
+
+async function publishReport(url: string, staff: { authorization: string }): Promise<void> {
+  const blocks = Array.from({ length: 600 }, (_, n) => ({ text: `Paragraph ${n} of many` }))
+  const sent = await fetch(`${url}/api/files?name=report.pdf`, {
+    method: 'POST',
+    headers: { ...staff, 'content-type': 'application/pdf' },
+    body: Buffer.from(makePdf({ title: 'Report', issuer: 'Bank', marking: 'Sample', blocks })),
+  })
+  const { id } = (await sent.json()) as { id: string }
+  const published = await fetch(`${url}/api/documents`, {
+    method: 'POST',
+    headers: { ...staff, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      title: { en: 'Report', ny: 'Lipoti' },
+      file: { file: id },
+      language: 'en',
+      section: 'public',
+      group: '',
+      document_type_name: 'Financial Statement',
+      brands: ['bank'],
+      dated: '2026-01-31',
+    }),
+  })
+  expect([published.status, await published.text()]).toEqual([201, expect.any(String)])
+}
+
 /** What a visitor, a member of staff and an operator do first. @returns how the process ended */
 async function journey(dataDir: string, settings: Record<string, string>): Promise<number | null> {
   const { url, said, child, ended } = await startRelease(dataDir, settings)
@@ -107,19 +145,14 @@ async function journey(dataDir: string, settings: Record<string, string>): Promi
     await text('/readyz')
     for (const path of ['/dist/server/main.js.map', '/sbom.cdx.json', '/package.json'])
       expect([path, (await fetch(url + path)).status]).toEqual([path, 404])
-    // A process of its own draws the first pages of documents, and sharp the sizes of pictures.
+    await publishReport(url, await signIn(url, said.text, 'author'))
+    // A process of its own draws the first page of a document that is heavier than its picture.
     type Drawn = { file?: { preview?: { url: string } } }
     await until(async () => {
       const documents = (await (await fetch(`${url}/api/documents?limit=100`)).json()) as Drawn[]
       return documents.some(({ file }) => file?.preview)
     })
-    const [, email, password] = /^\s+(administrator@\S+)\s+(\S+)/m.exec(said.text) ?? []
-    const signIn = await fetch(`${url}/backoffice/auth/sign-in/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, bearer: true }),
-    })
-    expect(signIn.status).toBe(200)
+    await signIn(url, said.text, 'administrator')
     const command = heard(runInRelease(dataDir, ['command.js', 'audit:verify'], settings))
     expect([await command.ended, command.said.text]).toEqual([0, expect.any(String)])
   } finally {

@@ -93,13 +93,11 @@ export function useSaving(
     typed: useCallback((path: string) => void happened({ type: 'typed', path }), [happened]),
     async save({ restored, quiet, next, values, version } = {}) {
       const done = await attempt(async () => {
-        const typedNow = form.getValues()
-        // As text: the form writes on into the same objects.
-        const sent = JSON.stringify(typedNow)
+        const sent = JSON.stringify(form.getValues()) // as text: the form writes on into the same objects
         const written = await writeDraft(
           definition,
           now.current.details,
-          values ?? typedNow,
+          values ?? form.getValues(),
           restored,
           version,
         )
@@ -116,6 +114,8 @@ export function useSaving(
       return done.item.id
     },
     async act(verb, body, done, inverse) {
+      // What was done before is not the last act any more; its key would take back what is on its way.
+      undo.withdraw()
       const id = await withItem(async ({ item }) => {
         await ask('POST', `/api/${name}/${item.id}/${verb}`, { body })
         await happened({ type: 'acted', details: await readItem(definition, item.id) })

@@ -70,7 +70,8 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       setTold(`${says.refused} ${errorMessage(error)}`)
     } finally {
       setBusy(false)
-      setOffer(null)
+      // One that was made meanwhile stays.
+      setOffer((now) => (now === offer ? null : now))
     }
   }, [offer, busy])
   useUndoKey(offer !== null, run)

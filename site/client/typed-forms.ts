@@ -17,7 +17,10 @@ const load = () => {
 }
 
 const enter = ({ target }: Event) => {
-  if (!(target instanceof Element && target.closest('form[data-keep]'))) return
+  const form = target instanceof Element && target.closest<HTMLFormElement>('form[data-keep]')
+  // In low data a word to search for is typed again sooner than this is fetched.
+  if (!form || (form.dataset['keep']?.startsWith('search') && 'low' in document.documentElement.dataset))
+    return
   load()
   document.addEventListener('click', followLater, true)
   void back.then(() => document.removeEventListener('click', followLater, true))

@@ -35,7 +35,7 @@ export function Sheet({ found, interest }: { found: RatesOfDay; interest: readon
           key: rate.currency,
           cells: [
             <span key="name" className={styles.currency}>
-              <b>{rate.currency}</b> <span className={styles.name}>{currencies[rate.currency][lang]}</span>
+              <b>{rate.currency}</b> <span>{currencies[rate.currency][lang]}</span>
             </span>,
             formatRate(rate.buying),
             formatRate(rate.selling),
