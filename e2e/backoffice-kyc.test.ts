@@ -103,9 +103,9 @@ test('a KYC officer’s day: the oldest first, by keyboard, a dead line and an e
     'Received',
   )
   const table = page.getByRole('table')
-  expect(
-    await table.evaluate(({ parentElement: box }) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0)),
-  ).toBe(0)
+  await expect
+    .poll(() => table.evaluate(({ parentElement: box }) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0)))
+    .toBe(0)
   expect(await axeViolations(page, [[390, 'light']])).toEqual([])
   await page.getByRole('link', { name: `Open ${referenceOf(customer.id)}` }).click()
   await expect(page.getByText('Choose a document.')).toBeVisible()
