@@ -14,7 +14,7 @@ import { figureValues, filledIn, refersToFigures, type FigureValues } from './fi
 import { readCheckpoints, startFrom, type PageCheckpoints } from './page-checkpoints.ts'
 import { movedTo } from './redirect-former-slug.ts'
 import type { PublicItem } from './item-revision.ts'
-import { present } from './present.ts'
+import { present, type PresentedItem } from './present.ts'
 import {
   byPublication,
   latestItems,
@@ -28,6 +28,9 @@ import {
 import { noteDependency, startDependencies, type Dependencies } from '../http/dependencies.ts'
 
 const most = 1000
+
+/** Short lists that pages made for one visitor ask for again and again, such as the calculator's. */
+const keptLists: ReadonlySet<CollectionName> = new Set(['loans'])
 
 /** What answers `feed.search`. */
 type Finder = { find(asked: SearchQuery, lang: Lang): Promise<SearchFound> }
@@ -49,7 +52,14 @@ export async function openFeed(
   // present() follows the collection's schema, from which Item<N> is inferred.
   const show = async <N extends CollectionName>(stored: StoredCollection, found: PublicItem[]) => {
     const items = await present(db, stored.definition, found, lang)
-    const filled = refersToFigures(items) ? filledIn(stored.definition, items, await figures()) : items
+    return fill<N>(stored, items, refersToFigures(items))
+  }
+  const fill = async <N extends CollectionName>(
+    stored: StoredCollection,
+    items: PresentedItem[],
+    refers: boolean,
+  ) => {
+    const filled = refers ? filledIn(stored.definition, items, await figures()) : [...items]
     return filled as unknown as Item<N>[]
   }
   const figures = () => readFigureValues(db, seen, lang, keptValues)
@@ -63,13 +73,26 @@ export async function openFeed(
     )
   }
 
+  const all = async <N extends CollectionName>(name: N, where: object = {}) => {
+    if (!keptValues || !keptLists.has(name)) return newest(name, most, where)
+    const stored = known(name)
+    const from = stored.definition.namesCompanies ? [stored, known('facts')] : [stored]
+    const key = `all ${name} ${JSON.stringify(where)} ${lang}`
+    const { items, refers } = await keptValues.get(db, key, from, seen, async () => {
+      const found = await readList(db, stored, { where: { ...where }, order: 'publication', limit: most })
+      const shown = await present(db, stored.definition, found, lang)
+      return { items: shown, refers: refersToFigures(shown) }
+    })
+    return fill<N>(stored, items, refers)
+  }
+
   const feed: Feed = {
     lang,
     now: seen.now,
     seq: seen.seq,
     preview: keptValues === undefined,
     newest,
-    all: (name, where) => newest(name, most, where),
+    all,
     async page<N extends CollectionName>(name: N, wanted: PageOptions) {
       const stored = known(name)
       await look(stored)

@@ -18,15 +18,17 @@ type Encoded = { body: Buffer; headers: Record<string, string> }
 
 /**
  * What an answer costs to compress: brotli's 5 takes a millisecond for a page, its 11 seventy, and makes a ninth less. Its 3
- * takes a quarter of a millisecond and makes a tenth more: for short JSON, and for what was not found.
+ * takes a quarter of a millisecond and makes a tenth more: for short JSON, and for what was not found. Its 4 stands between,
+ * for a page that is made for one.
  */
 const quickest = 3
+const forOne = 4
 const quick = 5
 const best = 11
 /** An answer that was sent so often is worth the best. */
 const often = 4
 /** Up to so many bytes another thread costs more than the work, which takes a tenth of a millisecond. */
-const small = { [quick]: 10_000, [quickest]: 40_000 }
+const small = { [quick]: 10_000, [forOne]: 20_000, [quickest]: 40_000 }
 /** Beyond so many bytes the best takes too long. */
 const largest = 500_000
 
@@ -38,7 +40,7 @@ export class Answer {
   /** null once it is kept compressed: nearly nobody asks for it otherwise, and it is the most of what an answer holds */
   #plain: Buffer | null
   readonly #length: number
-  readonly #quality: typeof quick | typeof quickest
+  readonly #quality: keyof typeof small
   readonly #encoded = new Map<'br' | 'gzip', Encoded | Promise<Encoded>>()
   /** how often it was sent by brotli; below 0 where it is compressed best, or will be */
   #sent = 0
@@ -46,6 +48,7 @@ export class Answer {
   /**
    * @param variant what the tag must differ by beside the content: the language
    * @param lasting true where the address changes with the content, so that browsers keep it for a year
+   * @param once true where it is sent to one reader and not kept
    * @param filename what a browser saves it as (ASCII, without quotes); null where it shows it
    */
   constructor(
@@ -57,12 +60,14 @@ export class Answer {
       variant,
       filename = null,
       lasting = false,
+      once = false,
     }: {
       type: string
       vary: string
       variant: string
       filename?: string | null
       lasting?: boolean
+      once?: boolean
     },
   ) {
     this.status = status
@@ -70,7 +75,7 @@ export class Answer {
     this.#plain = plain
     this.#length = plain.length
     const isShortJson = type.startsWith('application/json') && plain.length <= small[quickest]
-    this.#quality = status !== 200 || isShortJson ? quickest : quick
+    this.#quality = status !== 200 || isShortJson ? quickest : once ? forOne : quick
     this.#tag = createHash('sha256').update(variant).update(plain).digest('base64url').slice(0, 22)
     this.#headers = {
       'content-type': type,

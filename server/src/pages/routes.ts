@@ -83,7 +83,12 @@ const answerOf = (
   status: number = answer.status,
 ) =>
   'html' in answer
-    ? new Answer(status, answer.html, { type: 'text/html; charset=utf-8', vary, variant: lang })
+    ? new Answer(status, answer.html, {
+        type: 'text/html; charset=utf-8',
+        vary,
+        variant: lang,
+        once: !answer.keep,
+      })
     : new Answer(status, answer.body, {
         type: answer.type,
         vary,

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankRates } from '#contract/collections/bank-rates.ts'
+import { loans } from '#contract/collections/loans.ts'
+import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
+import { startService, type Service } from '../../test-support/service.ts'
+import { openFeed } from './feed.ts'
+import { KeptValues } from './kept-values.ts'
+import { PageCheckpoints } from './page-checkpoints.ts'
+
+let service: Service
+let newsroom: Newsroom
+beforeAll(async () => {
+  service = await startService()
+  newsroom = await openNewsroom(service)
+})
+afterAll(() => service.stop())
+
+test('a short list that is kept is as the database has it: after a change, with a figure’s new value, in each language', async () => {
+  const kept = new KeptValues()
+  const read = async (lang: 'en' | 'ny' = 'en') => {
+    const { feed } = await openFeed(service.services.db, new PageCheckpoints(), lang, undefined, kept)
+    return feed.all('loans')
+  }
+  expect(await read()).toEqual([])
+  await newsroom.publish(bankRates, {
+    ...newsroom.body(bankRates),
+    product: 'kept-figure',
+    kind: 'rate',
+    value: '7.25',
+    unit: 'percent_per_year',
+    effective_at: '2020-01-01T00:00:00Z',
+  })
+  const loan = await newsroom.publish(loans, {
+    ...newsroom.body(loans),
+    features: [{ en: 'Pays {rate:kept-figure}.' }],
+  })
+  const [shown] = await read()
+  expect(shown).toMatchObject({ id: loan.id, features: ['Pays 7.25%.'] })
+  // What one page does with its list is nothing to the next.
+  ;(await read()).length = 0
+  expect(await read()).toEqual([shown])
+  expect((await read('ny')).map(({ id }) => id)).toEqual([loan.id])
+
+  await newsroom.publish(bankRates, {
+    ...newsroom.body(bankRates),
+    product: 'kept-figure',
+    kind: 'rate',
+    value: '8.5',
+    unit: 'percent_per_year',
+    effective_at: '2020-01-02T00:00:00Z',
+  })
+  expect((await read())[0]).toMatchObject({ features: ['Pays 8.5%.'] })
+  const second = await newsroom.publish(loans)
+  expect((await read()).map(({ id }) => id).toSorted()).toEqual([loan.id, second.id].toSorted())
+})
