@@ -76,13 +76,7 @@ export async function openFeed(
   const all = async <N extends CollectionName>(name: N, where: object = {}) => {
     if (!keptValues || !keptLists.has(name)) return newest(name, most, where)
     const stored = known(name)
-    const from = stored.definition.namesCompanies ? [stored, known('facts')] : [stored]
-    const key = `all ${name} ${JSON.stringify(where)} ${lang}`
-    const { items, refers } = await keptValues.get(db, key, from, seen, async () => {
-      const found = await readList(db, stored, { where: { ...where }, order: 'publication', limit: most })
-      const shown = await present(db, stored.definition, found, lang)
-      return { items: shown, refers: refersToFigures(shown) }
-    })
+    const { items, refers } = await readKept(db, seen, stored, where, lang, keptValues)
     return fill<N>(stored, items, refers)
   }
 
@@ -143,6 +137,24 @@ export async function openFeed(
     },
   }
   return { feed, seen }
+}
+
+/** A whole list as it is presented; the figures in its texts are filled in afterwards, as they are then. */
+async function readKept(
+  db: Database,
+  seen: Dependencies,
+  stored: StoredCollection,
+  where: object,
+  lang: Lang,
+  keptValues: KeptValues,
+): Promise<{ items: PresentedItem[]; refers: boolean }> {
+  const { name, namesCompanies } = stored.definition
+  const from = namesCompanies ? [stored, known('facts')] : [stored]
+  return keptValues.get(db, `all ${name} ${JSON.stringify(where)} ${lang}`, from, seen, async () => {
+    const found = await readList(db, stored, { where: { ...where }, order: 'publication', limit: most })
+    const items = await present(db, stored.definition, found, lang)
+    return { items, refers: refersToFigures(items) }
+  })
 }
 
 /** What texts refer to, as it is now. */
