@@ -49,36 +49,23 @@ export async function openFeed(
   const seen = await startDependencies(db)
   const look = (stored: StoredCollection, id?: string) => noteDependency(db, seen, stored, id)
 
-  // present() follows the collection's schema, from which Item<N> is inferred.
   const show = async <N extends CollectionName>(stored: StoredCollection, found: PublicItem[]) => {
     const items = await present(db, stored.definition, found, lang)
-    return fill<N>(stored, items, refersToFigures(items))
-  }
-  const fill = async <N extends CollectionName>(
-    stored: StoredCollection,
-    items: PresentedItem[],
-    refers: boolean,
-  ) => {
-    const filled = refers ? filledIn(stored.definition, items, await figures()) : [...items]
-    return filled as unknown as Item<N>[]
+    return asItems<N>(stored, items, refersToFigures(items) ? await figures() : null)
   }
   const figures = () => readFigureValues(db, seen, lang, keptValues)
 
   const newest = async <N extends CollectionName>(name: N, count: number, where: object = {}) => {
     const stored = known(name)
     await look(stored)
-    return show<N>(
-      stored,
-      await readList(db, stored, { where: { ...where }, order: 'publication', limit: count }),
-    )
+    const found = await readList(db, stored, { where: { ...where }, order: 'publication', limit: count })
+    return show<N>(stored, found)
   }
 
-  const all = async <N extends CollectionName>(name: N, where: object = {}) => {
-    if (!keptValues || !keptLists.has(name)) return newest(name, most, where)
-    const stored = known(name)
-    const { items, refers } = await readKept(db, seen, stored, where, lang, keptValues)
-    return fill<N>(stored, items, refers)
-  }
+  const all = <N extends CollectionName>(name: N, where: object = {}) =>
+    keptValues && keptLists.has(name)
+      ? readKept<N>(db, seen, where, name, lang, keptValues)
+      : newest(name, most, where)
 
   const feed: Feed = {
     lang,
@@ -107,10 +94,8 @@ export async function openFeed(
     async history(name, { where, from, to }) {
       const stored = known(name)
       await look(stored)
-      return show<typeof name>(
-        stored,
-        await pastItems(db, stored, whereFields(stored, { ...where }), from, to, most),
-      )
+      const found = await pastItems(db, stored, whereFields(stored, { ...where }), from, to, most)
+      return show<typeof name>(stored, found)
     },
     async latest(name, options) {
       const stored = known(name)
@@ -139,22 +124,33 @@ export async function openFeed(
   return { feed, seen }
 }
 
+/** Items as pages take them, with the figures in their texts: a list of its own, which a page may sort. */
+const asItems = <N extends CollectionName>(
+  { definition }: StoredCollection,
+  items: readonly PresentedItem[],
+  figures: FigureValues | null,
+) =>
+  // present() follows the collection's schema, from which Item<N> is inferred.
+  (figures ? filledIn(definition, items, figures) : [...items]) as unknown as Item<N>[]
+
 /** A whole list as it is presented; the figures in its texts are filled in afterwards, as they are then. */
-async function readKept(
+async function readKept<N extends CollectionName>(
   db: Database,
   seen: Dependencies,
-  stored: StoredCollection,
   where: object,
+  name: N,
   lang: Lang,
   keptValues: KeptValues,
-): Promise<{ items: PresentedItem[]; refers: boolean }> {
-  const { name, namesCompanies } = stored.definition
-  const from = namesCompanies ? [stored, known('facts')] : [stored]
-  return keptValues.get(db, `all ${name} ${JSON.stringify(where)} ${lang}`, from, seen, async () => {
+): Promise<Item<N>[]> {
+  const stored = known(name)
+  const from = stored.definition.namesCompanies ? [stored, known('facts')] : [stored]
+  const key = `all ${name} ${JSON.stringify(where)} ${lang}`
+  const { items, refers } = await keptValues.get(db, key, from, seen, async () => {
     const found = await readList(db, stored, { where: { ...where }, order: 'publication', limit: most })
-    const items = await present(db, stored.definition, found, lang)
-    return { items, refers: refersToFigures(items) }
+    const shown = await present(db, stored.definition, found, lang)
+    return { items: shown, refers: refersToFigures(shown) }
   })
+  return asItems<N>(stored, items, refers ? await readFigureValues(db, seen, lang, keptValues) : null)
 }
 
 /** What texts refer to, as it is now. */

@@ -1,20 +1,6 @@
 import { expect, it } from 'vitest'
 import { changesOf } from './changes.ts'
-import type { ExchangeRate } from './in-order.ts'
-
-const row = (currency: ExchangeRate['currency'], selling: string, effective_at: string): ExchangeRate => ({
-  id: `${currency}-${effective_at}`,
-  _id: `${currency}-${effective_at}`,
-  created_at: effective_at,
-  updated_at: effective_at,
-  published_at: effective_at,
-  version: 1,
-  currency,
-  buying: selling,
-  selling,
-  middle: selling,
-  effective_at,
-})
+import { row } from './sample-row.ts'
 
 it('compares with the newest rate before, of the same currency', () => {
   const now = [row('USD', '1751.00', '2026-11-21T06:00:00Z'), row('GBP', '2271.00', '2026-11-21T06:00:00Z')]

@@ -1,20 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ExchangeRate } from './in-order.ts'
 import { linesOf } from './month-lines.ts'
-
-const row = (currency: ExchangeRate['currency'], selling: string, effective_at: string): ExchangeRate => ({
-  id: `${currency}-${effective_at}`,
-  _id: `${currency}-${effective_at}`,
-  created_at: effective_at,
-  updated_at: effective_at,
-  published_at: effective_at,
-  version: 1,
-  currency,
-  buying: selling,
-  selling,
-  middle: selling,
-  effective_at,
-})
+import { row } from './sample-row.ts'
 
 const places = (line = '') => line.split(' ').map((place) => place.split(',').map(Number))
 

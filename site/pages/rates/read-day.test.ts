@@ -1,22 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Feed } from '#contract/feed.ts'
-import type { ExchangeRate } from './in-order.ts'
 import { readDayAsked } from './read-day.ts'
 import { readHistory, withChanges } from './read-history.ts'
-
-const row = (currency: ExchangeRate['currency'], selling: string, effective_at: string): ExchangeRate => ({
-  id: `${currency}-${effective_at}`,
-  _id: `${currency}-${effective_at}`,
-  created_at: effective_at,
-  updated_at: effective_at,
-  published_at: effective_at,
-  version: 1,
-  currency,
-  buying: selling,
-  selling,
-  middle: selling,
-  effective_at,
-})
+import { row } from './sample-row.ts'
 
 const all = [
   row('GBP', '2200.00', '2026-06-01T06:00:00Z'),
