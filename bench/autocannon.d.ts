@@ -4,6 +4,8 @@ declare module 'autocannon' {
     url: string
     connections: number
     duration: number
+    /** requests a second of all connections together; as many as go without it */
+    overallRate?: number
     headers?: Record<string, string>
     requests?: { path: string }[]
   }
@@ -11,7 +13,7 @@ declare module 'autocannon' {
     requests: { average: number; total: number }
     non2xx: number
     errors: number
-    latency: { p99: number }
+    latency: { p50: number; p99: number }
   }
   const autocannon: (options: Options) => Promise<Result>
   export = autocannon

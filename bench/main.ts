@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureCrowd } from './crowd.ts'
 import { measureDepth } from './depth.ts'
 import { measureDocuments } from './documents.ts'
 import { measureFirstVisits } from './first-visit.ts'
@@ -27,6 +28,7 @@ const parts = [
   'rates',
   'requests',
   'sockets',
+  'crowd',
   'depth',
   'search',
   'lookups',
@@ -52,7 +54,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   const dataDir = join(folder, 'data')
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
-  const ownData = ['start', 'memory', 'depth', 'search', 'lookups', 'uploads', 'documents', 'lists']
+  const ownData = ['start', 'memory', 'crowd', 'depth', 'search', 'lookups', 'uploads', 'documents', 'lists']
   if (wanted.some((part) => !ownData.includes(part))) {
     const env = { DATA_DIR: dataDir, ...benchAdmin }
     const first = await startProgram(program, env)
@@ -68,6 +70,7 @@ try {
   if (wanted.includes('rates')) await measureRates(folder, dataDir, quick ? 2 : 5)
   if (wanted.includes('requests')) await measureRequests(folder, dataDir, quick ? 100 : 500)
   if (wanted.includes('sockets')) await measureSockets(dataDir, quick ? 3 : 10)
+  if (wanted.includes('crowd')) await measureCrowd(folder, quick ? 5 : 20)
   if (wanted.includes('depth'))
     await measureDepth(quick ? [1000, 100_000] : [1000, 100_000, 1_000_000], quick ? 50 : 200)
   if (wanted.includes('search')) await measureSearch(10_000, quick ? 20 : 100)

@@ -53,12 +53,12 @@ async function until(fact: () => boolean): Promise<void> {
 }
 
 /** The event number a page is drawn at. */
-async function position(server: Running): Promise<number> {
+export async function position(server: Running): Promise<number> {
   const html = await (await fetch(`${server.url}/fdhbankplc/faqs`)).text()
   return Number(/data-seq="(\d+)"/.exec(html)?.[1])
 }
 
-async function openAll(server: Running, since: number, count: number): Promise<Heard[]> {
+export async function openAll(server: Running, since: number, count: number): Promise<Heard[]> {
   const all: Heard[] = []
   while (all.length < count) {
     const some = Array.from({ length: Math.min(100, count - all.length) }, () => open(server, since))
@@ -83,7 +83,7 @@ function open(server: Running, since: number): Heard {
   return { socket, at }
 }
 
-async function closeAll(all: readonly Heard[]): Promise<void> {
+export async function closeAll(all: readonly Heard[]): Promise<void> {
   for (const { socket } of all) socket.close()
   await Promise.all(all.map(({ socket }) => until(() => socket.readyState === WebSocket.CLOSED)))
 }

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { startPostgres } from '../server/test-support/postgres.ts'
+import { picturesReady } from './pictures-ready.ts'
+import { builtServer, startProgram, type Running } from './process.ts'
+import { print } from './report.ts'
+import { closeAll, openAll, position } from './sockets.ts'
+
+const connections = 8000
+const sockets = 2000
+const path = '/fdhbankplc/home'
+
+/**
+ * 8,000 phones that asked once and keep their connection, 2,000 sockets beside them, and visitors who read a kept page
+ * meanwhile, 200 times a second. All clients share the machine's cores with the server.
+ */
+export async function measureCrowd(folder: string, seconds: number): Promise<void> {
+  const postgres = await startPostgres()
+  const env = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: join(folder, 'crowd'),
+    LIVE_SOCKETS_PER_ADDRESS: String(sockets * 2),
+  }
+  const first = await startProgram(builtServer, env)
+  await picturesReady(first.url)
+  await first.stop()
+  const server = await startProgram(builtServer, env)
+  const before = server.memory().now
+  const listening = await openAll(server, await position(server), sockets)
+  const idle = await connectAll(server, connections)
+  const { latency, non2xx, errors } = await autocannon({
+    url: server.url + path,
+    connections: 10,
+    overallRate: 200,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br' },
+  })
+  const { now, most } = server.memory()
+  const kept = idle.filter(({ closed }) => !closed).length
+  if (non2xx || errors || kept !== connections)
+    throw new Error(`${non2xx} refused, ${errors} failed, ${kept} of ${connections} connections kept`)
+  print(
+    `Crowd: ${connections} idle connections and ${sockets} sockets on PostgreSQL: ${now} MB, at most 300 ` +
+      `(${before} MB before, ${most} MB at its most). A kept page meanwhile: median ${latency.p50} ms, ` +
+      `99th percentile ${latency.p99} ms, at most 10`,
+  )
+  for (const socket of idle) socket.destroy()
+  await closeAll(listening)
+  await server.stop()
+  await postgres.stop()
+}
+
+/** Each asks for the page once and stays connected. */
+async function connectAll(server: Running, count: number): Promise<Socket[]> {
+  const { hostname, port, host } = new URL(server.url)
+  const all: Socket[] = []
+  const question = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`
+  while (all.length < count) {
+    const some = Array.from({ length: Math.min(100, count - all.length) }, () =>
+      connect(Number(port), hostname),
+    )
+    all.push(...some)
+    await Promise.all(
+      some.map(async (socket) => {
+        await once(socket, 'connect')
+        socket.write(question)
+        await once(socket, 'data')
+        socket.resume()
+      }),
+    )
+  }
+  return all
+}
