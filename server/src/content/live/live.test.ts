@@ -109,8 +109,12 @@ test('over 100 changes on a line that flaps nothing is missed, doubled or out of
 
 test('one who was away longer than the log keeps is told to begin anew, and hears what comes then', async () => {
   const before = await position()
+  // Heard first: what is gone before it was told is as if it had never been.
+  const hearing = await fromNow()
   await newsroom.publish(faqs)
   await newsroom.publish(faqs)
+  await hearing.hears(2)
+  await hearing.close()
   await service.services.db.delete(events).where(lte(events.seq, before + 1))
   for (const since of [before - 1, before, (await position()) + 1000]) {
     const socket = await openSocket(service, { since: String(since) })
