@@ -13,7 +13,7 @@ import { until } from '../../../test-support/until.ts'
 let service: Service
 let newsroom: Newsroom
 beforeAll(async () => {
-  service = await startService({ env: { LIVE_SOCKETS_PER_ADDRESS: '5' } })
+  service = await startService({ embedded: true, env: { LIVE_SOCKETS_PER_ADDRESS: '5' } })
   newsroom = await openNewsroom(service)
 }, 60_000)
 afterAll(() => service.stop(), 30_000)
