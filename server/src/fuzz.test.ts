@@ -14,7 +14,7 @@ let newsroom: Newsroom
 let operations: Operation[]
 const ids: Record<string, string[]> = {}
 beforeAll(async () => {
-  service = await startService()
+  service = await startService({ embedded: true })
   newsroom = await openNewsroom(service)
   for (const definition of collections) {
     const made = [

@@ -13,6 +13,7 @@ import { sessionTokenHash } from '../src/staff/sessions/hash-tokens.ts'
 import { watchAnswers } from './declared-answers.ts'
 import type { OpenSite } from '../src/pages/open-site.ts'
 import { openEmpty } from './empty-database.ts'
+import { startPostgres } from './postgres.ts'
 import { stubSite } from './stub-site.ts'
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS'
@@ -40,8 +41,10 @@ export type Service = Started & {
 }
 
 type Options = {
-  /** absent: the embedded database, in memory */
+  /** absent: a database of its own on the run's PostgreSQL, or in `dataDir` where that is given */
   url?: string
+  /** the embedded database in memory instead, which costs ten times as much: where that is what is tested */
+  embedded?: boolean
   /** absent: a temporary folder of its own */
   dataDir?: string
   worker?: boolean
@@ -58,10 +61,15 @@ type Options = {
 /** The whole service in this process, without sample content, listening nowhere. */
 export async function startService(options: Options = {}): Promise<Service> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'service-')))
-  const env = { DATA_DIR: dataDir, ...(options.url && { DATABASE_URL: options.url }), ...options.env }
+  const own = options.url || options.embedded || options.dataDir ? null : await startPostgres()
+  const url = options.url ?? own?.url
+  const env = { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }), ...options.env }
   const config = readConfig(env, [`--services=${options.worker ? 'web,worker' : 'web'}`])
-  if (config.database.kind === 'embedded' && !options.dataDir) config.database.folder = null
-  const inMemory = config.database.kind === 'embedded' && config.database.folder === null
+  if (options.embedded && config.database.kind === 'embedded') config.database.folder = null
+  const removeAll = async () => {
+    await own?.stop()
+    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+  }
   const started = await start(config, {
     log: options.log ?? false,
     sample: false,
@@ -69,7 +77,10 @@ export async function startService(options: Options = {}): Promise<Service> {
     watch: watchAnswers,
     searchWaitMs: options.searchWaitMs ?? 60_000,
     ...(options.inspection && { inspection: options.inspection }),
-    ...(inMemory && { database: await openEmpty() }),
+    ...(options.embedded && { database: await openEmpty() }),
+  }).catch(async (error: unknown) => {
+    await removeAll()
+    throw error
   })
   const { app, services } = started
   if (!app) throw new Error('the service has no web part')
@@ -115,7 +126,7 @@ export async function startService(options: Options = {}): Promise<Service> {
     },
     async stop() {
       await started.stop()
-      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+      await removeAll()
     },
   }
 }

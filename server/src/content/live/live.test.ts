@@ -13,7 +13,7 @@ import { until } from '../../../test-support/until.ts'
 let service: Service
 let newsroom: Newsroom
 beforeAll(async () => {
-  service = await startService({ env: { LIVE_SOCKETS_PER_ADDRESS: '5' } })
+  service = await startService({ embedded: true, env: { LIVE_SOCKETS_PER_ADDRESS: '5' } })
   newsroom = await openNewsroom(service)
 }, 60_000)
 afterAll(() => service.stop(), 30_000)
@@ -109,8 +109,12 @@ test('over 100 changes on a line that flaps nothing is missed, doubled or out of
 
 test('one who was away longer than the log keeps is told to begin anew, and hears what comes then', async () => {
   const before = await position()
+  // Heard first: what is gone before it was told is as if it had never been.
+  const hearing = await fromNow()
   await newsroom.publish(faqs)
   await newsroom.publish(faqs)
+  await hearing.hears(2)
+  await hearing.close()
   await service.services.db.delete(events).where(lte(events.seq, before + 1))
   for (const since of [before - 1, before, (await position()) + 1000]) {
     const socket = await openSocket(service, { since: String(since) })
@@ -174,11 +178,14 @@ test('one who is far behind is told to begin anew rather than everything', async
   const start = await position()
   const [row] = await db.select().from(events).limit(1)
   if (!row) throw new Error('there are no events yet')
+  const hearing = await fromNow()
   const many = Array.from({ length: 250 }, (_, n) => ({ ...row, seq: start + n + 1 }))
   await db.insert(events).values(many)
   await db.update(changeSequence).set({ seq: start + 250 })
   await newsroom.publish(faqs)
-  await until(async () => (await fromNow()).close().then(() => true))
+  // Who joins before the service has heard of them has missed nothing yet.
+  await hearing.hears(251)
+  await hearing.close()
   for (const since of [0, start]) {
     const socket = await openSocket(service, { since: String(since) })
     expect(await socket.hears(1)).toEqual([{ event: 'reset' }])

@@ -6,9 +6,9 @@ import { firstOnboardingProduct } from '#contract/onboarding.ts'
 import { products } from '#contract/collections/products.ts'
 import { leadsTable } from '#database/collections/leads.ts'
 import { messages, nationalIdHashes } from '#database/tables.ts'
+import { databases, startOn } from '../../../test-support/databases.ts'
 import { openBank, prove } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
-import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 
 /** An account as staff write it. */
@@ -18,23 +18,18 @@ const account = (newsroom: Newsroom, type: string) => ({
   type,
 })
 
-for (const kind of ['embedded', 'postgres'] as const) {
+for (const kind of databases) {
   describe(`on ${kind}`, () => {
-    let postgres: TestPostgres | null = null
     let service: Service
     let newsroom: Newsroom
     let branch: string
     beforeAll(async () => {
-      if (kind === 'postgres') postgres = await startPostgres()
-      service = await startService(postgres ? { url: postgres.url } : {})
+      service = await startOn(kind)
       newsroom = await openNewsroom(service)
       ;({ branch } = await openBank(newsroom))
       await newsroom.publish(products, account(newsroom, firstOnboardingProduct))
     }, 60_000)
-    afterAll(async () => {
-      await service.stop()
-      await postgres?.stop()
-    }, 30_000)
+    afterAll(() => service.stop(), 30_000)
 
     let n = 0
     const someone = () => `applicant${++n}@sample.invalid`

@@ -20,7 +20,11 @@ for (const kind of ['embedded', 'postgres'] as const) {
     beforeAll(async () => {
       if (kind === 'postgres') postgres = await startPostgres()
       const env = { SECRET, CODES_PER_ADDRESS_HOUR: '100000', MAIL_BUDGET_HOUR: '100000' }
-      service = await startService({ ...(postgres && { url: postgres.url }), env, worker: true })
+      service = await startService({
+        ...(postgres ? { url: postgres.url } : { embedded: true }),
+        env,
+        worker: true,
+      })
       other = postgres ? await startService({ url: postgres.url, env }) : service
     }, 60_000)
     afterAll(async () => {

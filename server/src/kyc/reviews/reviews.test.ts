@@ -29,7 +29,7 @@ let branch: string
 let officer: string
 let second: string
 beforeAll(async () => {
-  service = await startService({ worker: true })
+  service = await startService({ embedded: true, worker: true })
   newsroom = await openNewsroom(service)
   ;({ branch } = await openBank(newsroom))
   officer = newsroom.token('kyc_officer')

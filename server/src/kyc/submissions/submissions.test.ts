@@ -21,7 +21,11 @@ for (const kind of ['embedded', 'postgres'] as const) {
     beforeAll(async () => {
       if (kind === 'postgres') postgres = await startPostgres()
       const env = { SECRET: 'a secret that both of the instances have', KEYRING: `k1:${'A'.repeat(43)}` }
-      service = await startService({ ...(postgres && { url: postgres.url }), env, worker: true })
+      service = await startService({
+        ...(postgres ? { url: postgres.url } : { embedded: true }),
+        env,
+        worker: true,
+      })
       const shared = { ...env, DATA_DIR: service.dataDir }
       other = postgres
         ? await startService({ url: postgres.url, env: shared, dataDir: service.dataDir })

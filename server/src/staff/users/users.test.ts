@@ -12,7 +12,7 @@ import { templateNamed } from '../../messages/templates.ts'
 
 let service: Service
 beforeAll(async () => {
-  service = await startService()
+  service = await startService({ embedded: true })
 }, 60_000)
 afterAll(() => service.stop())
 

@@ -12,7 +12,7 @@ import { startService, type Service } from '../../../test-support/service.ts'
 let service: Service
 let newsroom: Newsroom
 beforeAll(async () => {
-  service = await startService()
+  service = await startService({ embedded: true })
   newsroom = await openNewsroom(service)
 }, 60_000)
 afterAll(() => service.stop())
