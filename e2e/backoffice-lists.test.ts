@@ -255,6 +255,18 @@ test('all that is true of an item is seen in its row and above its form, also on
     .evaluate((table) => (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0))
   expect(beside).toBe(0)
   await expectNoSidewaysScroll(page)
+  // Nor on a tablet, nor at a desk.
+  for (const width of [768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect
+      .poll(() =>
+        page
+          .getByRole('table')
+          .evaluate(({ parentElement: box }) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0)),
+      )
+      .toBe(0)
+    await expectNoSidewaysScroll(page)
+  }
   expect(await axeViolations(page, [[390, 'dark']])).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/backoffice/faqs/${id}`)

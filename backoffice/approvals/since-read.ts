@@ -3,7 +3,7 @@ import { collectionNamed } from '#contract/registry.ts'
 import { isCompany } from '../company-names.ts'
 import { pathInWords } from '../lists/fields.ts'
 import { formatMessage, messages } from '../messages.ts'
-import { sayValue } from './readable.ts'
+import { sayValue } from '../content/diff/readable.ts'
 
 /** How what somebody reads stands to what waits by now. */
 export type Followed =

@@ -15,7 +15,7 @@ import type { AuditDetail } from '#contract/backoffice/audit.ts'
 import type { Collection } from '#contract/collection.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
-import { useReadable } from '../approvals/readable.ts'
+import { useReadable } from '../content/diff/readable.ts'
 import { outline } from '../content/diff/changed-fields.ts'
 import { nameOf } from '../lists/fields.ts'
 import { sayRefusal } from '../people/components/refusal.ts'
@@ -98,11 +98,11 @@ export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void 
 
 /** The same as a person reads it: times in CAT, names in place of codes. */
 function ReadableFields({ definition, fields }: Pick<FieldsProps, 'fields'> & { definition: Collection }) {
-  const readable = useReadable(definition)
   const bodies = (['before', 'after'] as const).map((side) =>
-    readable(Object.fromEntries(fields.map((one) => [one.field, one[side]]))),
+    Object.fromEntries(fields.map((one) => [one.field, one[side]])),
   )
-  const told = fields.map(({ field }) => ({ field, before: bodies[0]?.[field], after: bodies[1]?.[field] }))
+  const [before, after] = bodies.map(useReadable(definition, bodies))
+  const told = fields.map(({ field }) => ({ field, before: before?.[field], after: after?.[field] }))
   return <Fields fields={told} hidden={false} />
 }
 

@@ -12,8 +12,8 @@ import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { nameOf } from '../lists/fields.ts'
 import { inCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
-import { Differences } from './diff/diff.tsx'
-import { differences, differingFields } from './diff/changed-fields.ts'
+import { differingFields } from './diff/changed-fields.ts'
+import { Comparison } from './diff/comparison.tsx'
 import { useEditing } from './editing.tsx'
 import type { Saving } from './use-saving.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
@@ -63,7 +63,7 @@ export function ConflictDialog({ saving, theirs }: { saving: Saving; theirs: Sta
               <FormControlLabel value="mine" control={<Radio size="small" />} label={says.mine} />
               <FormControlLabel value="theirs" control={<Radio size="small" />} label={says.theirs} />
             </RadioGroup>
-            <Differences all={differences(definition, other, mine).filter((one) => one.field === field)} />
+            <Comparison definition={definition} before={other} after={mine} only={field} />
           </section>
         ))}
       </DialogContent>

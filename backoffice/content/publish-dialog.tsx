@@ -15,8 +15,7 @@ import { ask } from '../api.ts'
 import { fromCatInput, inCat, toCatInput } from '../time.ts'
 import { pathInWords } from '../lists/fields.ts'
 import { formatMessage, messages } from '../messages.ts'
-import { Differences } from './diff/diff.tsx'
-import { differences } from './diff/changed-fields.ts'
+import { Comparison } from './diff/comparison.tsx'
 import { useEditing } from './editing.tsx'
 import { focusField } from './focus-field.ts'
 import styles from './form.module.css'
@@ -100,7 +99,7 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
         {live === null ? (
           <p>{says.first}</p>
         ) : (
-          shown && <Differences all={differences(definition, shown.fields, now)} />
+          shown && <Comparison definition={definition} before={shown.fields} after={now} />
         )}
       </DialogContent>
       <DialogActions>

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { branches } from '#contract/collections/branches.ts'
 import { documents } from '#contract/collections/documents.ts'
 import { facts } from '#contract/collections/facts.ts'
-import { sayValue } from '../approvals/readable.ts'
+import { pages } from '#contract/collections/pages.ts'
+import { image, opening } from '#contract/fields.ts'
+import { filesIn, sayValue } from '../content/diff/readable.ts'
 import { sayChoice } from './fields.ts'
 
 const companyName = (id: string) => `FDH ${id}`
@@ -18,4 +20,20 @@ test('the same is said where somebody approves it', () => {
   const names = { companyName, titles: {} }
   expect(sayValue(documents.fields['section'], 'bank', names)).toBe('Bank')
   expect(sayValue(documents.fields['brands'], ['bank', 'bureau'], names)).toBe('FDH bank, FDH bureau')
+})
+
+test('sections, pictures and documents are said by name too, however deep they stand', () => {
+  const names = {
+    companyName,
+    titles: { '0b8c2f5e-7d0a-4b8e-9f39-6a3f0a4f5f10': 'zomba.jpg' },
+  }
+  const picture = { file: '0b8c2f5e-7d0a-4b8e-9f39-6a3f0a4f5f10', alt: { en: 'Zomba' } }
+  expect(sayValue(image(), picture, names)).toEqual({ file: 'zomba.jpg', alt: { en: 'Zomba' } })
+  expect(filesIn({ sections: [{ type: 'picture', image: picture }] })).toEqual([picture.file])
+  const written = [{ type: 'account-chooser', id: 'x', title: { en: 'Choose' }, hidden: false }]
+  expect(sayValue(pages.fields['sections'], written, names)).toEqual([
+    { type: 'Choice of accounts', id: 'x', title: { en: 'Choose' }, hidden: false },
+  ])
+  const hours = [{ days: ['mon', 'tue'], opens: '08:00', closes: '15:00' }]
+  expect(sayValue(opening(), hours, names)).toEqual([{ days: 'Mon, Tue', opens: '08:00', closes: '15:00' }])
 })

@@ -2,11 +2,14 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router'
+import { z } from 'zod'
 import type { StaffItem } from '#contract/backoffice/content.ts'
+import { bare, mostCharacters } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask, withQuery } from '../api.ts'
 import { savedBodyOf, valuesOf } from '../content/values.ts'
 import { errorMessage } from '../error-message.ts'
+import { kindOf } from './fields.ts'
 import { useUndo } from '../shell/undo.tsx'
 import { formatMessage, messages } from '../messages.ts'
 
@@ -86,12 +89,27 @@ export function copyOf(
   { fields, unique, title }: Pick<Collection, 'fields' | 'unique' | 'title'>,
   item: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
+  // What a unique address follows from is another's too.
+  const own = new Set([
+    ...unique,
+    ...unique.map((name) => z.globalRegistry.get(bare(fields[name] ?? z.never()))?.from),
+  ])
   const kept = Object.keys(fields).filter(
-    (name) => !unique.includes(name) && item[name] !== undefined && item[name] !== null,
+    (name) => !own.has(name) && item[name] !== undefined && item[name] !== null,
   )
   const body = Object.fromEntries(kept.map((name) => [name, item[name]]))
+  const field = fields[title]
   const value = body[title]
+  if (!field || !['text', 'line'].includes(kindOf(field) ?? '')) return body
+  if (typeof value === 'string') return { ...body, [title]: nameOfCopy(value, field) }
   if (typeof value === 'object' && value !== null && 'en' in value && typeof value.en === 'string')
-    return { ...body, [title]: { ...value, en: formatMessage(lists.copyOf, { title: value.en }) } }
+    return { ...body, [title]: { ...value, en: nameOfCopy(value.en, field) } }
   return body
+}
+
+/** A title that says that it is a copy, cut where the field would not take all of it. */
+function nameOfCopy(title: string, field: z.ZodType): string {
+  const most = mostCharacters(field) ?? Infinity
+  const room = most - formatMessage(lists.copyOf, { title: '' }).length
+  return formatMessage(lists.copyOf, { title: title.slice(0, Math.max(room, 0)).trimEnd() })
 }

@@ -117,11 +117,13 @@ function useActs(sheet: Sheet, onMessage: Props['onMessage']) {
   }
 }
 
+const figureNames = (sheet: Sheet) => sheet.figures.map((field) => messages.rates.figures[field]).join(' / ')
+
 const Head = ({ sheet }: { sheet: Sheet }) => (
   <thead>
     <tr>
       <th scope="col">{messages.rates.row}</th>
-      <th scope="col">{sheet.figures.map((field) => messages.rates.figures[field]).join(' / ')}</th>
+      <th scope="col">{figureNames(sheet)}</th>
       <th scope="col">{messages.rates.state}</th>
       <th scope="col">
         {messages.rates.whenHead} ({messages.shell.time.zone})
@@ -155,15 +157,19 @@ function SentLine({ board, sheet, row, sent, state, mayWrite, onTakeUp, discard,
   return (
     <tr>
       <th scope="row">{nameOf(board, row)}</th>
-      <td className={styles.figures}>{figuresOf(sheet, sent.figures)}</td>
-      <td>
+      <td className={styles.figures} data-label={figureNames(sheet)}>
+        {figuresOf(sheet, sent.figures)}
+      </td>
+      <td data-label={messages.rates.state}>
         <span data-chip={state === 'returned' ? 'error' : 'info'}>{messages.rates.chips[state]}</span>
         {sent.reason && (
           <p className={styles.reason}>{formatMessage(messages.rates.reason, { text: sent.reason })}</p>
         )}
       </td>
-      <td>{sent.wanted_at ? shortCat(sent.wanted_at) : messages.rates.atApproval}</td>
-      <td>
+      <td data-label={messages.rates.whenHead}>
+        {sent.wanted_at ? shortCat(sent.wanted_at) : messages.rates.atApproval}
+      </td>
+      <td data-label={messages.rates.byHead}>
         {sent.by}
         <span className={styles.below}>{sent.submitted_at && shortCat(sent.submitted_at)}</span>
       </td>
@@ -186,12 +192,14 @@ function ScheduledLine({ board, sheet, row, sent, ...rest }: ScheduledLineProps)
   return (
     <tr>
       <th scope="row">{nameOf(board, row)}</th>
-      <td className={styles.figures}>{figuresOf(sheet, sent.figures)}</td>
-      <td>
+      <td className={styles.figures} data-label={figureNames(sheet)}>
+        {figuresOf(sheet, sent.figures)}
+      </td>
+      <td data-label={messages.rates.state}>
         <span data-chip="success">{messages.rates.chips.scheduled}</span>
       </td>
-      <td>{shortCat(sent.at)}</td>
-      <td>{sent.by}</td>
+      <td data-label={messages.rates.whenHead}>{shortCat(sent.at)}</td>
+      <td data-label={messages.rates.byHead}>{sent.by}</td>
       <td className={styles.rowActions}>
         {mayWrite && <TakeUp row={row} onClick={() => onTakeUp([{ row, sent }])} />}
         {mayUnschedule && (

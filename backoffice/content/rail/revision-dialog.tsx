@@ -9,8 +9,7 @@ import type { RevisionSummary } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../../api.ts'
 import { isMasked } from '../../permissions.ts'
 import { formatMessage, messages } from '../../messages.ts'
-import { Differences } from '../diff/diff.tsx'
-import { differences } from '../diff/changed-fields.ts'
+import { Comparison } from '../diff/comparison.tsx'
 import { useEditing } from '../editing.tsx'
 import type { Saving } from '../use-saving.ts'
 import { bodyOf, valuesOf, type Values } from '../values.ts'
@@ -43,7 +42,11 @@ export function RevisionDialog({ number, saving, onClose }: Props) {
       <DialogTitle id="revision-title">{formatMessage(says.title, { number })}</DialogTitle>
       <DialogContent>
         {data && (
-          <Differences all={differences(definition, data.fields, bodyOf(definition, form.getValues()))} />
+          <Comparison
+            definition={definition}
+            before={data.fields}
+            after={bodyOf(definition, form.getValues())}
+          />
         )}
       </DialogContent>
       <DialogActions>

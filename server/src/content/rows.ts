@@ -105,7 +105,9 @@ async function bringUpToNow(
 ): Promise<Row> {
   const { table, definition } = stored
   const { set, event } = resolveSchedule(row, change.now)
-  const published_at = row.published_at ?? (set.live_revision === null ? null : set.visible_from)
+  // What was scheduled and taken back, or published before its time, was not seen when it was meant to be.
+  const seen = row.published_at !== null && row.published_at <= change.now ? row.published_at : null
+  const published_at = seen ?? (set.live_revision === null ? null : set.visible_from)
   // A scheduled revision that takes over brings its own values for the filter columns.
   const columns =
     set.live_revision !== row.live_revision

@@ -318,6 +318,96 @@ test('what was published at once is taken back: what stood there before is there
   expect(taken.body.code).toBe('needs_approval')
 })
 
+test('what was archived and scheduled anew is archived again when that is taken back, unless it was written to', async () => {
+  const author = newsroom.token('author')
+  const { id } = await newsroom.publish(faqs)
+  const path = `faqs/${id}`
+  const archivedAndScheduled = async () => {
+    await act(`${path}/archive`, author)
+    expect((await act(`${path}/publish`, author, { at: later })).body.state).toBe('scheduled')
+  }
+  await archivedAndScheduled()
+  expect((await act(`${path}/unschedule`, author)).body).toMatchObject({
+    state: 'archived',
+    standing: { live: null, scheduled: null, draft: null, waiting: null },
+  })
+  // Twice the same, as the first may leave something behind.
+  expect((await act(`${path}/publish`, author, { at: later })).body.state).toBe('scheduled')
+  expect((await act(`${path}/unschedule`, author)).body.state).toBe('archived')
+  // Newer words are a draft.
+  await act(`${path}/publish`, author, { at: later })
+  await write(path, author, { ...newsroom.body(faqs), question: { en: 'Newer?' } })
+  expect((await act(`${path}/unschedule`, author)).body).toMatchObject({
+    state: 'draft',
+    standing: { draft: { revision: 2 } },
+  })
+  // Published from that draft, it goes back to it.
+  await act(`${path}/publish`, author, { at: later })
+  expect((await act(`${path}/unschedule`, author)).body.state).toBe('draft')
+})
+
+test('whatever is taken back, an item is in the state again in which it was sent', async () => {
+  const [author, approver] = [newsroom.token('author'), newsroom.token('approver')]
+  const approve = (path: string, revision: number, kind = 'publication') =>
+    act(`${path}/approve`, approver, { revision, kind })
+  const before: Record<string, (path: string) => Promise<unknown>> = {
+    draft: () => Promise.resolve(),
+    'live with a draft': async (path) => {
+      await act(`${path}/submit`, author)
+      await approve(path, 1)
+      await write(path, author, newsroom.body(notices))
+    },
+    'archived with a draft': async (path) => {
+      await act(`${path}/submit`, author)
+      await approve(path, 1)
+      await act(`${path}/archive`, author)
+      await approve(path, 1, 'archiving')
+      await write(path, author, newsroom.body(notices))
+    },
+    'scheduled with a draft': async (path) => {
+      await act(`${path}/submit`, author, { at: later })
+      await approve(path, 1)
+      await write(path, author, newsroom.body(notices))
+    },
+  }
+  for (const [name, bring] of Object.entries(before)) {
+    const { id } = await newsroom.write(notices)
+    const path = `notices/${id}`
+    await bring(path)
+    const stood = async () => {
+      const { state, standing: all } = (
+        await service.ask('GET', `/api/${path}?state=all&lang=all`, { as: author })
+      ).body
+      return { name, state, ...all }
+    }
+    const first = await stood()
+    await act(`${path}/submit`, author, { at: later })
+    await act(`${path}/withdraw`, author)
+    expect(await stood()).toEqual(first)
+    await act(`${path}/submit`, author)
+    await act(`${path}/return`, approver, { revision: first.draft.revision, reason: 'Shorter' })
+    expect(await stood()).toEqual(first)
+    if (name.startsWith('scheduled')) continue
+    await act(`${path}/submit`, author, { at: later })
+    await approve(path, first.draft.revision)
+    await act(`${path}/unschedule`, author)
+    expect(await stood()).toEqual(first)
+  }
+})
+
+test('what was scheduled and taken back is told as new from when it was really seen', async () => {
+  const author = newsroom.token('author')
+  const made = await service.ask('POST', '/api/faqs?draft=true', { as: author, body: newsroom.body(faqs) })
+  const path = `faqs/${(made.body as StaffItem).id}`
+  const seenSince = async () =>
+    (await service.ask('GET', `/api/${path}?state=all&lang=all`, { as: author })).body.published_at
+  await act(`${path}/publish`, author, { at: later })
+  await act(`${path}/unschedule`, author)
+  expect(await seenSince()).toBeUndefined()
+  await act(`${path}/publish`, author)
+  expect(Date.parse(await seenSince())).toBeLessThan(Date.parse(later))
+})
+
 test('a verb answers no more than its caller may read', async () => {
   const item = await newsroom.write(kycAccountDetails)
   const approver = newsroom.token('approver')

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { StoredCollection } from '#database/stored.ts'
-import { revisions } from '#database/tables.ts'
+import { auditLog, auditLogDetails, revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hasRole } from '../../changes/actor.ts'
 import type { Change } from '../../changes/change.ts'
@@ -15,7 +15,8 @@ const nothingAhead = { next_revision: null, next_at: null, next_until: null }
 
 /**
  * Takes back what was approved, or published for a later time, before it takes effect: by a writer or an approver. What
- * the public sees stays as it is; the revision is a draft again, and is approved anew if it is sent again.
+ * the public sees stays as it is; the revision is a draft again, and is approved anew if it is sent again. What was archived
+ * and was to be seen again is archived again.
  * @param given.revision the number that was read; another is refused
  * @throws AppError forbidden, not_found, wrong_state where nothing is ahead, changed_since
  */
@@ -41,9 +42,10 @@ export async function unschedule(
     : nothingAhead
   // A newer draft, or what waits for approval, stays what it is; an archiving has nothing left to take off the site.
   const waits = row.state === 'in_review' && !(first && row.archive_asked_by !== null)
+  const archived = first && row.draft_revision === revision.id && (await wasArchived(change, stored, id))
   const shown = await writeAndEmit(change, stored, row, {
     ...ends,
-    state: waits ? 'in_review' : 'draft',
+    state: waits ? 'in_review' : archived ? 'archived' : 'draft',
     ...(!waits && { archive_asked_by: null }),
   })
   await change.tx
@@ -59,4 +61,18 @@ export async function unschedule(
   ])
   if (definition.appendOnly) await closeGap(change, stored, row)
   return shown
+}
+
+/** Whether it was archived when what is scheduled was published: `publish` notes it. */
+async function wasArchived({ tx }: Change, { definition }: StoredCollection, id: string): Promise<boolean> {
+  const [published] = await tx
+    .select({ details: auditLogDetails.details })
+    .from(auditLog)
+    .innerJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
+    .where(
+      and(eq(auditLog.collection, definition.name), eq(auditLog.item_id, id), eq(auditLog.action, 'publish')),
+    )
+    .orderBy(desc(auditLog.seq))
+    .limit(1)
+  return published?.details['archived'] === true
 }

@@ -23,6 +23,7 @@ const en = {
     due: 'Due: {what}.',
   },
   dueOn: 'Due on {day}: {what}.',
+  assignedDue: '{who} assigned to you: {what}. Due on {day}.',
   items: '{n} × {what}',
   submission: 'KYC submission {reference}',
   choose: 'Choose what you are mailed about:',
@@ -40,6 +41,7 @@ const ny = {
     due: 'Nthawi yake yafika: {what}.',
   },
   dueOn: 'Nthawi yake yafika pa {day}: {what}.',
+  assignedDue: '{who} wakupatsani ntchito: {what}. Nthawi yake ndi pa {day}.',
   items: '{n} × {what}',
   submission: 'Zikalata za KYC {reference}',
   choose: 'Sankhani zimene mukufuna kulandira:',
@@ -69,10 +71,7 @@ export const staffNotice: Template = async ({ db, sender, backofficeUrl }, about
   for (const notice of notices) {
     const who = notice.actor === null ? '–' : nameOf(notice.actor)
     const what = await whatOf(db, notice, lang)
-    const said =
-      notice.kind === 'due'
-        ? sayDue(await dueDayOf(db, notice), what, lang)
-        : formatMessage(text.kinds[notice.kind], { who, what })
+    const said = sayNotice(notice, { who, what, day: await dueDayOf(db, notice) }, lang)
     lines.push(`${said} ${backofficeUrl}/backoffice${await pathOf(db, notice)}`)
   }
   const subject = notices.length === 1 ? text.one : formatMessage(text.many, { n: notices.length })
@@ -85,11 +84,14 @@ export const staffNotice: Template = async ({ db, sender, backofficeUrl }, about
   }
 }
 
-function sayDue(day: string | null, what: string, lang: Lang): string {
+type Said = { who: string; what: string; day: string | null }
+
+function sayNotice({ kind }: NoticeRow, { who, what, day }: Said, lang: Lang): string {
   const text = messages[lang]
-  return day === null
-    ? formatMessage(text.kinds.due, { what })
-    : formatMessage(text.dueOn, { day: formatDay(day, lang), what })
+  const dated = kind === 'due' ? text.dueOn : kind === 'assigned' ? text.assignedDue : null
+  return day === null || dated === null
+    ? formatMessage(text.kinds[kind], { who, what })
+    : formatMessage(dated, { who, what, day: formatDay(day, lang) })
 }
 
 /** The day by which it is due for whom the notice is; null where it is not theirs any more. */
@@ -114,7 +116,7 @@ async function pathOf(db: Database, notice: NoticeRow): Promise<string> {
   const sheet = kind === 'returned' ? sheetOf(collection, await newestBody(db, notice)) : null
   if (sheet !== null) return `/rates?sheet=${sheet}`
   if (collection === 'kyc_submissions') return `/kyc/${item_id}`
-  return collection === 'leads' ? '/lead-states' : `/${collection}/${item_id}`
+  return `/${collection}/${item_id}`
 }
 
 async function whatOf(db: Database, notice: NoticeRow, lang: Lang): Promise<string> {

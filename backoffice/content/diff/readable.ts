@@ -1,0 +1,113 @@
+import { useQueries } from '@tanstack/react-query'
+import { z } from 'zod'
+import { bare, elementOf, isBilingual, shapeOf } from '#contract/backoffice/schema.ts'
+import type { StaffFile } from '#contract/backoffice/content.ts'
+import type { Collection } from '#contract/collection.ts'
+import { collectionNamed } from '#contract/registry.ts'
+import { sectionLabels } from '#contract/section-types.ts'
+import { ask } from '../../api.ts'
+import { useCompanyNames } from '../../company-names.ts'
+import { kindOf, sayChoice } from '../../lists/fields.ts'
+import { titleOf } from '../../lists/title.ts'
+import { messages } from '../../messages.ts'
+import { inCat } from '../../time.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+/**
+ * Bodies as people read them: times in CAT, names in place of codes and ids, yes and no. Other fields stay as they are.
+ * @param bodies all that is to be read, so that the files they name are asked for
+ */
+export function useReadable(definition: Collection, bodies: readonly Body[]): (body: Body) => Body {
+  const companyName = useCompanyNames()
+  const titles = { ...useTitles(definition), ...useFileNames(bodies) }
+  return (body) =>
+    Object.fromEntries(
+      Object.entries(body).map(([name, value]) => {
+        const field = definition.fields[name]
+        return [name, field ? sayValue(field, value, { companyName, titles }) : value]
+      }),
+    )
+}
+
+type Names = { companyName: (id: string) => string; titles: Readonly<Record<string, string>> }
+
+/** @param names what companies, items and files are called */
+export function sayValue(field: z.ZodType, value: unknown, names: Names): unknown {
+  const { companyName, titles } = names
+  const kind = kindOf(field)
+  const element = elementOf(field)
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+    return value.map((one) => titles[one] ?? sayChoice(field, one, companyName)).join(', ')
+  if (Array.isArray(value)) return element ? value.map((one) => sayValue(element, one, names)) : value
+  if (typeof value === 'boolean') return value ? messages.lists.yes : messages.lists.no
+  if (typeof value === 'object' && value !== null) return sayParts(field, value, names)
+  if (typeof value !== 'string') return value
+  if (kind === 'instant') return inCat(value)
+  if (kind === 'reference') return z.globalRegistry.get(bare(field))?.names?.[value] ?? titles[value] ?? value
+  // A part of an object need not say its kind.
+  if (kind === 'choice' || bare(field) instanceof z.ZodEnum) return sayChoice(field, value, companyName)
+  return value
+}
+
+/** The parts of an object; a picture or document by the name of its file, a section by what its type is called. */
+function sayParts(field: z.ZodType, value: object, names: Names): unknown {
+  if (isBilingual(field)) return value
+  const ofFile = ['image', 'file'].includes(kindOf(field) ?? '')
+  const shape = shapeOf(field, value)
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]: [string, unknown]) => {
+      const own = shape[name]
+      if (ofFile && name === 'file') return [name, names.titles[String(part)] ?? part]
+      if (own instanceof z.ZodLiteral) return [name, sectionLabels.get(String(part)) ?? part]
+      // What is off is left out of a comparison, whatever it is called.
+      return [name, own && typeof part !== 'boolean' ? sayValue(own, part, names) : part]
+    }),
+  )
+}
+
+/** The titles of what the fields of a collection refer to, by id. */
+function useTitles(definition: Collection): Record<string, string> {
+  const targets = [...new Set(Object.values(definition.fields).flatMap(targetsOf))]
+  return useQueries({
+    queries: targets.map((to) => ({
+      queryKey: ['titles', to],
+      queryFn: () => ask<({ id: string } & Body)[]>('GET', `/api/${to}?limit=100`),
+    })),
+    combine: (answers) =>
+      Object.fromEntries(
+        answers.flatMap(({ data }, index) => {
+          const of = collectionNamed(targets[index] ?? '')
+          return of && data ? data.map((item) => [item.id, titleOf(of, item)] as const) : []
+        }),
+      ),
+  })
+}
+
+/** The collections that a field refers to, itself or in its parts. */
+function targetsOf(field: z.ZodType): string[] {
+  const to = z.globalRegistry.get(bare(field))?.to
+  const inner = elementOf(field)
+  return [...(to === undefined ? [] : [to]), ...(inner ? targetsOf(inner) : [])]
+}
+
+/** What the files that bodies name are called, by id. */
+function useFileNames(bodies: readonly Body[]): Record<string, string> {
+  return useQueries({
+    queries: [...new Set(bodies.flatMap(filesIn))].map((id) => ({
+      queryKey: ['file name', id],
+      queryFn: () => ask<StaffFile>('GET', `/backoffice/api/files/${id}`),
+      retry: false,
+    })),
+    combine: (answers) =>
+      Object.fromEntries(answers.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : []))),
+  })
+}
+
+/** The ids of the files in a value, however deep. */
+export function filesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+    name === 'file' && typeof part === 'string' ? [part] : filesIn(part),
+  )
+}
