@@ -2,7 +2,7 @@ import type { SiteMessages } from '../en.ts'
 
 export const search = {
   title: 'Fufuzani',
-  titleOf: 'Zofufuza: {text}',
+  titleOf: 'Fufuzani: {text}',
   description:
     'Fufuzani m’makampani onse asanu nthawi imodzi: masamba, ntchito, nkhani, zikalata, nthambi, mafunso ndi mapulogalamu, m’Chingerezi ndi m’Chichewa.',
   lede: 'Makampani onse asanu. Kulakwitsa malembo kulibe vuto.',
