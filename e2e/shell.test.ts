@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 test('the section menu works by keyboard: opens, closes with Escape, gives the focus back', async ({
@@ -109,4 +110,57 @@ test('motion is left out where the reader asked for that', async ({ browser, bas
   )
   expect(moving).toBe(0)
   await context.close()
+})
+
+test.describe('between two companies', () => {
+  /** Every part seen to move since the page now shown came, and for how many milliseconds. */
+  const moved = async (page: Page) => await page.evaluate(() => sessionStorage.getItem('moved'))
+
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => {
+      const seen = new Set<string>()
+      const look = (frames: number) => {
+        for (const { effect } of document.getAnimations()) {
+          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+          const duration = Number(effect?.getTiming().duration)
+          if (part?.startsWith('::view-transition') && duration > 0) seen.add(`${part} ${duration}`)
+        }
+        if (frames > 0) requestAnimationFrame(() => look(frames - 1))
+        else sessionStorage.setItem('moved', [...seen].toSorted().join())
+      }
+      addEventListener('pagereveal', () => {
+        // The empty page before the first has no storage.
+        if (location.protocol === 'about:') return
+        sessionStorage.removeItem('moved')
+        look(20)
+      })
+    }),
+  )
+  const follow = async (page: Page, path: string) => {
+    await page.locator(`header a[href="${path}"]`).first().click()
+    await page.waitForURL(path)
+  }
+
+  test('their threads cross once, in 200 ms, and nothing else moves; within a company nothing does', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/fdhbankplc/home')
+    await follow(page, '/fdhproperties/home')
+    await expect
+      .poll(() => moved(page))
+      .toBe('::view-transition-new(properties) 200,::view-transition-old(bank) 200')
+    await follow(page, '/fdhproperties/contact')
+    await expect.poll(() => moved(page)).toBe('')
+  })
+
+  for (const calm of ['less motion', 'low data'])
+    test(`nothing moves with ${calm}`, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      if (calm === 'less motion') await page.emulateMedia({ reducedMotion: 'reduce' })
+      else await page.context().addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+      await page.goto('/fdhbankplc/home')
+      await follow(page, '/fdhproperties/home')
+      await expect.poll(() => moved(page)).toBe('')
+    })
 })

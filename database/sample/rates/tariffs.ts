@@ -294,7 +294,10 @@ export const tariffRows: TariffRow[] = [
   },
   {
     product: 'tariff-bureau-cash',
-    name: { en: 'Changing cash, beside the rate', ny: 'Kusintha ndalama, kupatula mtengo wosinthira' },
+    name: {
+      en: 'Changing cash, on top of the exchange rate',
+      ny: 'Kusintha ndalama, kupatula mtengo wosinthira',
+    },
     group: bureau,
     note: free,
   },

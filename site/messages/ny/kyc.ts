@@ -59,7 +59,7 @@ export const kyc = {
     label: 'Nambala ya foni kapena imelo',
     hint: 'Titumizapo nambala yotsimikizira, kenako tikuuzani za zikalata zanu. Mwachitsanzo 0999 123 456 kapena dzina@example.com.',
     none: 'Lembani nambala ya foni kapena imelo yanu.',
-    go: 'Nditumizireni nambala',
+    go: 'Nditumizireni nambala yotsimikizira',
     opening: 'Dikirani pang’ono…',
     safe: 'Palibe wa ku banki amene amakufunsani nambala yotsimikizira.',
   },

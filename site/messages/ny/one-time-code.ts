@@ -3,7 +3,7 @@ import type { SiteMessages } from '../en.ts'
 export const oneTimeCode = {
   title: 'Lembani nambala yotsimikizira',
   sending: 'Tikutumiza nambala yotsimikizira ku {to}…',
-  sent: 'Tatumiza nambala ya manambala 6 ku {to}. Igwira ntchito kwa mphindi 10.',
+  sent: 'Tatumiza nambala yotsimikizira ya manambala 6 ku {to}. Igwira ntchito kwa mphindi 10.',
   earlier:
     'Nambala yatumizidwa kale ku {to} posachedwapa. Igwira ntchito kamodzi: ngati mwaigwiritsa kale ntchito, dikirani ndipo pemphani nambala ina.',
   label: 'Nambala yotsimikizira',

@@ -14,7 +14,7 @@ export const rates = {
   all: 'Mitengo Yonse',
   allDescription:
     'Mitengo yonse yosinthira ndalama, chiongola dzanja ndi mitengo ya ntchito ya FDH Bank PLC, ya lero ndi yakale, tsiku ndi tsiku.',
-  titleOf: 'Mitengo ya banki: {view}',
+  titleOf: 'Mitengo yosinthira ndi ya ntchito: {view}',
   paged: '{title}, tsamba {page}',
   exchange: 'Mitengo yosinthira ndalama',
   exchangeCaption: 'Makwacha pa ndalama imodzi yakunja.',

@@ -2,7 +2,7 @@ import type { SiteMessages } from '../en.ts'
 
 export const search = {
   title: 'Fufuzani',
-  titleOf: 'Zofufuza: {text}',
+  titleOf: 'Fufuzani: {text}',
   description:
     'Fufuzani m’makampani onse asanu nthawi imodzi: masamba, ntchito, nkhani, zikalata, nthambi, mafunso ndi mapulogalamu, m’Chingerezi ndi m’Chichewa.',
   lede: 'Makampani onse asanu. Kulakwitsa malembo kulibe vuto.',
@@ -20,7 +20,7 @@ export const search = {
   instead: 'Zomwe ambiri amafufuza',
   found: { one: 'Zotsatira za “{text}”: {n}', other: 'Zotsatira za “{text}”: {n}' },
   partial: 'Palibe tsamba lokhala ndi mawu onsewa. Awa ali ndi ambiri mwa iwo.',
-  starting: 'Kusaka kwangoyamba kumene. Yesaninso pakatha masekondi ochepa kuti muone zonse.',
+  starting: 'Kufufuza kwangoyamba kumene. Yesaninso pakatha masekondi ochepa kuti muone zonse.',
   groups: {
     pages: 'Masamba',
     products: 'Ntchito za banki',
