@@ -1,7 +1,7 @@
 import { text } from '../fields.ts'
 import { defineSection, ground, more } from '../section.ts'
 
-/** Everything the bureau charges beside the rate. */
+/** Everything the bureau charges on top of the exchange rate. */
 export const costsSection = defineSection({
   type: 'costs',
   label: 'Charges of the bureau',

@@ -2,6 +2,7 @@ import type { OpenDatabase } from '#database/open.ts'
 import type { Stream } from './changes/event-stream.ts'
 import type { Config } from './config/settings.ts'
 import type { Search } from './content/search/search.ts'
+import type { KeptValues } from './content/kept-values.ts'
 import type { AnswerCache } from './http/answer-cache.ts'
 import type { Scheduler } from './jobs/scheduler.ts'
 import type { Database } from '#database/open.ts'
@@ -51,6 +52,7 @@ export type Running = {
   services: Services
   scheduler: Scheduler
   cache: AnswerCache
+  keptValues: KeptValues
   stream: Stream
   /** set once there is an index that changes must reach */
   search: Search | null

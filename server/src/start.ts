@@ -40,6 +40,7 @@ export type Started = {
   database: OpenDatabase
   services: Services
   cache: AnswerCache
+  keptValues: KeptValues
   metrics: Metrics
   firstUsers: FirstUser[]
   /** finishes what is in hand, then lets go of everything */
@@ -70,7 +71,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   try {
     await migrate(database)
     const running = await openServices(config, database, options, (close) => closing.push(close))
-    const { services, cache, scheduler } = running
+    const { services, cache, keptValues, scheduler } = running
     const { sample = config.sample } = options
     if (sample && (await isEmpty(services.db))) await addSampleContent(services, new Date())
     const firstUsers = await makeFirstUsers(services, config)
@@ -89,7 +90,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       overdueChanges: countOverdue,
     })
     const app = config.services.web ? await startWeb(running, metrics, options) : null
-    return { app, database, services, cache, metrics, firstUsers, stop }
+    return { app, database, services, cache, keptValues, metrics, firstUsers, stop }
   } catch (error) {
     // Why it did not start tells more than what could not be closed after that.
     await stop().catch(() => {})
@@ -180,6 +181,7 @@ async function openServices(
     services,
     scheduler,
     cache,
+    keptValues: new KeptValues(),
     stream,
     search: null,
     onStop,
@@ -207,7 +209,7 @@ function logLines({ production }: Config, to: LogTo): Pick<Running, 'say' | 'rep
 
 /** Opens the site and builds the application that answers for it. */
 async function startWeb(running: Running, metrics: Metrics, options: StartOptions): Promise<App> {
-  const { config, services, stream, cache, report, onStop } = running
+  const { config, services, stream, cache, keptValues, report, onStop } = running
   const { db } = services
   const { site, assets, attach, close, backoffice } = options.site ?? (await openSite(config))
   onStop(close)
@@ -225,7 +227,7 @@ async function startWeb(running: Running, metrics: Metrics, options: StartOption
   const app = await buildApp({
     config,
     services,
-    pages: { site, assets, cache, checkpoints: new PageCheckpoints(), keptValues: new KeptValues(), search },
+    pages: { site, assets, cache, checkpoints: new PageCheckpoints(), keptValues, search },
     metrics,
     ...(options.log !== undefined && { log: options.log }),
     attach,

@@ -7,7 +7,7 @@ import { isBureauTariff } from '../pages/rates/tariffs.ts'
 import { defineSectionView } from '../section.ts'
 import styles from './rates/dated-rows.module.css'
 
-/** What the bureau charges beside the rate. */
+/** What the bureau charges on top of the exchange rate. */
 export const view = defineSectionView('costs', {
   load: async (_section, feed) => (await feed.all('bank_rates', { kind: 'tariff' })).filter(isBureauTariff),
   Component({ section: { id, title, lede, ground, more }, data: tariffs }) {

@@ -87,7 +87,7 @@ export const sheetDocuments: SampleDocument[] = [
     title: { en: 'Bureau tariffs', ny: 'Mitengo ya ntchito ku malo osinthira ndalama' },
     lines: [
       'At the counter:',
-      'Changing cash: no charge beside the rate. Paying out a transfer: none for the receiver. Receipts again: as on the page of tariffs.',
+      'Changing cash: no charge on top of the exchange rate. Paying out a transfer: none for the receiver. Receipts again: as on the page of tariffs.',
     ],
   },
 ]

@@ -21,6 +21,10 @@ type Kept = {
 export class KeptValues {
   readonly #kept = new Map<string, Kept>()
 
+  clear(): void {
+    this.#kept.clear()
+  }
+
   /**
    * @param of the collections that it is made of; `seen` depends on them afterwards
    * @param make makes the value; only what was seen before it began counts as seen

@@ -94,6 +94,7 @@ describe.each(databases)('on %s', (database) => {
       .set({ visible_from: now, due_at: now })
       .where(sql`${table.id} = ${id}`)
     service.cache.clear()
+    service.keptValues.clear()
   }
 
   test.each(needNone)('%s: an archived one, until it is published again', async (_, definition) => {

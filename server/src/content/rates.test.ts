@@ -49,6 +49,7 @@ describe.each(databases)('on %s', (database) => {
     const set = sql.raw(`update ${name} set ${column} = '${to}', due_at = '${to}' where id = '${id}'`)
     await service.services.db.execute(set)
     service.cache.clear()
+    service.keptValues.clear()
   }
   const soon = async () =>
     new Date(Date.parse(await transactionTime(service.services.db)) + 300).toISOString()

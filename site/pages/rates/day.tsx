@@ -48,7 +48,7 @@ export const page = definePage({
   }) => (
     <>
       <Hero
-        small
+        tool
         title={
           asked.ok
             ? formatMessage(messages.ofDay.title, { day: formatDay(asked.found.day, lang) })

@@ -62,7 +62,7 @@ export const page = definePage({
   Component: ({ data, messages: { rates: messages }, request }) => (
     <>
       <Hero
-        small
+        tool
         title={formatMessage(messages.history.title, { currency: currencies[data.currency][request.lang] })}
         lede={formatMessage(messages.history.lede, {
           company: usePageContext().frame.companies[brandOfPath(request.path) ?? 'bank'].name,
