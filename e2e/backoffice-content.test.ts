@@ -105,7 +105,7 @@ test('a draft is saved half written, refused where it lacks something, completed
   await press(desk.getByRole('group', { name: 'Width' }), 'Desktop')
   await expect(frame).toHaveCSS('width', '1280px')
   // As large as it is, over the whole window.
-  expect((await frame.boundingBox())?.width).toBeGreaterThan(1200)
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBeGreaterThan(1200)
   expect(await axeViolations(desk)).toEqual([])
   await expect(preview(desk).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
   await press(desk, 'Back to the form')

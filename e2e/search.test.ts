@@ -205,7 +205,7 @@ test.describe('without JavaScript', () => {
         short: 'Lembani zilembo zosachepera ziwiri.',
         none: /^Palibe chomwe chapezeka/,
         all: /^Zonse \d+ za/,
-        beyond: 'Zofufuza: bank',
+        beyond: 'Fufuzani: bank',
       },
     ],
   ] as const) {

@@ -54,9 +54,15 @@ export function useNews(): void {
       ended = true
       clearTimeout(timer)
       clearTimeout(gathering)
-      socket?.close()
+      if (socket) closeQuietly(socket)
     }
   }, [client])
+}
+
+/** One that is still being opened is closed once it is open: browsers warn of the other. */
+function closeQuietly(socket: WebSocket): void {
+  if (socket.readyState !== WebSocket.CONNECTING) return socket.close()
+  socket.addEventListener('open', () => socket.close())
 }
 
 const first = ({ queryKey: [key] }: Query) => (typeof key === 'string' ? key : '')

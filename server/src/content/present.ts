@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm'
 import type { BrandId } from '#contract/brands/names.ts'
 import { wireNames } from '#contract/brands/wire-names.ts'
 import type { z } from 'zod'
@@ -8,21 +7,16 @@ import type { Download, Picture } from '#contract/fields.ts'
 import type { Lang } from '#contract/languages.ts'
 import { localise } from '#contract/localise.ts'
 import type { Database } from '#database/open.ts'
-import { files } from '#database/tables.ts'
 import { fileIdsOf, cleanBody, type StoredBody } from './body.ts'
 import type { Row } from './rows.ts'
 import { readCompanies } from './company-facts.ts'
 import type { ItemRevision, PublicItem } from './item-revision.ts'
 import { itemStatesOf } from './item-state.ts'
+import { readShownFiles, type ShownFile } from './shown-files.ts'
 import type { StoredSize } from '#database/tables/files.ts'
 
 export type PresentedItem = Record<string, unknown> & { id: string; created_at: string }
 
-/** What is sent about a file. */
-export type ShownFile = Pick<
-  typeof files.$inferSelect,
-  'key' | 'mime' | 'bytes' | 'sha256' | 'width' | 'height' | 'sizes'
->
 type FileOf = (id: string) => ShownFile | undefined
 
 /** What leaves the service for readers: the base columns, the declared fields in one language, and what is derived from them. */
@@ -33,11 +27,10 @@ export async function present(
   lang: Lang,
 ): Promise<PresentedItem[]> {
   const ids = [...new Set(found.flatMap(({ body }) => fileIdsOf(body)))]
-  const rows = ids.length ? await db.select().from(files).where(inArray(files.id, ids)) : []
-  const byId = new Map(rows.map((file) => [file.id, file]))
+  const shown = await readShownFiles(db, ids)
   const companies = definition.namesCompanies ? await readCompanies(db) : {}
   const around: Around = {
-    fileOf: (id) => byId.get(id),
+    fileOf: (id) => shown.get(id),
     companyName: (id) => companies[id]?.name ?? wireNames[id],
   }
   return found.map(({ row, body }) =>
