@@ -322,6 +322,38 @@ test('after a dead line each address shows its own page again, also past a reloa
   await expect(page).toHaveTitle(own)
 })
 
+test('going back faster than a page starts shows the page of the address all the same', async ({
+  page,
+  context,
+}) => {
+  await loadWhole(page, '/fdhfinancialholdings/board')
+  await filled(page)
+  const own = await page.title()
+  await context.setOffline(true)
+  await page.locator('a[href="/fdhfinancialholdings/contact"]').last().click()
+  await expect(page.getByText(/not saved on this phone/)).toBeVisible()
+  await page.getByRole('link', { name: 'Exchange rates', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange rates')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.locator('[data-saved]')).toHaveCount(0)
+  // From here on the pages' scripts are late.
+  let held: (() => void)[] | null = []
+  await page.route('**/*.js', async (route) => {
+    await new Promise<void>((go) => (held ? held.push(go) : go()))
+    await route.continue()
+  })
+  const late = page.waitForRequest(/\.js/)
+  await page.goBack({ waitUntil: 'commit' })
+  await late
+  await expect(page).toHaveTitle(/Contact/)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/fdhfinancialholdings\/board$/)
+  for (const go of held) go()
+  held = null
+  await expect(page).toHaveTitle(own)
+})
+
 test('on a dead line a form is held back, and what was typed stays', async ({
   page,
   context,
