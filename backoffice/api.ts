@@ -74,8 +74,24 @@ async function send(method: Method, path: string, asked: RequestOptions): Promis
 /** Raised on the document when the service says that nobody is signed in any more. */
 export const sessionEnded = 'backoffice-session-ended'
 
-function noteSessionEnd(refused: ApiError): ApiError {
-  if (refused.code === 'unauthenticated') document.dispatchEvent(new Event(sessionEnded))
+/** Counts the sessions of this tab, so that an answer to one that is over does not end the one that followed. */
+let session = 0
+let over = false
+
+/** Somebody has just signed in: what was asked before belongs to no session any more. */
+export function noteSessionBegun(): void {
+  session += 1
+  over = false
+}
+
+/** Whether the service has said that nobody is signed in any more, and nobody has signed in since. */
+export const sessionIsOver = (): boolean => over
+
+function noteSessionEnd(refused: ApiError, askedIn: number): ApiError {
+  if (refused.code === 'unauthenticated' && askedIn === session) {
+    over = true
+    document.dispatchEvent(new Event(sessionEnded))
+  }
   return refused
 }
 
@@ -101,16 +117,18 @@ async function refusal(response: Response): Promise<ApiError> {
  * @throws ApiError
  */
 export async function ask<Answer>(method: Method, path: string, asked: RequestOptions = {}): Promise<Answer> {
+  const askedIn = session
   const response = await send(method, path, asked)
-  if (!response.ok) throw noteSessionEnd(await refusal(response))
+  if (!response.ok) throw noteSessionEnd(await refusal(response), askedIn)
   if (response.status === 204) return undefined as Answer // the caller says that there is none
   return (await response.json()) as Answer // by the contract of the address
 }
 
 /** Asks for bytes, such as a page of a KYC document. @throws ApiError */
 export async function askBytes(path: string, signal?: AbortSignal): Promise<Blob> {
+  const askedIn = session
   const response = await send('GET', path, signal ? { signal } : {})
-  if (!response.ok) throw noteSessionEnd(await refusal(response))
+  if (!response.ok) throw noteSessionEnd(await refusal(response), askedIn)
   return response.blob()
 }
 

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin'
 import { collectionNamed } from '#contract/registry.ts'
-import { ask, ApiError } from './api.ts'
+import { ApiError, ask, noteSessionBegun, sessionIsOver } from './api.ts'
 import { maySee, mayWrite } from './permissions.ts'
 import { askMe, forgetMe } from './current-user.tsx'
 
@@ -8,18 +8,21 @@ import { askMe, forgetMe } from './current-user.tsx'
 export const authProvider: AuthProvider = {
   /** The sign-in screen has asked the service already; what was known before is asked anew. */
   async login() {
+    noteSessionBegun()
     forgetMe()
     if (!(await askMe())) throw new Error('not signed in')
   },
   async logout() {
     forgetMe()
-    await ask('POST', '/backoffice/auth/sign-out').catch(() => {})
+    // A session that is over has nothing to end; a late answer would take the cookie of the next one away.
+    if (!sessionIsOver()) await ask('POST', '/backoffice/auth/sign-out').catch(() => {})
   },
   async checkAuth() {
     if (!(await askMe())) throw new Error('not signed in')
   },
   async checkError(error: unknown) {
-    if (!(error instanceof ApiError) || error.status !== 401) return
+    // What was asked in a session before says nothing of this one.
+    if (!(error instanceof ApiError) || error.status !== 401 || !sessionIsOver()) return
     forgetMe()
     throw error
   },

@@ -2,6 +2,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router'
+import { noteSessionBegun } from './api.ts'
 import { askMe, forgetMe, wasSignedIn } from './current-user.tsx'
 import { SignIn } from './people/sign-in.tsx'
 import { queryClient } from './query-client.ts'
@@ -52,6 +53,7 @@ function SignedInOnly() {
   if (signedIn === null) return <Loading />
   if (signedIn) return <App />
   const enter = async () => {
+    noteSessionBegun()
     forgetMe()
     const me = await askMe()
     if (me && pathname.endsWith('/login')) await navigate('/backoffice', { replace: true })

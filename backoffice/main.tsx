@@ -18,7 +18,8 @@ const root = document.getElementById('backoffice')
 if (!root) throw new Error('the page has no place for the back-office')
 createRoot(root).render(
   <CacheProvider value={cache}>
-    <BrowserRouter>
+    {/* The address is drawn at once: two filters set quickly would each be added to those of before. */}
+    <BrowserRouter useTransitions={false}>
       <Entrance />
     </BrowserRouter>
   </CacheProvider>,

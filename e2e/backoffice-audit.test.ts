@@ -192,6 +192,65 @@ test('an auditor’s day: who changed the dollar, by words, person, item and day
   await signOut(page, 'Sample auditor')
 })
 
+test('a session that ended leads to the sign-in at once, and its late answers do not end the next one', async ({
+  page,
+}) => {
+  const me = sampleStaff(server, 'auditor')
+  await enterBackoffice(page, server, me, '/audit')
+  const rows = page.getByRole('table', { name: 'Audit' }).getByRole('row')
+  await expect(rows.nth(1)).toBeVisible()
+  // A slow line: what is asked by person is refused only once somebody has signed in again.
+  let held = 0
+  let refuse = () => {}
+  const released = new Promise<void>((done) => {
+    refuse = done
+  })
+  const refused = page.waitForResponse(
+    (response) => response.url().includes('who=') && response.status() === 401,
+  )
+  await page.route(/\/backoffice\/api\/audit\?.*who=/, async (route) => {
+    held += 1
+    if (held > 1) return route.continue()
+    await released
+    const json = { error: true, message: 'Nobody is signed in.', code: 'unauthenticated' }
+    await route.fulfill({ status: 401, json })
+  })
+  await page.route('**/backoffice/auth/sign-out', () => new Promise(() => {}))
+  await page.getByLabel('Who').selectOption({ index: 1 })
+  await expect.poll(() => held).toBe(1)
+  await endSession(page, server, (options) =>
+    page.getByLabel('Collection').selectOption({ index: 1 }, options),
+  )
+  await typeSignIn(page, me)
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(rows.nth(1)).toBeVisible()
+  refuse()
+  await refused
+  await page.getByLabel('Collection').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/audit\?collection=/)
+  await expect(rows.nth(1)).toBeVisible()
+})
+
+test('two filters that are set as fast as can be both hold', async ({ page }) => {
+  await enterBackoffice(page, server, sampleStaff(server, 'auditor'), '/audit')
+  await expect(page.getByLabel('Collection').getByRole('option', { name: /FAQ/i })).toBeAttached()
+  await page.getByLabel('Who').evaluate(async (who) => {
+    const set = (list: Element | null, at: number) => {
+      if (!(list instanceof HTMLSelectElement)) throw new Error('no such list')
+      list.selectedIndex = at
+      list.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    const [, , collection] = document.querySelectorAll('search select')
+    set(who, 1)
+    // The screen has a moment, as between two events of one touch; it is not drawn.
+    await Promise.resolve()
+    set(collection ?? null, 1)
+  })
+  await expect(page).toHaveURL(/who=.*collection=/)
+  await expect(page.getByLabel('Who')).not.toHaveValue('')
+  await expect(page.getByLabel('Collection')).not.toHaveValue('')
+})
+
 test('an administrator sees how the service stands and has a message that failed tried again', async ({
   page,
 }) => {
