@@ -1,7 +1,7 @@
 import type { Decimal } from 'decimal.js'
-import { MoneyDecimal as D } from './money-decimal.ts'
+import { MoneyDecimal as D, RateDecimal } from './money-decimal.ts'
 
-const one = new D(1)
+const one = new RateDecimal(1)
 
 export type Apr = {
   /** ((1+i)^12 − 1) · 100, percent a year with four decimals */
@@ -55,11 +55,11 @@ export function aprFromFlows(paidOut: Decimal, flows: readonly Decimal[]): Apr |
  * where floats end a little beyond it, the first step in decimals goes back below.
  */
 function monthlyRate(paidOut: Decimal, flows: readonly Decimal[]): Decimal {
-  let rate = new D(closeRate(paidOut, flows))
+  let rate = new RateDecimal(closeRate(paidOut, flows))
   for (let step = 0; step < 500; step++) {
     const v = one.div(rate.plus(1))
-    let worth = new D(0)
-    let slope = new D(0)
+    let worth = new RateDecimal(0)
+    let slope = new RateDecimal(0)
     // Horner from the last month: worth = Σ flow·v^k, slope = Σ k·flow·v^k = −(1+rate)·d worth / d rate.
     for (let k = flows.length; k >= 1; k--) {
       slope = slope.plus(worth).times(v)

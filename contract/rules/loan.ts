@@ -110,11 +110,14 @@ export function reducingBalance(
     const due = settle(owed.times(monthly))
     const last = month === months
     // A payment rounded up may clear a small loan before its last month: nothing more is then asked.
-    const clears = settlement !== 'unrounded' && (last || owed.plus(due).lessThan(level))
+    const clears =
+      settlement !== 'unrounded' && (last || (owed.lessThan(level) && owed.plus(due).lessThan(level)))
     const repaid = clears ? owed : level.minus(due)
-    const payment = clears && !(settlement === 'level' && last) ? owed.plus(due) : level
+    const takesRest = settlement === 'level' && last
+    const payment = clears && !takesRest ? owed.plus(due) : level
     owed = owed.minus(repaid)
-    rows.push({ payment, interest: payment.minus(repaid), principal: repaid, balance: owed })
+    const interest = takesRest ? payment.minus(repaid) : due
+    rows.push({ payment, interest, principal: repaid, balance: owed })
   }
   return quote(principal, rows, feePercents)
 }
@@ -145,14 +148,15 @@ function flat(terms: LoanTerms, percent: string, monthsOfPercent: number): LoanQ
       .div(100 * monthsOfPercent),
   )
   const total = principal.plus(interest)
+  const [instalment, interestPart] = [cents(total.div(months)), cents(interest.div(months))]
   const rows: ExactRow[] = []
   let left = total
   let owed = principal
   for (let month = 1; month <= months; month++) {
     const last = month === months
     // By what is left after each month, so that on tiny loans no rounding makes an instalment negative.
-    const payment = last ? left : Decimal.min(left, cents(total.div(months)))
-    const due = Decimal.min(payment, left.minus(owed), cents(interest.div(months)))
+    const payment = last ? left : Decimal.min(left, instalment)
+    const due = Decimal.min(payment, left.minus(owed), interestPart)
     const repaid = last ? owed : Decimal.min(owed, payment.minus(due))
     left = left.minus(payment)
     owed = owed.minus(repaid)

@@ -10,3 +10,6 @@ export const MoneyDecimal = Decimal.clone({
   toExpNeg: -20,
   toExpPos: 40,
 })
+
+/** For yearly rates, shown with four decimals: their many multiplications need no more than 24 digits. */
+export const RateDecimal = MoneyDecimal.clone({ precision: 24 })

@@ -6,6 +6,8 @@ import { digitsOf, textOf, withPlaces } from './decimal-digits.ts'
  */
 const decimalPattern = /^-?\d+(?:\.\d+)?$/
 
+const plainPattern = /^(?:0|[1-9]\d*)\.\d+$/
+
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
 /**
@@ -14,6 +16,10 @@ const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
  * @returns such as "1,734.50"; what is no decimal comes back unchanged
  */
 export function formatDecimal(value: string, places = 2): string {
+  // As most figures stand already: nothing to round or to fill.
+  const point = value.length - places - 1
+  if (places > 0 && value[point] === '.' && plainPattern.test(value))
+    return grouped(value.slice(0, point)) + value.slice(point)
   if (!decimalPattern.test(value)) return value
   const [whole = '', ...fraction] = textOf(withPlaces(digitsOf(value), places)).split('.')
   return [grouped(whole), ...fraction].join('.')
