@@ -29,8 +29,8 @@ import { noteDependency, startDependencies, type Dependencies } from '../http/de
 
 const most = 1000
 
-/** Short lists that pages made for one visitor ask for again and again, such as the calculator's. */
-const keptLists: ReadonlySet<CollectionName> = new Set(['loans'])
+/** Short lists that pages made for one visitor ask for again and again: the calculator's, and what every page shows on top. */
+const keptLists: ReadonlySet<CollectionName> = new Set(['loans', 'notices'])
 
 /** What answers `feed.search`. */
 type Finder = { find(asked: SearchQuery, lang: Lang): Promise<SearchFound> }
