@@ -8,18 +8,18 @@ const between = /[^\p{L}\p{N}'’‘ʼ`]+/u
 const elided = /^[a-z]['’‘ʼ`](?=.{3})/u
 
 /** The words of a text as they are matched: without case, accents and apostrophes, each once. */
-export function searchWords(text: string): string[] {
-  const words = new Set<string>()
+export const searchWords = (text: string): string[] => [...new Set(wordsInOrder(text))]
+
+/** The same with those that stand several times: of thousands of texts, that is read faster. */
+export function wordsInOrder(text: string): string[] {
   const folded = foldText(text)
   const parts = folded.split(between)
   // Most texts have none, and thousands of them are read when the service starts.
-  if (folded.search(apostrophe) === -1) return [...new Set(parts.filter(Boolean))]
-  for (const part of parts) {
-    const bare = part.replace(apostrophe, '')
-    if (bare) words.add(bare)
-    if (elided.test(part)) words.add(part.replace(elided, '').replace(apostrophe, ''))
-  }
-  return [...words]
+  if (folded.search(apostrophe) === -1) return parts.filter(Boolean)
+  return parts.flatMap((part) => {
+    const words = elided.test(part) ? [part, part.replace(elided, '')] : [part]
+    return words.map((word) => word.replace(apostrophe, '')).filter(Boolean)
+  })
 }
 
 /** True where there is too little to search for: less than two letters or digits. */

@@ -9,7 +9,8 @@ import {
   type SearchText,
 } from '#contract/search.ts'
 import { foldText } from '#contract/rules/search-text.ts'
-import { searchWords } from '#contract/rules/search-words.ts'
+import { searchWords, wordsInOrder } from '#contract/rules/search-words.ts'
+import { formsOf } from './word-forms.ts'
 import { Vocabulary } from './spelling-tolerance.ts'
 import { Synonyms } from './synonyms.ts'
 
@@ -201,9 +202,9 @@ export class SearchIndex {
 /** Notes the words of a text, each with what it says where it stands best; a short title says more by each of its words. */
 function weigh(vocabulary: Vocabulary, text: SearchText): void {
   for (const field of ['title', 'names', 'summary', 'more'] as const) {
-    const words = searchWords(text[field].slice(0, mostText))
-    const weight = worth[field] * (field === 'title' ? 0.5 + 0.5 / Math.max(1, words.length) : 1)
-    for (const word of words) for (const form of formsOf(word)) vocabulary.note(form, weight)
+    const words = wordsInOrder(text[field].slice(0, mostText))
+    const weight = worth[field] * (field === 'title' ? 0.5 + 0.5 / Math.max(1, new Set(words).size) : 1)
+    for (const word of words) vocabulary.note(word, weight)
   }
 }
 
@@ -300,20 +301,3 @@ const idle = new Set(
 )
 
 const isIdle = (word: string): boolean => idle.has(word)
-
-/** A word with the forms it is also known by: the English singular, and a Chichewa noun without its class. */
-function formsOf(word: string): string[] {
-  const forms = [word]
-  if (word.length > 3 && word.endsWith('s')) {
-    if (word.length > 4 && word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`)
-    else if (word.length > 4 && /(?:ch|sh|x|ss)es$/.test(word)) forms.push(word.slice(0, -2))
-    else if (/[^sui]s$/.test(word)) forms.push(word.slice(0, -1))
-  }
-  // akaunti, maakaunti; chikalata, zikalata
-  if (word.length > 5) {
-    const noun = classes.find((one) => word.startsWith(one))
-    if (noun !== undefined) forms.push(word.slice(noun.length))
-  }
-  return forms
-}
-const classes = ['ma', 'chi', 'zi']

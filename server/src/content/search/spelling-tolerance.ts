@@ -1,9 +1,11 @@
 import { bitsIn, lettersOf, slips } from './distance.ts'
 import { pack, Posting } from './posting.ts'
+import { formsOf } from './word-forms.ts'
 
 /** Words of one length, and beside them their letters, close together in memory: most are passed over by those alone. */
 type Shelf = { words: string[]; letters: Int32Array }
-const none: Shelf = { words: [], letters: new Int32Array(0) }
+const emptyShelf: Shelf = { words: [], letters: new Int32Array(0) }
+const none: readonly number[] = []
 /** A word of the index that may be meant, and how surely: 1 is the very word. */
 export type Candidate = { posting: Posting; sure: number }
 
@@ -15,6 +17,8 @@ const sureOfBeginning = (word: string, whole: string): number =>
 export class Vocabulary {
   /** each word's number, by which the arrays hold what there is of it */
   readonly #numbers = new Map<string, number>()
+  /** by a word's number, those of its other forms; undefined while it has only come as a form of another */
+  readonly #forms: (readonly number[] | undefined)[] = []
   /** where a word stands first; most stand in one entry only and need nothing more. 0 where it stands nowhere any longer */
   #first = new Int32Array(1024)
   /** where the others stand */
@@ -29,6 +33,7 @@ export class Vocabulary {
 
   clear(): void {
     this.#numbers.clear()
+    this.#forms.length = 0
     this.#first.fill(0)
     this.#postings.clear()
     this.#noted = []
@@ -38,9 +43,18 @@ export class Vocabulary {
     this.#added = []
   }
 
-  /** A word of the entry that is being put in; where it stands several times, the best counts. @param weight from 0 to 10 */
+  /**
+   * A word of the entry that is being put in, with its other forms; where it stands several times, the best counts.
+   * @param weight from 0 to 10
+   */
   note(word: string, weight: number): void {
     const number = this.#numbers.get(word) ?? this.#begin(word)
+    this.#weigh(number, weight)
+    const forms = (this.#forms[number] ??= this.#beginForms(word))
+    for (const form of forms) this.#weigh(form, weight)
+  }
+
+  #weigh(number: number, weight: number): void {
     const known = this.#weights[number] ?? 0
     if (known === 0) this.#noted.push(number)
     if (known < weight) this.#weights[number] = weight
@@ -58,6 +72,11 @@ export class Vocabulary {
       else this.#postings.set(number, Posting.of(first, packed))
     }
     this.#noted = []
+  }
+
+  #beginForms(word: string): readonly number[] {
+    const [, ...others] = formsOf(word)
+    return others.length > 0 ? others.map((form) => this.#numbers.get(form) ?? this.#begin(form)) : none
   }
 
   #begin(word: string): number {
@@ -131,7 +150,7 @@ export class Vocabulary {
     const letters = lettersOf(word)
     const found: Candidate[] = []
     for (let length = word.length - most; length <= word.length + most; length++) {
-      const { words, letters: those } = this.#byLength.get(length) ?? none
+      const { words, letters: those } = this.#byLength.get(length) ?? emptyShelf
       for (let at = 0; at < words.length; at++) {
         if (bitsIn((those[at] ?? 0) ^ letters) > 2 * most) continue
         const other = words[at]
