@@ -1,11 +1,14 @@
-import { asc, eq, gt } from 'drizzle-orm'
+import { asc, gt } from 'drizzle-orm'
 import type { OpenDatabase } from '#database/open.ts'
-import { events, changeSequence } from '#database/tables.ts'
+import { events } from '#database/tables.ts'
 import type { NumberedEvent } from './change.ts'
+import { newestEvent } from './event-log.ts'
 
 export type StreamListener = {
-  /** events in order, none left out */
+  /** events in order; none is left out without `forgotten` */
   moved(events: NumberedEvent[]): void
+  /** after a very long time without a connection: some that came since are no longer in the log */
+  forgotten?(): void
   /** changes may go unnoticed until `again` */
   lost(): void
   again(): void
@@ -25,11 +28,7 @@ export type Stream = {
 export async function followEvents(database: OpenDatabase): Promise<Stream> {
   const { db } = database
   const listeners: StreamListener[] = []
-  const [start] = await db
-    .select({ seq: changeSequence.seq })
-    .from(changeSequence)
-    .where(eq(changeSequence.id, 1))
-  let last = start?.seq ?? 0
+  let last = await newestEvent(db)
   let pulling: Promise<void> | null = null
   let more = false
   let closed = false
@@ -37,14 +36,22 @@ export async function followEvents(database: OpenDatabase): Promise<Stream> {
   async function pull(): Promise<void> {
     do {
       more = false
+      // Read first: what is in the log up to here and was not handed on yet is found below, or is forgotten.
+      const known = await newestEvent(db)
       const found = await db
         .select()
         .from(events)
         .where(gt(events.seq, last))
         .orderBy(asc(events.seq))
         .limit(500)
+      if (closed) continue
+      const next = found[0]?.seq ?? known + 1
+      if (next > last + 1) {
+        last = next - 1
+        for (const listener of listeners) listener.forgotten?.()
+      }
       const newest = found.at(-1)
-      if (!newest || closed) continue
+      if (!newest) continue
       last = newest.seq
       more ||= found.length === 500
       for (const listener of listeners) listener.moved(found)

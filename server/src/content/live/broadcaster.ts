@@ -40,7 +40,15 @@ export class Broadcaster {
     this.#db = db
     this.#replay = new Replay(db)
     this.#sent = stream.position()
-    stream.on({ moved: (events) => this.#inTurn(() => this.#deliver(events)), lost() {}, again() {} })
+    stream.on({
+      moved: (events) => this.#inTurn(() => this.#deliver(events)),
+      forgotten: () => {
+        const upTo = stream.position()
+        this.#inTurn(() => this.#beginAnew(upTo))
+      },
+      lost() {},
+      again() {},
+    })
     this.#beat = setInterval(() => this.#checkAlive(), beatMs)
     this.#beat.unref()
   }
@@ -101,6 +109,17 @@ export class Broadcaster {
       if (!frame) continue
       if (socket.bufferedAmount > mostWaiting) socket.terminate()
       else socket.send(frame)
+    }
+  }
+
+  /** Nobody can say what happened up to `sent`: whoever listens loads its page again. */
+  async #beginAnew(sent: number): Promise<void> {
+    this.#replay.forget()
+    this.#sent = sent
+    for (const listener of this.#listeners) {
+      if (listener.since >= sent) continue
+      listener.since = sent
+      listener.socket.send('{"event":"reset"}')
     }
   }
 

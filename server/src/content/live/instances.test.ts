@@ -6,9 +6,11 @@ import { notices } from '#contract/collections/notices.ts'
 import { storedNamed } from '#database/registry.ts'
 import { brokenLinks } from '#database/tables.ts'
 import { system } from '../../changes/actor.ts'
+import { newestEvent } from '../../changes/event-log.ts'
 import { create } from '../verbs/create.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
+import { openSocket } from '../../../test-support/socket.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
 
@@ -29,6 +31,9 @@ afterAll(async () => {
   await b.stop()
   await postgres.stop()
 })
+
+/** Ends the connections by which the instances hear of changes. */
+const listening = sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %changes%' and pid <> pg_backend_pid() and datname = current_database()`
 
 const shows = async (service: Service, address: string, words: string) =>
   (await service.ask('GET', address)).text.includes(words)
@@ -61,7 +66,6 @@ test('an instance that loses its listening connection serves nothing stale', asy
     await b.ask('GET', '/list/faqs')
     return b.cache.bytes > 0
   })
-  const listening = sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %changes%' and pid <> pg_backend_pid() and datname = current_database()`
   await a.services.db.execute(listening)
   await until(async () => b.cache.bytes === 0)
   // While it is not connected, each answer is read anew: the very next one is right.
@@ -76,6 +80,24 @@ test('an instance that loses its listening connection serves nothing stale', asy
   const later = await newsroom.publish(faqs)
   await until(() => shows(b, '/list/faqs', later.id))
   await until(() => shows(a, '/list/faqs', later.id))
+}, 60_000)
+
+test('after a time without a connection that the log does not reach back to, whoever listens begins anew', async () => {
+  const socket = await openSocket(b, { since: String(await newestEvent(b.services.db)) })
+  const first = await newsroom.publish(faqs)
+  expect((await socket.hears(1))[0]?.item?.id).toBe(first.id)
+  // As if there had been events meanwhile that the log dropped since: it holds none, and says that there were.
+  const drop = sql`update change_sequence set seq = seq + 3`
+  await a.services.db.execute(drop)
+  await a.services.db.execute(listening)
+  expect((await socket.hears(2))[1]).toEqual({ event: 'reset' })
+  // And as if the log still held the last one of them.
+  await a.services.db.execute(drop)
+  const { id } = await newsroom.publish(faqs)
+  const [reset, event] = (await socket.hears(4)).slice(2)
+  expect(reset).toEqual({ event: 'reset' })
+  expect(event?.item?.id).toBe(id)
+  await socket.close()
 }, 60_000)
 
 test('a link that leads nowhere is found though no worker runs beside the site', async () => {

@@ -92,6 +92,8 @@ class LiveSearch implements Search {
         this.moved(events)
         this.#seq = Math.max(this.#seq, events.at(-1)?.seq ?? 0)
       },
+      // Nobody can say what moved: all is read anew.
+      forgotten: () => (this.#made = null),
       lost: () => (this.#following = false),
       again: () => {
         // Nothing is missed: the log is read from where it was left.
