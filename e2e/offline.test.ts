@@ -264,7 +264,7 @@ test('news: what is on the screen is kept at once, and the list says which artic
   await expect(
     page.getByText(/^You are offline\. This page is saved on this phone\. Last updated/),
   ).toBeVisible()
-  const saved = page.getByRole('listitem').filter({ hasText: 'Saved on this phone: opens now' })
+  const saved = page.getByRole('listitem').filter({ hasText: 'Saved on this phone. Opens now.' })
   await expect(saved.getByRole('link')).toHaveText([title])
   await expect(page.getByText('Not saved on this phone').first()).toBeVisible()
   await saved.getByRole('link').click()

@@ -84,7 +84,7 @@ export const bankEducation: Article[] = [
 <p>The <a href="/fdhbankplc/loan">loan calculator</a> uses today’s rate and shows what you pay each month. Print it and compare it with the contract.</p>`,
       ny: `<p>Pa tsamba lino mlingo wa chiongola dzanja wa ngongole umaonetsedwa nthawi zonse ngati magawo awiri ophatikiza. Gawo loyamba ndi mlingo woyambirapo: umatsata mtengo wa ndalama pa msika ndipo ndi wofanana kwa aliyense. Gawo lachiwiri ndi mlingo woonjezera: umalipira banki chifukwa cha chiopsezo ndi ntchito, ndipo susintha mu mgwirizano wanu.</p>
 <h2>Chitsanzo</h2>
-<p>Mlingo woyambirapo ukakhala 25.2% ndipo woonjezera ukakhala 5.0, ngongole ya Executive Loan Scheme imakhala pa 30.2% pa chaka. Mlingo woyambirapo ukatsika ndi limodzi, mlingo wanunso umatsika ndi limodzi. Woonjezera susintha.</p>
+<p>Mlingo woyambirapo ukakhala 25.2% ndipo woonjezera ukakhala 5.0, ngongole ya akuluakulu a ntchito imakhala pa 30.2% pa chaka. Mlingo woyambirapo ukatsika ndi limodzi, mlingo wanunso umatsika ndi limodzi. Woonjezera susintha.</p>
 <h2>Zotsatira zake pa ndalama zobweza</h2>
 <p>Chiongola dzanja chimawerengedwa mwezi uliwonse pa ngongole yomwe yatsala. M’miyezi yoyamba zambiri mwa ndalama zobweza zimakhala chiongola dzanja; pomaliza pafupifupi zonse zimachepetsa ngongole yanu. Choncho kusintha kwa mlingo woyambirapo kumakhudza kwambiri poyamba.</p>
 <p><a href="/ny/fdhbankplc/loan">Chowerengetsera cha ngongole</a> chimagwiritsa ntchito mlingo wa lero ndipo chimaonetsa ndalama zomwe mumabweza pa mwezi. Zisindikizeni ndi kuziyerekezera ndi mgwirizano.</p>`,
@@ -205,11 +205,11 @@ export const bankEducation: Article[] = [
 <p>Students on an allowance can use the same method backwards: divide what you get by the weeks it must last, and move one week’s sum each Monday.</p>`,
       ny: `<p>Fizi imafunika katatu pa chaka, pa masiku odziwika kalekale. Komabe teremu iliyonse makolo masauzande ambiri amabwereka ndalama sabata lomaliza, pa mtengo wowawa kwambiri wa chaka.</p>
 <h2>Njira ya envulopu, koma mu akaunti</h2>
-<p>Gawani fizi ya chaka, yunifolomu ndi mayendedwe ndi khumi ndi awiri. Lamulani banki kuti izisuntha ndalamazo pa tsiku la malipiro kupita ku akaunti ya dzina la mwana. Miyezi ina idzavuta. Koma teremu ikamayamba, ndalama zimakhala zilipo.</p>
+<p>Gawani fizi ya chaka, yunifolomu ndi mayendedwe ndi khumi ndi awiri. Khazikitsani malipiro obwerezabwereza kuti azisuntha ndalamazo pa tsiku la malipiro kupita ku akaunti ya dzina la mwana. Miyezi ina idzavuta. Koma teremu ikamayamba, ndalama zimakhala zilipo.</p>
 <h2>Lipirani sukulu, osati wotumidwa</h2>
 <p>Fizi yolipidwa ku banki kapena pa *525# imafika ndi nambala ya mwana ndipo imatulutsa lisiti losatheka kunamizira. Ana asamayende ndi fizi ya teremu.</p>
 <h2>Ngati mwachedwa ulendo uno</h2>
-<ul><li>Pemphani msungichuma wa sukulu kuti mulipire kawiri; masukulu ambiri amakonda zimenezo kuposa mpando wopanda mwana.</li><li>Ngati mukuyenera kubwereka, bwerekani za teremu ino yokha ndipo lamulani banki kuti iyambe kusuntha ndalama tsiku lomwelo.</li></ul>
+<ul><li>Pemphani msungichuma wa sukulu kuti mulipire kawiri; masukulu ambiri amakonda zimenezo kuposa mpando wopanda mwana.</li><li>Ngati mukuyenera kubwereka, bwerekani za teremu ino yokha ndipo khazikitsani malipiro obwerezabwereza tsiku lomwelo.</li></ul>
 <p>Ophunzira olandira ndalama zothandizira angagwiritse ntchito njirayi motembenuza: gawani zomwe mumalandira ndi masabata omwe zikuyenera kukwanira, ndipo sunthani za sabata limodzi Lolemba lililonse.</p>`,
     },
   },

@@ -114,7 +114,7 @@ export const bankService: Article[] = [
 <h2>Magetsi ndi madzi</h2>
 <p>Magetsi a dzuwa a pa denga amayendetsa makaunta ndi makina awiri otapira ndalama (ATM) tsiku lomwe magetsi azima. Madzi a mvula ochokera pa denga amasungidwa mu thanki ya maluwa ndi ya zimbudzi, zomwe makasitomala angagwiritse ntchito.</p>
 <h2>Nthawi yobwera</h2>
-<p>Lolemba ndi masiku awiri omaliza a mwezi mumadzaza. Lachitatu ndi Lachinayi masana mumakhala mpata. Malipiro a pamwezi atha kutapidwanso kwa maejenti khumi ndi m’modzi oyendako wapansi, choncho mzere si njira yokhayo. Nthambiyi ndi desikiyi ndi zitsanzo pa tsamba lino.</p>`,
+<p>Lolemba ndi masiku awiri omaliza a mwezi mumadzaza. Lachitatu ndi Lachinayi masana mumakhala mpata. Malipiro a pamwezi atha kutapidwanso kwa maejenti khumi ndi mmodzi oyendako wapansi, choncho mzere si njira yokhayo. Nthambiyi ndi desikiyi ndi zitsanzo pa tsamba lino.</p>`,
     },
   },
   {
@@ -141,7 +141,7 @@ export const bankService: Article[] = [
 <h2>Mtengo wake</h2>
 <p>Ndalama zolipira pa mwezi zili pa tsamba la mitengo ya ntchito. Pa makhadi a kwathu simulipira kanthu pa chogulitsa chilichonse. Pa makhadi a mabanki ena ndi akunja mumalipira kachigawo kakang’ono. Mapepala a makina timabweretsa ndife.</p>
 <h2>Nthawi yomwe ndalama zimakhala zanu</h2>
-<p>Zomwe zalipidwa usiku usanafike pakati zimakhala mu akaunti pofika eyiti koloko m’mawa, Loweruka ndi Lamulungu lomwe. Makina amasindikiza zonse pamodzi za tsiku, zomwe ziyenera kufanana ndi za mu akaunti. Zikasiyana, imbani nambala ya kumbuyo kwa makina, ndipo sungani pepalalo.</p>
+<p>Zomwe zalipidwa usiku usanafike pakati zimakhala mu akaunti pofika 8 koloko m’mawa, Loweruka ndi Lamulungu lomwe. Makina amasindikiza zonse pamodzi za tsiku, zomwe ziyenera kufanana ndi za mu akaunti. Zikasiyana, imbani nambala ya kumbuyo kwa makina, ndipo sungani pepalalo.</p>
 <h2>Zofunika</h2>
 <p>Akaunti ya bizinesi ku banki yathu, malo a netiweki, ndi theka la tsiku lophunzira. Timadzaona shopu kamodzi. Komwe magetsi amavuta, batile limakwanira malipiro pafupifupi makumi asanu ndi atatu.</p>`,
     },
@@ -164,7 +164,7 @@ export const bankService: Article[] = [
 <h2>Sharing</h2>
 <p>In an investment account, you and the bank agree how to divide what is earned: sixty to forty, for example. In a poor year there is less to divide. You share the profit, so it can be high or low.</p>
 <blockquote><p>Ask to see the contract before you sign, and ask who watches over it. A board of scholars looks at each of our products.</p></blockquote>`,
-      ny: `<p>Makasitomala ena safuna kulipira kapena kulandira chiongola dzanja chifukwa cha chipembedzo chawo. Salama inapangidwira iwo, koma aliyense ndi wolandiridwa. Migwirizano ake ndi osiyana, osati mayina okha.</p>
+      ny: `<p>Makasitomala ena safuna kulipira kapena kulandira chiongola dzanja chifukwa cha chipembedzo chawo. Salama inapangidwira iwo, koma aliyense ndi wolandiridwa. Migwirizano yake ndi yosiyana, osati mayina okha.</p>
 <h2>Kusunga</h2>
 <p>Ndalama za mu akaunti ya kalenti ya Salama timangokusungirani. Sizipindula kanthu ndipo sizibwerekedwa kwa wina pa chiongola dzanja. Mutha kutapa tsiku lililonse.</p>
 <h2>Kugula ndi kuonjezera mtengo</h2>
@@ -194,7 +194,7 @@ export const bankService: Article[] = [
 <p>Village banks may keep their box with us between meetings. Three members hold three keys: none can open the account alone. At the end of the cycle the share-out is paid to each member’s own number.</p>
 <h2>What we learned</h2>
 <p>Savers asked for fewer charges, not for higher interest. A deposit through Pakhomo is therefore free. They also asked that the officer come when he said he would. Of the last hundred market days in this sample story, he missed two, both in floods.</p>`,
-      ny: `<p>M’mapiri a ku Rumphi msika umakhala Lachinayi, ndipo banki nayonso. Wogwira ntchito wokhala ndi njinga, kompyuta ya m’manja ndi bokosi la maloko awiri amakhala pansi pa mtengo womwewo kuyambira naini koloko m’mawa mpaka thuu koloko masana. Kumabwera anthu makumi anayi mpaka makumi asanu ndi limodzi, ambiri ndi ndalama zochepa.</p>
+      ny: `<p>M’mapiri a ku Rumphi msika umakhala Lachinayi, ndipo banki nayonso. Wogwira ntchito wokhala ndi njinga, kompyuta ya m’manja ndi bokosi la maloko awiri amakhala pansi pa mtengo womwewo kuyambira 9 koloko m’mawa mpaka 2 koloko masana. Kumabwera anthu makumi anayi mpaka makumi asanu ndi limodzi, ambiri ndi ndalama zochepa.</p>
 <h2>Mmene Pakhomo imagwirira ntchito</h2>
 <p>Mumatsegula akaunti pomwepo ndi chiphaso cha unzika. Wogwira ntchitoyo amajambula chithunzi, inu mumasankha PIN, ndipo kompyuta imasunga zonse mpaka netiweki ipezeke. Ndalama iliyonse yosungitsidwa imalembedwa m’buku komanso uthenga umabwera pa foni, kuti mukhale ndi maumboni awiri.</p>
 <h2>Magulu nawonso</h2>
@@ -225,7 +225,7 @@ export const bankService: Article[] = [
 <p>A letter arrives: our bank has changed, please pay here from now on. It looks right, down to the stamp. Ring the supplier on the number you have had for years before you alter anything. This call can save you a lot of money.</p>`,
       ny: `<p>Kale kulipira antchito makumi anayi kunkafuna mndandanda, cheke ndi m’mawa wonse. One Click imatenga mndandanda mmene watulukira m’buku la malipiro ndi kuusandutsa malipiro makumi anayi otuluka nthawi imodzi.</p>
 <h2>Chifukwa chiyani anthu awiri</h2>
-<p>Ndalama zambiri zosowa m’maofesi zimatengedwa ndi anthu ogwira ntchito momwemo. Choncho mu One Click wina amalemba malipiro, wina amawavomereza. Palibe angachite zonse ziwiri, ngakhale bwana wamkulu. Kampani yokhala ndi mlembi m’modzi imaika mwini wake kukhala wachiwiri.</p>
+<p>Ndalama zambiri zosowa m’maofesi zimatengedwa ndi anthu ogwira ntchito momwemo. Choncho mu One Click wina amalemba malipiro, wina amawavomereza. Palibe angachite zonse ziwiri, ngakhale mkulu woyendetsa. Kampani yokhala ndi mlembi mmodzi imaika mwini wake kukhala wachiwiri.</p>
 <h2>Malire omwe mumaika nokha</h2>
 <ul><li>malire a malipiro aliwonse ndi a tsiku lililonse,</li><li>mndandanda wa ogulitsa, kuti watsopano afune siginecha yachitatu,</li><li>nthawi zomwe palibe ndalama yotuluka, monga usiku ndi Lamulungu.</li></ul>
 <h2>Akaunti ya ogulitsa “ikasintha”</h2>

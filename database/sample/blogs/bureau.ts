@@ -32,7 +32,7 @@ export const bureauArticles: Article[] = [
 <h2>Pakati</h2>
 <p>Mtengo wapakati uli pakati pa ziwirizi. Palibe amene amasintha ndalama za m’manja pa mtengowu. Umagwiritsidwa ntchito m’mabuku ndi m’nkhani, komanso poyerekezera: mitengo yogula ndi yogulitsa ikakhala pafupi nawo, kusintha kumadula pang’ono.</p>
 <h2>Chifukwa chiyani pali kusiyana</h2>
-<p>Ndalama ziyenera kuwerengedwa, kuonedwa ngati si zachinyengo, kuikidwa inshuwalansi, ndi kubwera ndi kupita pa ndege. Ndalama zosafunidwa kwambiri zimakhala nthawi yaitali m’bokosi, ndipo kusiyana kwake n’kwakukulu kuposa kwa dola. Mitengo yathu yonse imayamba eyiti koloko m’mawa ndipo imaonetsa nthawiyo; <a href="/ny/fdhmoneybureau/tariffs">tsamba la mitengo</a> limasunga ya tsiku lililonse, kuti muthe kuona zakale.</p>`,
+<p>Ndalama ziyenera kuwerengedwa, kuonedwa ngati si zachinyengo, kuikidwa inshuwalansi, ndi kubwera ndi kupita pa ndege. Ndalama zosafunidwa kwambiri zimakhala nthawi yaitali m’bokosi, ndipo kusiyana kwake n’kwakukulu kuposa kwa dola. Mitengo yathu yonse imayamba 8 koloko m’mawa ndipo imaonetsa nthawiyo; <a href="/ny/fdhmoneybureau/tariffs">tsamba la mitengo</a> limasunga ya tsiku lililonse, kuti muthe kuona zakale.</p>`,
     },
   },
   {
@@ -123,7 +123,7 @@ export const bureauArticles: Article[] = [
       ny: `<p>Ndalama zakunja zimagulitsidwa pa cholinga chomwe chingaonetsedwe. Pa ulendo pamafunika zikalata zochepa, zomwe zimaonedwa m’mphindi imodzi zikakhala bwino.</p>
 <h2>Bweretsani</h2>
 <ol><li>Pasipoti yanu, ndi viza ngati dzikolo limafuna.</li><li>Tikiti yopita ndi kubwera, kapena malo omwe mwasungitsa pa basi.</li><li>Ngati ndi chithandizo kapena maphunziro, kalata ya chipatala kapena sukulu.</li></ol>
-<p>Kuchuluka komwe munthu m’modzi angagule kumaikidwa ndi banki yaikulu ndipo kumasintha nthawi zina. Funsani malire omwe akugwira ntchito; makaunta athu ali nawo olembedwa.</p>
+<p>Kuchuluka komwe munthu mmodzi angagule kumaikidwa ndi banki yaikulu ndipo kumasintha nthawi zina. Funsani malire omwe akugwira ntchito; makaunta athu ali nawo olembedwa.</p>
 <h2>Sakanizani</h2>
 <p>Khadi la hotela, ndalama za m’manja za masiku awiri oyamba, zing’onozing’ono zilimo: palibe amene amasintha zana limodzi pa malo a basi. Lembani manambala a ndalama zazikulu ndipo siyani mndandandawo kunyumba.</p>
 <h2>Mukabwerera</h2>
@@ -143,20 +143,20 @@ export const bureauArticles: Article[] = [
       ny: 'Amene amasankha mitengo, ndi chifukwa chake anthu awiri amaisaina.',
     },
     content: {
-      en: `<p>At half past six our dealers look at the markets that are already open. At seven they look at how much foreign money our own counters have. Then they write the day’s list.</p>
+      en: `<p>At 06:30 our dealers look at the markets that are already open. At seven they look at how much foreign money our own counters have. Then they write the day’s list.</p>
 <h2>The draft</h2>
 <p>A rates officer enters fourteen currencies, buying and selling. The system works out the middle and compares each number with yesterday’s. Anything that moved by more than a few parts in a hundred is marked and must be explained.</p>
 <h2>The second signature</h2>
 <p>The list becomes valid only when somebody who did not write it has approved it. That rule has no exception, on holidays either. A mistake would be seen in the whole country at once, and we would have to pay for it.</p>
 <h2>On the board</h2>
 <p>At eight the new rates are in force at every counter and on this site at once. If a market changes a lot later in the day, a new list with a new time follows. The old one is never changed: it becomes part of the history you can look up.</p>`,
-      ny: `<p>Hafu pasiti sikisi ogwira ntchito athu amayang’ana misika yomwe yatsegulidwa kale. Seveni koloko amaona kuchuluka kwa ndalama zakunja zomwe zili m’makaunta athu. Kenako amalemba mndandanda wa tsiku.</p>
+      ny: `<p>Nthawi ya 06:30 ogwira ntchito athu amayang’ana misika yomwe yatsegulidwa kale. Nthawi ya 7 koloko amaona kuchuluka kwa ndalama zakunja zomwe zili m’makaunta athu. Kenako amalemba mndandanda wa tsiku.</p>
 <h2>Zolemba zoyamba</h2>
 <p>Woyang’anira mitengo amalemba ndalama khumi ndi zinayi, mtengo wogula ndi wogulitsa. Makina amawerengera wapakati ndipo amayerekezera nambala iliyonse ndi ya dzulo. Chosintha kwambiri chimaikidwa chizindikiro ndipo chimafunika kufotokozedwa.</p>
 <h2>Siginecha yachiwiri</h2>
 <p>Mndandanda umagwira ntchito pokhapokha wina amene sanaulembe atavomereza. Lamuloli silisintha, ngakhale pa tchuthi. Kulakwitsa kungaonedwe m’dziko lonse nthawi imodzi, ndipo tingalipire ndife.</p>
 <h2>Pa bolodi</h2>
-<p>Eyiti koloko mitengo yatsopano imayamba pa kaunta iliyonse ndi pa tsamba lino nthawi imodzi. Msika ukasintha kwambiri masana, mndandanda watsopano wa nthawi yatsopano umatuluka. Wakale susinthidwa: umakhala mbiri yomwe mutha kuiona.</p>`,
+<p>Nthawi ya 8 koloko mitengo yatsopano imayamba pa kaunta iliyonse ndi pa tsamba lino nthawi imodzi. Msika ukasintha kwambiri masana, mndandanda watsopano wa nthawi yatsopano umatuluka. Wakale susinthidwa: umakhala mbiri yomwe mutha kuiona.</p>`,
     },
   },
 ]

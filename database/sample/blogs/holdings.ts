@@ -124,7 +124,7 @@ export const holdingsArticles: Article[] = [
 <p>Every decision has a name and a date beside it. The list is read out at the next meeting. If something was not done, the board asks why.</p>`,
       ny: `<p>Eni masheya amaona bungweli kamodzi pa chaka pa msonkhano wa pachaka. Koma ntchito yake yambiri imachitika pakati pa misonkhano.</p>
 <h2>Makomiti</h2>
-<p>Kuunika mabuku, zoopsa, ngongole ndi ogwira ntchito: nkhani iliyonse ili ndi komiti ya adilekita atatu kapena anayi, ambiri opanda udindo m’kampani. Amakumana pakati pa misonkhano ya bungwe, amafunsa zikalata ndipo atha kuitana aliyense, ngakhale popanda bwana wamkulu ngati akufuna.</p>
+<p>Kuunika mabuku, zoopsa, ngongole ndi ogwira ntchito: nkhani iliyonse ili ndi komiti ya adilekita atatu kapena anayi, ambiri opanda udindo m’kampani. Amakumana pakati pa misonkhano ya bungwe, amafunsa zikalata ndipo atha kuitana aliyense, ngakhale popanda mkulu woyendetsa ngati akufuna.</p>
 <h2>Zikalata</h2>
 <p>Kutatsala masiku asanu ndi awiri dilekita aliyense amalandira zikalata. Chikalata chabwino chimanena pa tsamba loyamba zomwe zikufunika kugamulidwa, zomwe zikutsutsana nazo, ndi zotsatira ngati palibe chochitika.</p>
 <h2>Kusemphana kwa zofuna</h2>

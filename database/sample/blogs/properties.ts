@@ -139,7 +139,7 @@ export const propertiesArticles: Article[] = [
 <p>A lawyer writes the agreement; spouses sign too. Where consent of the minister or the committee is needed, the larger part of the price waits until it has come.</p>
 <h2>Last, registration</h2>
 <p>The plot is yours only when your name is in the register. Keep the stamped copy in a safe place, and a picture of it somewhere else.</p>`,
-      ny: `<p>Munthu wina anagulitsa malo omwewo katatu. Wogula aliyense anali ndi chikalata, koma m’modzi yekha ndiye anafufuza ku ofesi ya kalembera wa malo.</p>
+      ny: `<p>Munthu wina anagulitsa malo omwewo katatu. Wogula aliyense anali ndi chikalata, koma mmodzi yekha ndiye anafufuza ku ofesi ya kalembera wa malo.</p>
 <h2>Choyamba, fufuzani</h2>
 <p>Ndi ndalama zochepa ofesi ya malo imakuuzani dzina la mwini wake, ndi ngati banki kapena khoti lili ndi ufulu pa malowo. Malo a makolo ali ndi komiti yake ndi buku lake: funsani mfumu ndi anansi awiri, onse pamodzi.</p>
 <h2>Chachiwiri, yezani</h2>

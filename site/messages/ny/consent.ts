@@ -4,8 +4,8 @@ export const consent = {
   title: 'Kodi tingawerenge alendo?',
   services: {
     analytics: 'kuwerenga alendo',
-    adPixel: 'zotsatsa',
-    tagManager: 'zizindikiro',
+    adPixel: 'kuwerenga oona zotsatsa',
+    tagManager: 'yoyendetsa zowerengera',
   },
   which: 'Timagwiritsa ntchito za makampani ena: {names}. Mutha kukana.',
   accept: 'Vomerani',

@@ -17,7 +17,7 @@ export const loans = {
   tabsLabel: 'Zonse za ngongoleyi',
   tabTitle: '{tab} – {title}',
   tabSummary: '{tab}. {summary}',
-  underLoans: 'Ngongole: {title}',
+  underLoans: 'Ngongole – {title}',
   what: 'Ndi ya chiyani',
   terms: 'Mlingo ndi malire',
   termsCaption: 'Kuyambira pa {since}',
