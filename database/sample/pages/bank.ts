@@ -40,7 +40,7 @@ const about: SamplePage = {
       text: [
         both(
           'You open the account at a branch. After that you can do most things near home: agents take and pay out cash, and *525# works without data. You go to the branch when a signature is needed. Rates change only when two people have signed them.',
-          'Akaunti mumatsegula ku nthambi. Pambuyo pake zambiri mumachitira pafupi ndi kwanu: maejenti amalandira ndi kupereka ndalama, ndipo *525# imagwira ntchito popanda intaneti. Ku nthambi mumapita pakafunika siginecha. Mitengo imasintha pokhapokha anthu awiri atasaina.',
+          'Akaunti mumatsegula ku nthambi. Pambuyo pake zambiri mumachitira pafupi ndi kwanu: maejenti amalandira ndi kupereka ndalama, ndipo *525# imagwira ntchito popanda data. Ku nthambi mumapita pakafunika siginecha. Mitengo imasintha pokhapokha anthu awiri atasaina.',
         ),
       ],
     },

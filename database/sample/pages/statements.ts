@@ -368,7 +368,7 @@ const terms: SamplePage = {
   next: [
     { name: both('Privacy', 'Zachinsinsi'), to: '/fdhfinancialholdings/privacy' },
     {
-      name: both('Accessibility', 'Kuti onse azigwiritsa ntchito'),
+      name: both('Accessibility', 'Tsamba la aliyense'),
       to: '/fdhfinancialholdings/accessibility',
     },
     { name: both('Write to us', 'Tilembereni'), to: '/fdhfinancialholdings/contact#enquiry' },

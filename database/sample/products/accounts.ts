@@ -148,7 +148,10 @@ export const accounts: SampleProduct[] = [
       ),
     ],
     gains: [
-      both('Debit card and cheque book on one account', 'Khadi ndi buku la macheke pa akaunti imodzi'),
+      both(
+        'Debit card and cheque book on one account',
+        'Khadi lotapira ndi buku la macheke pa akaunti imodzi',
+      ),
       both(
         'Standing orders for rent, fees and instalments',
         'Malipiro obwerezabwereza a lendi, fizi ndi ndalama zobweza ngongole',

@@ -212,7 +212,7 @@ export const bankProducts: SampleProduct[] = [
     ],
     who: [
       both('People far from a branch', 'Anthu okhala kutali ndi nthambi'),
-      both('People with little time and less data', 'Anthu a nthawi yochepa ndi intaneti yochepanso'),
+      both('People with little time and less data', 'Anthu a nthawi yochepa ndi data yochepa'),
       both(
         'Shops and offices that pay and are paid every day',
         'Mashopu ndi maofesi olipira ndi kulandira tsiku lililonse',

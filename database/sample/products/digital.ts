@@ -89,7 +89,7 @@ export const digital: SampleProduct[] = [
     name: both('Ufulu *525#', 'Ufulu *525#'),
     title: both(
       'Ufulu *525#: bank on any phone, without data',
-      'Ufulu *525#: banki pa foni iliyonse, popanda intaneti',
+      'Ufulu *525#: banki pa foni iliyonse, popanda data',
     ),
     summary: both(
       'Dial *525# on any phone: balance, transfers, airtime, bills, small loans and blocking a lost card, with what each step costs.',
@@ -102,7 +102,7 @@ export const digital: SampleProduct[] = [
     about: [
       both(
         'Ufulu means freedom. You need no data and no smartphone. Dial *525#, and a menu opens. You answer with numbers. After each payment the connection is closed, and no password stays on the phone.',
-        'Simufunika intaneti kapena foni yamakono. Imbani *525#, ndipo menyu imatseguka. Mumayankha ndi manambala. Mukatha kulipira, kulumikizana kumatsekedwa, ndipo mawu achinsinsi satsalira pa foni.',
+        'Simufunika data kapena foni yamakono. Imbani *525#, ndipo menyu imatseguka. Mumayankha ndi manambala. Mukatha kulipira, kulumikizana kumatsekedwa, ndipo mawu achinsinsi satsalira pa foni.',
       ),
       both(
         'The menu speaks English and Chichewa. It is also the quickest way to block a lost card: on any borrowed phone, choose Block, and give your account number.',
@@ -112,7 +112,7 @@ export const digital: SampleProduct[] = [
     who: [
       both('Owners of simple phones', 'Eni mafoni wamba'),
       both('Places where the internet comes and goes', 'Malo omwe intaneti imadukaduka'),
-      both('Anyone whose data has just run out', 'Aliyense yemwe intaneti yake yangotha kumene'),
+      both('Anyone whose data has just run out', 'Aliyense yemwe data yake yangotha kumene'),
     ],
     gains: [
       both('Send to any bank or mobile wallet', 'Kutumiza ku banki iliyonse kapena chikwama cha pa foni'),
@@ -137,7 +137,7 @@ export const digital: SampleProduct[] = [
         'Yambani ndi kuona ndalama zotsala, kenako tumizirani pang’ono munthu yemwe ali nanu.',
       ),
     ],
-    suits: both('Any phone, no data', 'Foni iliyonse, popanda intaneti'),
+    suits: both('Any phone, no data', 'Foni iliyonse, popanda data'),
     rates: [],
     charges: ['tariff-ussd-session', 'tariff-ussd-balance', 'tariff-transfer-wallet', 'tariff-card-block'],
     next: [
@@ -247,7 +247,7 @@ export const digital: SampleProduct[] = [
     ),
     summary: both(
       'FDH Mobile is the free app of FDH Bank PLC: fingerprint sign-in, bills, QR payments and card control, built to use little data.',
-      'FDH Mobile ndi pulogalamu yaulere ya FDH Bank PLC: kulowa ndi chala, mabilu, malipiro a QR ndi kuyang’anira khadi, ndi intaneti yochepa.',
+      'FDH Mobile ndi pulogalamu yaulere ya FDH Bank PLC: kulowa ndi chala, mabilu, malipiro a QR ndi kuyang’anira khadi, ndi data yochepa.',
     ),
     lede: both(
       'Do your banking in an app. You only need a branch or an agent for cash.',
@@ -256,7 +256,7 @@ export const digital: SampleProduct[] = [
     about: [
       both(
         'The app is small and needs very little data. You open it with your finger or a PIN. Amounts stay hidden until you tap them, so you can use it in a minibus.',
-        'Pulogalamuyi ndi yaing’ono ndipo imadya intaneti yochepa kwambiri. Mumaitsegula ndi chala kapena PIN. Ndalama zimabisika mpaka mutakhudza, choncho mutha kuigwiritsa ntchito m’minibasi.',
+        'Pulogalamuyi ndi yaing’ono ndipo imadya data yochepa kwambiri. Mumaitsegula ndi chala kapena PIN. Ndalama zimabisika mpaka mutakhudza, choncho mutha kuigwiritsa ntchito m’minibasi.',
       ),
       both(
         'You control your cards here: switch a card off at night, allow it abroad for a week, or set a limit for each day. If the network drops during a payment, the app asks the bank what happened, so you never pay twice.',

@@ -24,7 +24,7 @@ export const loans = {
   term: 'Chinthu',
   value: 'Mtengo',
   rate: 'Chiongola dzanja pa chaka, pa ndalama zotsala',
-  parts: '{reference} mlingo woyambirapo + {margin} woonjezera',
+  parts: '{reference} mlingo woyambirapo + {margin} mlingo woonjezera',
   madeOf: 'Chimapangidwa ndi',
   arrangement: 'Zokonzera ngongole, kamodzi',
   insurance: 'Inshuwalansi ya ngongole, kamodzi',
