@@ -4,8 +4,8 @@ export const consent = {
   title: 'Kodi tingawerenge alendo?',
   services: {
     analytics: 'kuwerenga alendo',
-    adPixel: 'kuwerenga oona zotsatsa',
-    tagManager: 'yoyendetsa zowerengera',
+    adPixel: 'zotsatsa',
+    tagManager: 'zizindikiro',
   },
   which: 'Timagwiritsa ntchito za makampani ena: {names}. Mutha kukana.',
   accept: 'Vomerani',
