@@ -168,10 +168,7 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
   },
   overdraft: {
     type: 'Overdraft',
-    search_title: both(
-      'Overdraft on a current account',
-      'Overdraft (ngongole ya pa akaunti): pa akaunti ya kalenti',
-    ),
+    search_title: both('Overdraft on a current account', 'Overdraft (ngongole ya pa akaunti)'),
     summary: both(
       'An Overdraft lets a current account go below zero up to a limit, for at most a year at a time: who gets it, what it costs, how it is reviewed.',
       'Overdraft imalola akaunti ya kalenti kupitirira ziro mpaka malire, chaka chimodzi pa nthawi: ndani amaipeza, mtengo wake ndi mmene imaunikidwira.',

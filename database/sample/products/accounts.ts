@@ -414,8 +414,8 @@ export const accounts: SampleProduct[] = [
     position: 5,
     name: both('First Save Savings Account', 'Akaunti ya First Save Savings'),
     title: both(
-      'First Save Savings Account: your first account',
-      'Akaunti ya First Save Savings: akaunti yanu yoyamba',
+      'First Save Savings Account: start with your ID',
+      'Akaunti ya First Save Savings: yambani ndi chiphaso',
     ),
     summary: both(
       'First Save is the savings account for people who have never had one: one ID, no minimum balance, and everything from a simple phone.',
