@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2025')
     await tab(page, /^Notice/).click()
     await expect(publicOnes(page)).toContainText('No document here matches')
-    await publicOnes(page).getByRole('link', { name: 'clear filter' }).click()
+    await publicOnes(page).getByRole('link', { name: 'Show all' }).click()
     await expect(page.getByLabel('Part of the title')).toHaveValue('')
     await expect(tab(page, /^Notice/)).toHaveAttribute('aria-current', 'page')
     await expect(rows(page).first()).toBeVisible()

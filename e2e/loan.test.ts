@@ -231,6 +231,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle(/^Error: /)
     await expect(amount(page)).toHaveValue('lots')
     await expect(page.getByRole('alert')).toContainText('Type the amount in figures')
+    // No loan can be found to fit what isn't a sum: none is said to.
+    await page.goto('/fdhbankplc/loan?amount=lots&months=10')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByText('We chose a loan')).toHaveCount(0)
+    await page.goto('/fdhbankplc/loan?amount=300000&months=10')
+    await expect(page.getByText('We chose a loan')).toBeVisible()
+    await page.goto('/fdhbankplc/loan?amount=lots&months=10')
     // What was cleared is asked for, not filled in again.
     await amount(page).fill('')
     await months(page).fill('')

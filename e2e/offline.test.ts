@@ -264,7 +264,7 @@ test('news: what is on the screen is kept at once, and the list says which artic
   await expect(
     page.getByText(/^You are offline\. This page is saved on this phone\. Last updated/),
   ).toBeVisible()
-  const saved = page.getByRole('listitem').filter({ hasText: 'Saved on this phone: opens now' })
+  const saved = page.getByRole('listitem').filter({ hasText: 'Saved on this phone. Opens now.' })
   await expect(saved.getByRole('link')).toHaveText([title])
   await expect(page.getByText('Not saved on this phone').first()).toBeVisible()
   await saved.getByRole('link').click()
@@ -368,9 +368,7 @@ test('on a dead line a form is held back, and what was typed stays', async ({
   const amount = page.getByRole('textbox', { name: /Amount/ })
   await amount.fill('250')
   await amount.press('Enter')
-  await expect(
-    page.getByText(/It could not be sent: you are offline\. What you typed is still here/),
-  ).toBeVisible()
+  await expect(page.getByText(/Nothing was sent\. What you typed is still here/)).toBeVisible()
   await expect(amount).toHaveValue('250')
 })
 

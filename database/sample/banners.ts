@@ -35,7 +35,7 @@ const rows: Row[] = [
     '/fdhfinancialholdings/fdhcares',
     { en: 'What we do for communities', ny: 'Zomwe timachitira anthu' },
     {
-      en: 'Trees, a maternity wing and school desks: what we promised and what is finished.',
+      en: 'Trees, a maternity wing and school desks: what we promised and what we have done.',
       ny: 'Mitengo, chipinda cha amayi, madesiki: zomwe tinalonjeza, ndi zomwe zatha.',
     },
   ],
@@ -66,7 +66,7 @@ const rows: Row[] = [
     'bank',
     3,
     '/fdhbankplc/branches',
-    { en: 'Over 5000 agents, one near you', ny: 'Maejenti opitirira 5000, m’modzi ali pafupi nanu' },
+    { en: 'Over 5000 agents, one near you', ny: 'Maejenti opitirira 5000, mmodzi ali pafupi nanu' },
     {
       en: 'Deposits, withdrawals and bills where you shop.',
       ny: 'Kusungitsa, kutapa ndi kulipira mabilu komwe mumagula.',
@@ -79,7 +79,7 @@ const rows: Row[] = [
     '/fdhmoneybureau/tariffs',
     {
       en: 'Fourteen currencies, new rates at eight',
-      ny: 'Ndalama khumi ndi zinayi, mitengo yatsopano eyiti koloko',
+      ny: 'Ndalama khumi ndi zinayi, mitengo yatsopano 8 koloko',
     },
     {
       en: 'Today’s rates, and the time they started.',
@@ -100,7 +100,10 @@ const rows: Row[] = [
     3,
     '/fdhmoneybureau/locations',
     { en: 'At both airports, every day', ny: 'M’mabwalo onse awiri a ndege, tsiku lililonse' },
-    { en: 'From seven to seven, Sundays too.', ny: 'Kuyambira seveni mpaka seveni, ngakhale Lamulungu.' },
+    {
+      en: 'From seven to seven, Sundays too.',
+      ny: 'Kuyambira 7 koloko m’mawa mpaka 7 koloko madzulo, ngakhale Lamulungu.',
+    },
   ],
   [
     'repo',
@@ -134,8 +137,8 @@ const rows: Row[] = [
       ny: 'Sungirani kupuma pa ntchito, pang’ono pa malipiro aliwonse',
     },
     {
-      en: 'From age 40 to 60 you are paid 240 times. Start early with small amounts.',
-      ny: 'Kuyambira zaka 40 mpaka 60 mumalandira malipiro ka 240. Yambani msanga ndi pang’ono.',
+      en: 'From age 40 to 60 you receive 240 salaries. Save a little from each one.',
+      ny: 'Kuyambira zaka 40 mpaka 60 mumalandira malipiro ka 240. Sungani pang’ono pa lililonse.',
     },
   ],
   [

@@ -39,7 +39,7 @@ const rows: Row[] = [
     { en: 'Can I open an account for a child?', ny: 'Kodi ndingatsegulire mwana akaunti?' },
     {
       en: '<p>Yes, with the birth certificate. A parent signs until the child is eighteen.</p>',
-      ny: '<p>Inde, ndi satifiketi yobadwira. Kholo limasaina mpaka mwana atakwana zaka khumi ndi zisanu ndi zitatu.</p>',
+      ny: '<p>Inde, ndi satifiketi ya kubadwa. Kholo limasaina mpaka mwana atakwana zaka khumi ndi zisanu ndi zitatu.</p>',
     },
   ],
   [
@@ -64,7 +64,7 @@ const rows: Row[] = [
       ny: 'Kodi ndingathetse akaunti ya nthawi yoikika nthawi isanakwane?',
     },
     {
-      en: '<p>Yes. A part of the interest is lost; the deposit itself is paid back in full.</p>',
+      en: '<p>Yes. You lose a part of the interest, but you get all the money you paid in.</p>',
       ny: '<p>Inde. Mumataya gawo lina la chiongola dzanja; ndalama zomwe munasungitsa zimabwezedwa zonse.</p>',
     },
   ],
@@ -95,7 +95,7 @@ const rows: Row[] = [
     'lost-card',
     'safety',
     ['bank'],
-    { en: 'I have lost my card. What first?', ny: 'Ndataya khadi. Ndiyambe ndi chiyani?' },
+    { en: 'I have lost my card. What do I do first?', ny: 'Ndataya khadi. Ndiyambe ndi chiyani?' },
     {
       en: '<p>Dial <strong>*525#</strong> from any phone and choose Block. It is free. Then tell a branch.</p>',
       ny: '<p>Imbani <strong>*525#</strong> pa foni iliyonse ndi kusankha Tsekani. Ndi kwaulere. Kenako uzani nthambi.</p>',
@@ -106,7 +106,7 @@ const rows: Row[] = [
     'safety',
     ['bank', 'holdings'],
     {
-      en: 'Somebody from the bank asks for my code. Should I tell?',
+      en: 'Somebody from the bank asks for my code. Should I give it?',
       ny: 'Wina wa ku banki akufunsa nambala yanga yotsimikizira. Ndimuuze?',
     },
     {
@@ -130,8 +130,8 @@ const rows: Row[] = [
     ['bank'],
     { en: 'I sent money to the wrong number', ny: 'Ndatumiza ndalama ku nambala yolakwika' },
     {
-      en: '<p>Tell us at once with the message you received. We ask the receiver; the law does not let us take it back without consent.</p>',
-      ny: '<p>Tiuzeni nthawi yomweyo ndi uthenga womwe mwalandira. Timafunsa wolandirayo; malamulo satilola kutenga popanda chilolezo.</p>',
+      en: '<p>Tell us at once with the message you received. We ask the receiver to send it back. By law we cannot take it back unless they agree.</p>',
+      ny: '<p>Tiuzeni nthawi yomweyo ndi uthenga womwe mwalandira. Timapempha wolandirayo kuti aibweze. Malamulo satilola kutenga ngati iye sanavomere.</p>',
     },
   ],
   [
@@ -187,7 +187,7 @@ const rows: Row[] = [
     { en: 'Who can get an Instaloan?', ny: 'Ndani angapemphe Instaloan?' },
     {
       en: '<p>Employees who have been with the same employer for more than 12 months.</p>',
-      ny: '<p>Ogwira ntchito omwe akhala ndi wolemba ntchito m’modzi kupitirira miyezi 12.</p>',
+      ny: '<p>Ogwira ntchito omwe akhala ndi wolemba ntchito mmodzi kupitirira miyezi 12.</p>',
     },
   ],
   [
@@ -216,8 +216,8 @@ const rows: Row[] = [
     ['bank'],
     { en: 'Why am I asked for documents again?', ny: 'N’chifukwa chiyani ndikufunsidwanso zikalata?' },
     {
-      en: '<p>The law asks banks to keep them up to date: when an ID runs out, when you move, and at the latest after some years.</p>',
-      ny: '<p>Malamulo amafuna kuti mabanki azikhala ndi zatsopano: chiphaso chikatha nthawi, mukasamuka, ndipo pomalizira pakapita zaka zingapo.</p>',
+      en: '<p>By law banks must keep them up to date. We ask again when your ID expires, when you move house, and every few years.</p>',
+      ny: '<p>Malamulo amafuna kuti mabanki azikhala ndi zatsopano. Timafunsanso chiphaso chikatha nthawi, mukasamuka, ndiponso pakapita zaka zingapo.</p>',
     },
   ],
   [
@@ -260,7 +260,7 @@ const rows: Row[] = [
     { en: 'When do the rates change?', ny: 'Mitengo imasintha liti?' },
     {
       en: '<p>Every morning at eight, and sometimes again during the day. The time is always shown.</p>',
-      ny: '<p>M’mawa uliwonse eyiti koloko, ndipo nthawi zina masananso. Nthawi yake imaonetsedwa nthawi zonse.</p>',
+      ny: '<p>M’mawa uliwonse 8 koloko, ndipo nthawi zina masananso. Nthawi yake imaonetsedwa nthawi zonse.</p>',
     },
   ],
   [
@@ -311,8 +311,8 @@ const rows: Row[] = [
     'invest',
     ['discount'],
     {
-      en: 'What if the house does not buy the treasury bill back?',
-      ny: 'Nanga kampani ikapanda kugulanso bilu ya boma?',
+      en: 'What if First Discount House does not buy the treasury bill back?',
+      ny: 'Nanga First Discount House ikapanda kugulanso bilu ya boma?',
     },
     {
       en: '<p>Then you keep the treasury bill. It was in your name from the first day.</p>',

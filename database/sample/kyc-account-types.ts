@@ -28,7 +28,7 @@ const types: Record<KycAccountTypeName, { slug: string; name: Both; lede: Both }
     name: both('SME', 'Bizinesi yaing’ono ndi yapakatikati (SME)'),
     lede: both(
       'For a registered company with few owners. One director may bring the documents of all.',
-      'Ya kampani yolembetsedwa ya eni ochepa. Dilekita m’modzi angabweretse zikalata za onse.',
+      'Ya kampani yolembetsedwa ya eni ochepa. Dilekita mmodzi angabweretse zikalata za onse.',
     ),
   },
   'Corporate Account': {

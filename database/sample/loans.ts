@@ -50,7 +50,7 @@ export const sample: Sample<'loans'> = (now) => {
         position: 1,
         title: {
           en: 'Executive Loan Scheme',
-          ny: 'Ngongole ya akuluakulu a ntchito (Executive Loan Scheme)',
+          ny: 'Ngongole ya akuluakulu a ntchito',
         },
         description: {
           en: 'A larger loan for managers and professionals whose salary is paid into the bank: for building, studying or a car.',
@@ -285,7 +285,7 @@ export const sample: Sample<'loans'> = (now) => {
         slug: 'working-capital',
         category2: 'Business',
         position: 5,
-        title: { en: 'Working Capital', ny: 'Ngongole ya mpamba (Working Capital)' },
+        title: { en: 'Working Capital', ny: 'Ngongole ya mpamba' },
         description: {
           en: 'Money for stock, wages and orders until your customers pay you.',
           ny: 'Ndalama zogulira katundu, zolipirira antchito ndi zogwirira ma oda, mpaka makasitomala atakulipirani.',
@@ -316,7 +316,7 @@ export const sample: Sample<'loans'> = (now) => {
             en: 'Up to six months on interest alone',
             ny: 'Mpaka miyezi isanu ndi umodzi yolipira chiongola dzanja chokha',
           },
-          { en: 'One manager who knows your business', ny: 'Meneja m’modzi amene akudziwa bizinesi yanu' },
+          { en: 'One manager who knows your business', ny: 'Meneja mmodzi amene akudziwa bizinesi yanu' },
         ],
         accessibility: [
           {

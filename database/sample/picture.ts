@@ -97,7 +97,7 @@ export const pictureAlts = {
   },
   'picture-card-machine': {
     en: 'Drawing: a card machine with its receipt and a card',
-    ny: 'Chojambula: makina a khadi ndi lisiti yake ndi khadi',
+    ny: 'Chojambula: makina a khadi ndi lisiti lake ndi khadi',
   },
   'picture-padlock': {
     en: 'Drawing: a padlock with six dots',

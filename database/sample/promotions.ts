@@ -129,7 +129,7 @@ const rows: Row[] = [
     },
     body: {
       en: 'Six counters stay open until seven in December. Sample offer.',
-      ny: 'Makaunta asanu ndi limodzi azitsekedwa seveni koloko mu Disembala. Chitsanzo.',
+      ny: 'Makaunta asanu ndi limodzi azitsekedwa 7 koloko mu Disembala. Chitsanzo.',
     },
   },
   {
@@ -176,7 +176,7 @@ const rows: Row[] = [
     image: 'picture-valuation',
     ends: 90,
     title: {
-      en: 'Valuation before you build: one price for the three cities',
+      en: 'Valuation before you build: the same price in all three cities',
       ny: 'Kuwerengera mtengo musanamange: mtengo umodzi m’mizinda itatu',
     },
     body: {

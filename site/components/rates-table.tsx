@@ -32,6 +32,7 @@ export function RatesTable({
   rates,
   caption,
   captionSeen = false,
+  captionUnseen,
   notes = {},
   lines = {},
   to,
@@ -39,6 +40,7 @@ export function RatesTable({
   rates: readonly Rate[]
   caption: string
   captionSeen?: boolean
+  captionUnseen?: string | undefined
   notes?: Partial<Record<CurrencyCode, ReactNode>>
   lines?: Partial<Record<CurrencyCode, string>>
   to?: (currency: CurrencyCode) => string
@@ -50,6 +52,7 @@ export function RatesTable({
       wide={false}
       caption={caption}
       captionSeen={captionSeen}
+      captionUnseen={captionUnseen}
       columns={[
         { name: messages.components.currency },
         { name: messages.components.weBuy, figures: true },

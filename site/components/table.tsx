@@ -24,6 +24,8 @@ type Props = {
   rows: readonly Row[]
   wide?: boolean
   captionSeen?: boolean
+  /** the caption's first words where a heading above already says them to the eye */
+  captionUnseen?: string | undefined
 }
 
 /**
@@ -45,12 +47,16 @@ export function PlainTable({
   rows,
   wide = true,
   captionSeen = true,
+  captionUnseen,
   scrollHint,
 }: Props & { scrollHint: string }) {
   const table = (
     <table className={styles.table}>
       <caption className={classNames(styles.caption, !captionSeen && 'unseen')}>
-        <span className={styles.said}>{caption}</span>
+        <span className={styles.said}>
+          {captionUnseen && <span className="unseen">{captionUnseen} </span>}
+          {caption}
+        </span>
       </caption>
       <thead>
         <tr>

@@ -36,7 +36,7 @@ export const view = defineSectionView('exchange-rates', {
       <Section id={id} title={title} ground={ground}>
         <div className={styles.halves}>
           <div>
-            <ExchangeRates list={list} caption={title} at={id} />
+            <ExchangeRates list={list} caption={title} headed at={id} />
             <RateLinks rows={list.page.total} />
           </div>
           {section.card_title !== undefined && (

@@ -47,7 +47,7 @@ export const bankEducation: Article[] = [
     content: {
       en: `<p>A farm spends in November and earns in May. Between the two come hard months. Some people sell their maize too early, or take an expensive loan that doubles by harvest.</p>
 <h2>One sheet, three columns</h2>
-<p>Write down what the field needs, when, and where the money is to come from. Seed and basal dressing in the first weeks, top dressing five weeks later, weeding twice, sacks at the end. Add food for the family from January to March: it is a cost of the season like any other.</p>
+<p>Write down what the field needs, when, and where the money is to come from. Seed and the first fertiliser in the first weeks, the second fertiliser five weeks later, weeding twice, sacks at the end. Add food for the family from January to March: it is a cost of the season like any other.</p>
 <h2>Then look at the gap</h2>
 <p>If savings cover two thirds, borrow one third and no more. Ask for instalments that begin after the harvest. Compare the interest in kwacha for the whole season, not only the percentage.</p>
 <h2>Sell in parts</h2>
@@ -84,7 +84,7 @@ export const bankEducation: Article[] = [
 <p>The <a href="/fdhbankplc/loan">loan calculator</a> uses today’s rate and shows what you pay each month. Print it and compare it with the contract.</p>`,
       ny: `<p>Pa tsamba lino mlingo wa chiongola dzanja wa ngongole umaonetsedwa nthawi zonse ngati magawo awiri ophatikiza. Gawo loyamba ndi mlingo woyambirapo: umatsata mtengo wa ndalama pa msika ndipo ndi wofanana kwa aliyense. Gawo lachiwiri ndi mlingo woonjezera: umalipira banki chifukwa cha chiopsezo ndi ntchito, ndipo susintha mu mgwirizano wanu.</p>
 <h2>Chitsanzo</h2>
-<p>Mlingo woyambirapo ukakhala 25.2% ndipo woonjezera ukakhala 5.0, ngongole ya Executive Loan Scheme imakhala pa 30.2% pa chaka. Mlingo woyambirapo ukatsika ndi limodzi, mlingo wanunso umatsika ndi limodzi. Woonjezera susintha.</p>
+<p>Mlingo woyambirapo ukakhala 25.2% ndipo woonjezera ukakhala 5.0, ngongole ya akuluakulu a ntchito imakhala pa 30.2% pa chaka. Mlingo woyambirapo ukatsika ndi limodzi, mlingo wanunso umatsika ndi limodzi. Woonjezera susintha.</p>
 <h2>Zotsatira zake pa ndalama zobweza</h2>
 <p>Chiongola dzanja chimawerengedwa mwezi uliwonse pa ngongole yomwe yatsala. M’miyezi yoyamba zambiri mwa ndalama zobweza zimakhala chiongola dzanja; pomaliza pafupifupi zonse zimachepetsa ngongole yanu. Choncho kusintha kwa mlingo woyambirapo kumakhudza kwambiri poyamba.</p>
 <p><a href="/ny/fdhbankplc/loan">Chowerengetsera cha ngongole</a> chimagwiritsa ntchito mlingo wa lero ndipo chimaonetsa ndalama zomwe mumabweza pa mwezi. Zisindikizeni ndi kuziyerekezera ndi mgwirizano.</p>`,
@@ -136,7 +136,7 @@ export const bankEducation: Article[] = [
     content: {
       en: `<p>A village bank knows its members well. It knows who is ill and who can repay. But it often keeps its money in a tin in somebody’s house, and everyone knows where.</p>
 <h2>What the account adds</h2>
-<p>The group opens one account with three signatories. After each meeting the surplus is deposited at an agent, and the message goes to all three phones. The tin holds only what will be lent next week.</p>
+<p>The group opens one account with three signatories. After each meeting the money that is left is deposited at an agent, and the message goes to all three phones. The tin holds only what will be lent next week.</p>
 <h2>A record that travels</h2>
 <p>Deposits that come in every week for a year are the best reference a small trader can show. Members who later ask for a loan of their own bring this history with them.</p>
 <h2>At the share-out</h2>
@@ -166,10 +166,10 @@ export const bankEducation: Article[] = [
     },
     content: {
       en: `<p>Read your statement once a month. It takes five minutes.</p>
-<h2>First, the ends</h2>
+<h2>First, the beginning and the end</h2>
 <p>The opening balance must equal last month’s closing balance. If a page is missing, this is where you notice.</p>
 <h2>Then, the two dates</h2>
-<p>The first date is when we wrote the movement down. The second, the value date, is when it began to count for interest. A cheque deposited on Friday may carry Tuesday’s value. Cash carries its own day.</p>
+<p>The first date is when we wrote the movement down. The second, the value date, is when it began to count for interest. A cheque deposited on Friday may count from Tuesday. Cash counts from the same day.</p>
 <h2>Charges</h2>
 <p>Each charge has a line of its own with the name that stands in the tariff guide. Add them up. If they surprise you, ask whether another account suits you better: many people pay for a current account and use it like a savings account.</p>
 <h2>What you do not recognise</h2>
@@ -202,14 +202,14 @@ export const bankEducation: Article[] = [
 <p>Fees paid through the bank or *525# arrive with the pupil’s number and produce a receipt that cannot be forged. Children should not carry a term’s money.</p>
 <h2>If it is too late this time</h2>
 <ul><li>Ask the bursar for two parts; most schools prefer that to an empty desk.</li><li>If you must borrow, borrow for this term only and begin the standing order the same day.</li></ul>
-<p>Students on an allowance can use the same method backwards: divide what you get by the weeks it must last, and move one week’s sum each Monday.</p>`,
+<p>Students on an allowance can use the same method the other way round: divide what you get by the weeks it must last, and move one week’s sum each Monday.</p>`,
       ny: `<p>Fizi imafunika katatu pa chaka, pa masiku odziwika kalekale. Komabe teremu iliyonse makolo masauzande ambiri amabwereka ndalama sabata lomaliza, pa mtengo wowawa kwambiri wa chaka.</p>
 <h2>Njira ya envulopu, koma mu akaunti</h2>
-<p>Gawani fizi ya chaka, yunifolomu ndi mayendedwe ndi khumi ndi awiri. Lamulani banki kuti izisuntha ndalamazo pa tsiku la malipiro kupita ku akaunti ya dzina la mwana. Miyezi ina idzavuta. Koma teremu ikamayamba, ndalama zimakhala zilipo.</p>
+<p>Gawani fizi ya chaka, yunifolomu ndi mayendedwe ndi khumi ndi awiri. Khazikitsani malipiro obwerezabwereza kuti azisuntha ndalamazo pa tsiku la malipiro kupita ku akaunti ya dzina la mwana. Miyezi ina idzavuta. Koma teremu ikamayamba, ndalama zimakhala zilipo.</p>
 <h2>Lipirani sukulu, osati wotumidwa</h2>
 <p>Fizi yolipidwa ku banki kapena pa *525# imafika ndi nambala ya mwana ndipo imatulutsa lisiti losatheka kunamizira. Ana asamayende ndi fizi ya teremu.</p>
 <h2>Ngati mwachedwa ulendo uno</h2>
-<ul><li>Pemphani msungichuma wa sukulu kuti mulipire kawiri; masukulu ambiri amakonda zimenezo kuposa mpando wopanda mwana.</li><li>Ngati mukuyenera kubwereka, bwerekani za teremu ino yokha ndipo lamulani banki kuti iyambe kusuntha ndalama tsiku lomwelo.</li></ul>
+<ul><li>Pemphani msungichuma wa sukulu kuti mulipire kawiri; masukulu ambiri amakonda zimenezo kuposa mpando wopanda mwana.</li><li>Ngati mukuyenera kubwereka, bwerekani za teremu ino yokha ndipo khazikitsani malipiro obwerezabwereza tsiku lomwelo.</li></ul>
 <p>Ophunzira olandira ndalama zothandizira angagwiritse ntchito njirayi motembenuza: gawani zomwe mumalandira ndi masabata omwe zikuyenera kukwanira, ndipo sunthani za sabata limodzi Lolemba lililonse.</p>`,
     },
   },
@@ -228,9 +228,9 @@ export const bankEducation: Article[] = [
     content: {
       en: `<p>A colleague asks you to sign as a guarantor. He says it is only a formality. But one day you may have to pay this loan.</p>
 <h2>What you promise</h2>
-<p>If the borrower stops paying, the bank may turn to you for the rest, with interest and costs, as though you had spent the money. Your own requests for credit will be judged with this debt in view.</p>
+<p>If the borrower stops paying, the bank may turn to you for the rest, with interest and costs, as though you had spent the money. When you ask for a loan yourself, the bank will count this debt too.</p>
 <h2>What you may ask</h2>
-<ol><li>To see the whole contract and take a copy home overnight.</li><li>A ceiling: a sum in kwacha beyond which you are not bound.</li><li>A message from the bank when an instalment is ten days late, so that you hear before it has grown.</li></ol>
+<ol><li>To see the whole contract and take a copy home overnight.</li><li>A limit: a sum in kwacha above which you need not pay.</li><li>A message from the bank when an instalment is ten days late, so that you hear before it has grown.</li></ol>
 <h2>How to say no</h2>
 <p>“I have promised my family not to sign for anybody” is a good answer. A real friend will understand. If you want to help, lend him an amount that you can afford to lose, and write it down.</p>
 <p>Our officers explain all this to every guarantor alone, without the borrower in the room.</p>`,
@@ -325,7 +325,7 @@ export const bankEducation: Article[] = [
 <h2>On a known day</h2>
 <p>Fees in January, a roof in June: choose a fixed deposit that ends a week before. The rate you agree on holds to the last day, even if the market’s falls. It also stays the same if other rates rise.</p>
 <h2>A ladder</h2>
-<p>Split a larger sum in four and fix the parts for three, six, nine and twelve months. Each time one ends, fix it again for twelve. After a year something falls due every quarter, and all of it earns the rate of the longest term.</p>
+<p>Split a larger sum in four and fix the parts for three, six, nine and twelve months. Each time one ends, fix it again for twelve. After a year one part ends every three months, and all of them earn the rate of the longest term.</p>
 <p>If you end a deposit early, you lose a part of the interest, but never the deposit itself. Today’s rates are on the <a href="/fdhbankplc/exchangeRates">page of rates</a>, each with its date.</p>`,
       ny: `<p>Anthu amafunsa kuti ndi akaunti iti yomwe imapereka zambiri. Yambani kudzifunsa kuti ndalamazo mudzazifuna liti.</p>
 <h2>Mwezi usanathe, kapena simukudziwa</h2>

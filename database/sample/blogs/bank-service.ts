@@ -16,13 +16,13 @@ export const bankService: Article[] = [
       ny: 'Kusungitsa, kutapa ndi kulipira mabilu pa shopu ya pafupi. Zomwe ejenti angachite, mtengo wake, ndi mmene mungadziwire ejenti weniweni.',
     },
     content: {
-      en: `<p>For many families the nearest branch is a bus ride away, and the fare eats part of what was to be saved. Over 5000 agents now do the everyday work of a counter in groceries, filling stations and market stalls from Chitipa to Nsanje.</p>
+      en: `<p>For many families the nearest branch is a bus ride away, and the fare takes a part of their savings. Over 5000 agents now do the everyday work of a counter in groceries, filling stations and market stalls from Chitipa to Nsanje.</p>
 <h2>What you can do at an agent</h2>
 <ul><li>Put money into your own account or somebody else’s, free of charge.</li><li>Take money out with your phone and PIN.</li><li>Pay electricity, water, school fees and television.</li><li>Begin opening an account with your national ID.</li></ul>
 <h2>How to know a real one</h2>
 <p>A real agent shows a number and the list of charges on the wall. The agent’s machine or phone sends you a message at once, for every movement. If you get no message, nothing has happened yet. Wait, and do not hand over cash.</p>
 <p>Type your PIN yourself and cover it with your hand. An agent never needs to know it, not even to “help”. If you are charged more than the list says, keep the message and tell us; we put it right and speak with the agent.</p>
-<p>Larger sums, foreign currency and anything that needs your signature still belong to a branch. The branch finder on this site shows the nearest.</p>`,
+<p>For larger sums, foreign currency and anything that needs your signature, go to a branch. The branch finder on this site shows the nearest one.</p>`,
       ny: `<p>Kwa mabanja ambiri nthambi yapafupi imafuna kukwera basi, ndipo ndalama za basi zimadya gawo lina la zomwe ankafuna kusunga. Tsopano maejenti opitirira 5000 akugwira ntchito za tsiku ndi tsiku za banki m’magolosale, pa malo ogulitsa mafuta ndi m’misika kuyambira ku Chitipa mpaka ku Nsanje.</p>
 <h2>Zomwe mungachite kwa ejenti</h2>
 <ul><li>Kusungitsa ndalama mu akaunti yanu kapena ya wina, mwaulere.</li><li>Kutapa ndalama ndi foni yanu ndi PIN.</li><li>Kulipira magetsi, madzi, fizi ya sukulu ndi wailesi ya kanema.</li><li>Kuyamba kutsegula akaunti ndi chiphaso cha unzika.</li></ul>
@@ -39,7 +39,7 @@ export const bankService: Article[] = [
     image: 'picture-phone',
     title: { en: 'Send your KYC documents from your phone', ny: 'Tumizani zikalata za KYC pa foni yanu' },
     summary: {
-      en: 'No queue, no photocopies: choose your account type, prove your number with a code and take pictures of the documents.',
+      en: 'No queue, no photocopies: choose your account type, confirm your number with a code and take pictures of the documents.',
       ny: 'Palibe mzere, palibe kukopera: sankhani mtundu wa akaunti, tsimikizirani nambala yanu ndipo jambulani zikalata.',
     },
     content: {
@@ -47,7 +47,7 @@ export const bankService: Article[] = [
 <h2>Before you begin</h2>
 <p>Open the page <a href="/fdhbankplc/kyc">KYC documents</a> and pick your type of account. It lists exactly which documents are needed. A person with a salary needs seven; a company needs nine. The forms can be downloaded there, each with its size in kilobytes.</p>
 <h2>While you send</h2>
-<p>Lay the document on a dark cloth in daylight, fill the picture with it, and check that you can read every line. The upload goes in small pieces. If the network drops, it carries on where it stopped, also after the battery died.</p>
+<p>Lay the document on a dark cloth in daylight, fill the picture with it, and check that you can read every line. The upload goes in small pieces. If the network drops, it goes on where it stopped, even if your battery dies.</p>
 <h2>Afterwards</h2>
 <p>An officer looks at each document. If one cannot be used, you hear which and why, and send that one again, not the whole pile. You will never be asked for your PIN, and the six-digit code is for you alone: type it on our page, and tell it to nobody.</p>`,
       ny: `<p>Banki iliyonse iyenera kudziwa makasitomala ake, ndipo imayenera kufunsanso pakapita nthawi. Mpaka pano izi zinkatanthauza kukhala m’mawa wonse ku nthambi. Pa tsamba lino mutha kuchitira komwe muli, ngakhale intaneti ikuchedwa.</p>
@@ -65,7 +65,7 @@ export const bankService: Article[] = [
     image: 'picture-525',
     title: {
       en: 'Ufulu *525#: a bank in every phone, without data',
-      ny: 'Ufulu *525#: banki mu foni iliyonse, popanda intaneti',
+      ny: 'Ufulu *525#: banki mu foni iliyonse, popanda data',
     },
     summary: {
       en: 'A tour of the menu, from balance to school fees, on a phone with buttons.',
@@ -79,7 +79,7 @@ export const bankService: Article[] = [
 <ol><li>Balance and the last five movements.</li><li>Send: to an account with us, to another bank, to a mobile wallet.</li><li>Pay: electricity units arrive as a code within a minute.</li><li>Airtime, for yourself or for others.</li><li>School fees, by the school’s name and the pupil’s number.</li></ol>
 <p>Each payment ends with a screen that repeats name and amount. Read the name aloud to yourself. Money sent to the wrong number can be asked back, but the other side has to agree.</p>
 <p>If the session breaks off in the middle, look at your balance before you try again. We send a text for every payment that went through, and none for one that did not.</p>`,
-      ny: `<p>Simufunika foni yamakono kapena intaneti. Menyu ya *525# imagwira ntchito pa foni iliyonse yoimbira.</p>
+      ny: `<p>Simufunika foni yamakono kapena data. Menyu ya *525# imagwira ntchito pa foni iliyonse yoimbira.</p>
 <h2>Koyamba</h2>
 <p>Pemphani ku nthambi kapena kwa ejenti kuti akulembetseni, ndi chiphaso chanu. Mumasankha PIN ya manambala anayi. Musaike chaka chanu chobadwa kapena 1234: akuba amayesa zimenezi poyamba.</p>
 <h2>Zomwe manambala amachita</h2>
@@ -105,7 +105,7 @@ export const bankService: Article[] = [
 <h2>A desk for those who trade over Songwe</h2>
 <p>Traders who buy rice and cloth across the border asked for one place where they can change shillings, pay duty and send money to a supplier. The new desk does the three in one visit. Bring the invoice and the declaration; both are scanned, and you keep the originals.</p>
 <h2>Light and water</h2>
-<p>Panels on the roof carry the counters and the two ATMs through a day of load shedding. Rain from the roof is kept in a tank for the garden and the toilets, which are open to customers.</p>
+<p>Solar panels on the roof keep the counters and the two ATMs working when the power is off. Rain from the roof is kept in a tank for the garden and the toilets, which are open to customers.</p>
 <h2>When to come</h2>
 <p>Mondays and the last two days of the month are full. Wednesday and Thursday afternoons are quiet. Salaries can be withdrawn at eleven agents within walking distance, so that a queue is never the only way. Branch and desk are part of this demonstration’s sample content.</p>`,
       ny: `<p>Kwa miyezi isanu ndi iwiri makasitomala a ku Karonga ankathandizidwa m’makontena awiri. Holo yomwe yamangidwanso ili ndi makaunta asanu ndi limodzi, njira yopanda masitepe pa khomo, mipando ya pamthunzi ndi chipinda cholankhuliramo popanda ena kumva.</p>
@@ -114,7 +114,7 @@ export const bankService: Article[] = [
 <h2>Magetsi ndi madzi</h2>
 <p>Magetsi a dzuwa a pa denga amayendetsa makaunta ndi makina awiri otapira ndalama (ATM) tsiku lomwe magetsi azima. Madzi a mvula ochokera pa denga amasungidwa mu thanki ya maluwa ndi ya zimbudzi, zomwe makasitomala angagwiritse ntchito.</p>
 <h2>Nthawi yobwera</h2>
-<p>Lolemba ndi masiku awiri omaliza a mwezi mumadzaza. Lachitatu ndi Lachinayi masana mumakhala mpata. Malipiro a pamwezi atha kutapidwanso kwa maejenti khumi ndi m’modzi oyendako wapansi, choncho mzere si njira yokhayo. Nthambiyi ndi desikiyi ndi zitsanzo pa tsamba lino.</p>`,
+<p>Lolemba ndi masiku awiri omaliza a mwezi mumadzaza. Lachitatu ndi Lachinayi masana mumakhala mpata. Malipiro a pamwezi atha kutapidwanso kwa maejenti khumi ndi mmodzi oyendako wapansi, choncho mzere si njira yokhayo. Nthambiyi ndi desikiyi ndi zitsanzo pa tsamba lino.</p>`,
     },
   },
   {
@@ -132,7 +132,7 @@ export const bankService: Article[] = [
     content: {
       en: `<p>If your shop takes only cash, you lose customers who pay by card, and you carry a lot of cash home. A card machine helps with both. It is not only for supermarkets.</p>
 <h2>What it costs</h2>
-<p>The monthly charge stands on the page of tariffs. For our own cards you pay nothing on each sale. For cards of other banks and from abroad you pay a small part. We bring the paper rolls.</p>
+<p>You find the monthly charge on the page of tariffs. For our own cards you pay nothing on each sale. For cards of other banks and from abroad you pay a small part. We bring the paper rolls.</p>
 <h2>When the money is yours</h2>
 <p>What was paid before midnight is in the account by eight the next morning, on Saturdays and Sundays too. The machine prints the day’s total, which should be the same as in the account. If it is not, call the number on the back, and keep the roll.</p>
 <h2>What you need</h2>
@@ -141,7 +141,7 @@ export const bankService: Article[] = [
 <h2>Mtengo wake</h2>
 <p>Ndalama zolipira pa mwezi zili pa tsamba la mitengo ya ntchito. Pa makhadi a kwathu simulipira kanthu pa chogulitsa chilichonse. Pa makhadi a mabanki ena ndi akunja mumalipira kachigawo kakang’ono. Mapepala a makina timabweretsa ndife.</p>
 <h2>Nthawi yomwe ndalama zimakhala zanu</h2>
-<p>Zomwe zalipidwa usiku usanafike pakati zimakhala mu akaunti pofika eyiti koloko m’mawa, Loweruka ndi Lamulungu lomwe. Makina amasindikiza zonse pamodzi za tsiku, zomwe ziyenera kufanana ndi za mu akaunti. Zikasiyana, imbani nambala ya kumbuyo kwa makina, ndipo sungani pepalalo.</p>
+<p>Zomwe zalipidwa usiku usanafike pakati zimakhala mu akaunti pofika 8 koloko m’mawa, Loweruka ndi Lamulungu lomwe. Makina amasindikiza zonse pamodzi za tsiku, zomwe ziyenera kufanana ndi za mu akaunti. Zikasiyana, imbani nambala ya kumbuyo kwa makina, ndipo sungani pepalalo.</p>
 <h2>Zofunika</h2>
 <p>Akaunti ya bizinesi ku banki yathu, malo a netiweki, ndi theka la tsiku lophunzira. Timadzaona shopu kamodzi. Komwe magetsi amavuta, batile limakwanira malipiro pafupifupi makumi asanu ndi atatu.</p>`,
     },
@@ -156,15 +156,15 @@ export const bankService: Article[] = [
       ny: 'Kugulira limodzi, kugawana phindu, kusunga bwino: mmene banki ingagwirire ntchito popanda chiongola dzanja.',
     },
     content: {
-      en: `<p>Some customers do not wish to pay or receive interest, for reasons of faith. Salama is made for them, and open to all. Its contracts are different, not merely its names.</p>
+      en: `<p>Some customers do not wish to pay or receive interest, for reasons of faith. Salama is made for them, and open to all. Its contracts are really different, not only their names.</p>
 <h2>Keeping</h2>
-<p>Money in a Salama current account is held in trust. It earns nothing and is lent to no one against interest. You may withdraw it on any day.</p>
+<p>Money in a Salama current account is held in trust. It earns nothing, and we do not lend it to anyone for interest. You can withdraw it on any day.</p>
 <h2>Buying with a mark-up</h2>
-<p>Instead of lending for a maize mill, the bank buys the mill and sells it on to you at a price both know beforehand. You pay that price in parts. It does not grow when you are late; a charge for lateness goes to charity, and never to the bank’s profit.</p>
+<p>Instead of lending for a maize mill, the bank buys the mill and sells it on to you at a price both know beforehand. You pay that price in parts. It does not grow when you are late. A charge for paying late goes to charity, not to the bank.</p>
 <h2>Sharing</h2>
 <p>In an investment account, you and the bank agree how to divide what is earned: sixty to forty, for example. In a poor year there is less to divide. You share the profit, so it can be high or low.</p>
 <blockquote><p>Ask to see the contract before you sign, and ask who watches over it. A board of scholars looks at each of our products.</p></blockquote>`,
-      ny: `<p>Makasitomala ena safuna kulipira kapena kulandira chiongola dzanja chifukwa cha chipembedzo chawo. Salama inapangidwira iwo, koma aliyense ndi wolandiridwa. Migwirizano ake ndi osiyana, osati mayina okha.</p>
+      ny: `<p>Makasitomala ena safuna kulipira kapena kulandira chiongola dzanja chifukwa cha chipembedzo chawo. Salama inapangidwira iwo, koma aliyense ndi wolandiridwa. Migwirizano yake ndi yosiyana, osati mayina okha.</p>
 <h2>Kusunga</h2>
 <p>Ndalama za mu akaunti ya kalenti ya Salama timangokusungirani. Sizipindula kanthu ndipo sizibwerekedwa kwa wina pa chiongola dzanja. Mutha kutapa tsiku lililonse.</p>
 <h2>Kugula ndi kuonjezera mtengo</h2>
@@ -189,12 +189,12 @@ export const bankService: Article[] = [
     content: {
       en: `<p>In the hills above Rumphi the market is on Thursday, and so is the bank. A field officer with a bicycle, a tablet and a cash box with two locks sits under the same tree from nine to two. Forty to sixty people come, most of them with small sums.</p>
 <h2>How Pakhomo works</h2>
-<p>You open the account on the spot with your national ID. The officer takes a picture, you choose a PIN, and the tablet stores everything until it finds network. Each deposit is written in a pass book and confirmed by text, so that the saver holds two proofs.</p>
+<p>You open the account on the spot with your national ID. The officer takes a picture, you choose a PIN, and the tablet stores everything until it finds network. Each deposit is written in a pass book and confirmed by text, so that you have two proofs.</p>
 <h2>Groups too</h2>
 <p>Village banks may keep their box with us between meetings. Three members hold three keys: none can open the account alone. At the end of the cycle the share-out is paid to each member’s own number.</p>
 <h2>What we learned</h2>
 <p>Savers asked for fewer charges, not for higher interest. A deposit through Pakhomo is therefore free. They also asked that the officer come when he said he would. Of the last hundred market days in this sample story, he missed two, both in floods.</p>`,
-      ny: `<p>M’mapiri a ku Rumphi msika umakhala Lachinayi, ndipo banki nayonso. Wogwira ntchito wokhala ndi njinga, kompyuta ya m’manja ndi bokosi la maloko awiri amakhala pansi pa mtengo womwewo kuyambira naini koloko m’mawa mpaka thuu koloko masana. Kumabwera anthu makumi anayi mpaka makumi asanu ndi limodzi, ambiri ndi ndalama zochepa.</p>
+      ny: `<p>M’mapiri a ku Rumphi msika umakhala Lachinayi, ndipo banki nayonso. Wogwira ntchito wokhala ndi njinga, kompyuta ya m’manja ndi bokosi la maloko awiri amakhala pansi pa mtengo womwewo kuyambira 9 koloko m’mawa mpaka 2 koloko masana. Kumabwera anthu makumi anayi mpaka makumi asanu ndi limodzi, ambiri ndi ndalama zochepa.</p>
 <h2>Mmene Pakhomo imagwirira ntchito</h2>
 <p>Mumatsegula akaunti pomwepo ndi chiphaso cha unzika. Wogwira ntchitoyo amajambula chithunzi, inu mumasankha PIN, ndipo kompyuta imasunga zonse mpaka netiweki ipezeke. Ndalama iliyonse yosungitsidwa imalembedwa m’buku komanso uthenga umabwera pa foni, kuti mukhale ndi maumboni awiri.</p>
 <h2>Magulu nawonso</h2>
@@ -216,16 +216,16 @@ export const bankService: Article[] = [
       ny: 'Lipirani antchito, ogulitsa ndi misonkho mosatekeseka mu ofesi.',
     },
     content: {
-      en: `<p>The old way of paying forty wages was a list, a cheque and a morning. One Click takes the list as it comes out of the payroll and turns it into forty payments that leave together.</p>
+      en: `<p>Before, it took a list, a cheque and a whole morning to pay forty wages. One Click takes the list as it comes out of the payroll and turns it into forty payments that leave together.</p>
 <h2>Why two people</h2>
 <p>Most money lost in offices is taken by people who work there. So in One Click one person enters a payment and another releases it. Neither can do both, not even the managing director. A company with only one clerk names the owner as the second.</p>
 <h2>Limits that you set</h2>
-<ul><li>a ceiling for each payment and for each day,</li><li>a list of suppliers, so that a new one needs a third signature,</li><li>hours in which nothing leaves, such as nights and Sundays.</li></ul>
+<ul><li>a limit for each payment and for each day,</li><li>a list of suppliers, so that a new one needs a third signature,</li><li>hours in which no money leaves, such as nights and Sundays.</li></ul>
 <h2>When a supplier’s account “changes”</h2>
 <p>A letter arrives: our bank has changed, please pay here from now on. It looks right, down to the stamp. Ring the supplier on the number you have had for years before you alter anything. This call can save you a lot of money.</p>`,
       ny: `<p>Kale kulipira antchito makumi anayi kunkafuna mndandanda, cheke ndi m’mawa wonse. One Click imatenga mndandanda mmene watulukira m’buku la malipiro ndi kuusandutsa malipiro makumi anayi otuluka nthawi imodzi.</p>
 <h2>Chifukwa chiyani anthu awiri</h2>
-<p>Ndalama zambiri zosowa m’maofesi zimatengedwa ndi anthu ogwira ntchito momwemo. Choncho mu One Click wina amalemba malipiro, wina amawavomereza. Palibe angachite zonse ziwiri, ngakhale bwana wamkulu. Kampani yokhala ndi mlembi m’modzi imaika mwini wake kukhala wachiwiri.</p>
+<p>Ndalama zambiri zosowa m’maofesi zimatengedwa ndi anthu ogwira ntchito momwemo. Choncho mu One Click wina amalemba malipiro, wina amawavomereza. Palibe angachite zonse ziwiri, ngakhale mkulu woyendetsa. Kampani yokhala ndi mlembi mmodzi imaika mwini wake kukhala wachiwiri.</p>
 <h2>Malire omwe mumaika nokha</h2>
 <ul><li>malire a malipiro aliwonse ndi a tsiku lililonse,</li><li>mndandanda wa ogulitsa, kuti watsopano afune siginecha yachitatu,</li><li>nthawi zomwe palibe ndalama yotuluka, monga usiku ndi Lamulungu.</li></ul>
 <h2>Akaunti ya ogulitsa “ikasintha”</h2>
@@ -247,7 +247,7 @@ export const bankService: Article[] = [
     content: {
       en: `<p>Insurance pays you when something bad happens. Through the bank you can buy the three kinds that people ask for most, and pay by standing order.</p>
 <h2>Funeral cover</h2>
-<p>It pays within two working days of the documents, to the person you named, so that the family need not sell a goat or borrow at the gate. There is a waiting time of three months, except after accidents.</p>
+<p>It pays within two working days of the documents, to the person you named, so that the family need not sell a goat or borrow money. There is a waiting time of three months, except after accidents.</p>
 <h2>Stock in trade</h2>
 <p>Fire, flood and burglary for the goods in a shop or a store. Count your goods twice a year and keep the list: the insurer pays for what was there.</p>
 <h2>Crops by rainfall</h2>

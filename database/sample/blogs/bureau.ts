@@ -21,9 +21,9 @@ export const bureauArticles: Article[] = [
 <h2>Selling</h2>
 <p>This is what you pay when we sell. You travel to Lusaka and need Zambian kwacha: look here. It is always the higher one.</p>
 <h2>Middle</h2>
-<p>Half-way between the two stands the middle rate. Nobody changes cash at it. It is used in accounts and news reports, and to compare: the nearer buying and selling lie to it, the less the exchange costs you.</p>
+<p>The middle rate is half-way between the two. Nobody changes cash at this rate. It is used in accounts and news reports, and to compare: the nearer buying and selling are to it, the less the exchange costs you.</p>
 <h2>Why a gap at all</h2>
-<p>Notes must be counted, checked for forgeries, insured, flown in and flown out. Small currencies lie longer in the safe and have a wider gap than the dollar. All our quotations begin at eight in the morning and carry that time; the <a href="/fdhmoneybureau/tariffs">page of rates</a> keeps each day’s, so that you can look back.</p>`,
+<p>Notes must be counted, checked for forgeries, insured, flown in and flown out. Notes that few people want stay longer in the safe, so their gap is wider than the dollar’s. All our quotations begin at eight in the morning and carry that time; the <a href="/fdhmoneybureau/tariffs">page of rates</a> keeps each day’s, so that you can look back.</p>`,
       ny: `<p>Bolodi la malo osinthira ndalama limaonetsa ndalama iliyonse ndi manambala atatu, ndipo n’kosavuta kuyang’ana yolakwika. “Kugula” kutanthauza kuti tikugula ndife, ndipo “kugulitsa” kutanthauza kuti tikugulitsa ndife.</p>
 <h2>Kugula</h2>
 <p>Izi ndi zomwe tikupatsani m’kwacha tikamagula ndalama zanu zakunja. Mukuchokera ku Johannesburg ndi marandi: onani apa.</p>
@@ -32,7 +32,7 @@ export const bureauArticles: Article[] = [
 <h2>Pakati</h2>
 <p>Mtengo wapakati uli pakati pa ziwirizi. Palibe amene amasintha ndalama za m’manja pa mtengowu. Umagwiritsidwa ntchito m’mabuku ndi m’nkhani, komanso poyerekezera: mitengo yogula ndi yogulitsa ikakhala pafupi nawo, kusintha kumadula pang’ono.</p>
 <h2>Chifukwa chiyani pali kusiyana</h2>
-<p>Ndalama ziyenera kuwerengedwa, kuonedwa ngati si zachinyengo, kuikidwa inshuwalansi, ndi kubwera ndi kupita pa ndege. Ndalama zosafunidwa kwambiri zimakhala nthawi yaitali m’bokosi, ndipo kusiyana kwake n’kwakukulu kuposa kwa dola. Mitengo yathu yonse imayamba eyiti koloko m’mawa ndipo imaonetsa nthawiyo; <a href="/ny/fdhmoneybureau/tariffs">tsamba la mitengo</a> limasunga ya tsiku lililonse, kuti muthe kuona zakale.</p>`,
+<p>Ndalama ziyenera kuwerengedwa, kuonedwa ngati si zachinyengo, kuikidwa inshuwalansi, ndi kubwera ndi kupita pa ndege. Ndalama zosafunidwa kwambiri zimakhala nthawi yaitali m’bokosi, ndipo kusiyana kwake n’kwakukulu kuposa kwa dola. Mitengo yathu yonse imayamba 8 koloko m’mawa ndipo imaonetsa nthawiyo; <a href="/ny/fdhmoneybureau/tariffs">tsamba la mitengo</a> limasunga ya tsiku lililonse, kuti muthe kuona zakale.</p>`,
     },
   },
   {
@@ -55,7 +55,7 @@ export const bureauArticles: Article[] = [
 <h2>At the counter</h2>
 <p>We ask what the money is for. The law wants the answer; family support is a good one. You choose kwacha in hand, kwacha on an account or a wallet, or for some senders foreign notes. Receiving is free: whoever asks you for a fee to release a transfer is not from the bureau.</p>
 <h2>Afterwards</h2>
-<p>Count before you leave the glass. Put the receipt away apart from the money.</p>`,
+<p>Count the money before you leave the counter. Keep the receipt apart from it.</p>`,
       ny: `<p>Mchemwali ku Leeds amatumiza ndalama masana; mchimwene ku Mzuzu akhoza kulandira nthawi ya tiyi isanafike. Kuchedwa kwambiri kumabwera ndi zinthu zazing’ono zomwe mungakonzeretu.</p>
 <h2>Zinthu zitatu</h2>
 <ul><li>Nambala yonse ya ndalamazo. Pemphani wotumiza chithunzi cha pepala, osati uthenga wa mawu.</li><li>Chiphaso chanu chomwe chikugwirabe ntchito lero.</li><li>Dzina la wotumiza monga lalembedwera pa pepala.</li></ul>
@@ -63,7 +63,7 @@ export const bureauArticles: Article[] = [
 <h2>Ku kaunta</h2>
 <p>Timafunsa kuti ndalamazo ndi za chiyani. Malamulo ndiwo amafuna yankho; thandizo la banja ndi yankho labwino. Mumasankha kwacha m’manja, kwacha pa akaunti kapena m’chikwama cha pa foni, kapena kwa otumiza ena ndalama zakunja. Kulandira ndi kwaulere: aliyense wofunsa ndalama kuti akutulutsireni si wa kwathu.</p>
 <h2>Pambuyo pake</h2>
-<p>Werengani musanachoke pa galasi. Sungani lisiti mosiyana ndi ndalama.</p>`,
+<p>Werengani ndalamazo musanachoke pa kaunta. Sungani lisiti mosiyana ndi ndalama.</p>`,
     },
   },
   {
@@ -123,7 +123,7 @@ export const bureauArticles: Article[] = [
       ny: `<p>Ndalama zakunja zimagulitsidwa pa cholinga chomwe chingaonetsedwe. Pa ulendo pamafunika zikalata zochepa, zomwe zimaonedwa m’mphindi imodzi zikakhala bwino.</p>
 <h2>Bweretsani</h2>
 <ol><li>Pasipoti yanu, ndi viza ngati dzikolo limafuna.</li><li>Tikiti yopita ndi kubwera, kapena malo omwe mwasungitsa pa basi.</li><li>Ngati ndi chithandizo kapena maphunziro, kalata ya chipatala kapena sukulu.</li></ol>
-<p>Kuchuluka komwe munthu m’modzi angagule kumaikidwa ndi banki yaikulu ndipo kumasintha nthawi zina. Funsani malire omwe akugwira ntchito; makaunta athu ali nawo olembedwa.</p>
+<p>Kuchuluka komwe munthu mmodzi angagule kumaikidwa ndi banki yaikulu ndipo kumasintha nthawi zina. Funsani malire omwe akugwira ntchito; makaunta athu ali nawo olembedwa.</p>
 <h2>Sakanizani</h2>
 <p>Khadi la hotela, ndalama za m’manja za masiku awiri oyamba, zing’onozing’ono zilimo: palibe amene amasintha zana limodzi pa malo a basi. Lembani manambala a ndalama zazikulu ndipo siyani mndandandawo kunyumba.</p>
 <h2>Mukabwerera</h2>
@@ -143,20 +143,20 @@ export const bureauArticles: Article[] = [
       ny: 'Amene amasankha mitengo, ndi chifukwa chake anthu awiri amaisaina.',
     },
     content: {
-      en: `<p>At half past six our dealers look at the markets that are already open. At seven they look at how much foreign money our own counters have. Then they write the day’s list.</p>
+      en: `<p>At 06:30 our dealers look at the markets that are already open. At seven they look at how much foreign money our own counters have. Then they write the day’s list.</p>
 <h2>The draft</h2>
-<p>A rates officer enters fourteen currencies, buying and selling. The system works out the middle and compares each number with yesterday’s. Anything that moved by more than a few parts in a hundred is marked and must be explained.</p>
+<p>A rates officer enters fourteen currencies, buying and selling. The system works out the middle and compares each number with yesterday’s. Any rate that moved by more than a few percent is marked and must be explained.</p>
 <h2>The second signature</h2>
 <p>The list becomes valid only when somebody who did not write it has approved it. That rule has no exception, on holidays either. A mistake would be seen in the whole country at once, and we would have to pay for it.</p>
 <h2>On the board</h2>
 <p>At eight the new rates are in force at every counter and on this site at once. If a market changes a lot later in the day, a new list with a new time follows. The old one is never changed: it becomes part of the history you can look up.</p>`,
-      ny: `<p>Hafu pasiti sikisi ogwira ntchito athu amayang’ana misika yomwe yatsegulidwa kale. Seveni koloko amaona kuchuluka kwa ndalama zakunja zomwe zili m’makaunta athu. Kenako amalemba mndandanda wa tsiku.</p>
+      ny: `<p>Nthawi ya 06:30 ogwira ntchito athu amayang’ana misika yomwe yatsegulidwa kale. Nthawi ya 7 koloko amaona kuchuluka kwa ndalama zakunja zomwe zili m’makaunta athu. Kenako amalemba mndandanda wa tsiku.</p>
 <h2>Zolemba zoyamba</h2>
 <p>Woyang’anira mitengo amalemba ndalama khumi ndi zinayi, mtengo wogula ndi wogulitsa. Makina amawerengera wapakati ndipo amayerekezera nambala iliyonse ndi ya dzulo. Chosintha kwambiri chimaikidwa chizindikiro ndipo chimafunika kufotokozedwa.</p>
 <h2>Siginecha yachiwiri</h2>
 <p>Mndandanda umagwira ntchito pokhapokha wina amene sanaulembe atavomereza. Lamuloli silisintha, ngakhale pa tchuthi. Kulakwitsa kungaonedwe m’dziko lonse nthawi imodzi, ndipo tingalipire ndife.</p>
 <h2>Pa bolodi</h2>
-<p>Eyiti koloko mitengo yatsopano imayamba pa kaunta iliyonse ndi pa tsamba lino nthawi imodzi. Msika ukasintha kwambiri masana, mndandanda watsopano wa nthawi yatsopano umatuluka. Wakale susinthidwa: umakhala mbiri yomwe mutha kuiona.</p>`,
+<p>Nthawi ya 8 koloko mitengo yatsopano imayamba pa kaunta iliyonse ndi pa tsamba lino nthawi imodzi. Msika ukasintha kwambiri masana, mndandanda watsopano wa nthawi yatsopano umatuluka. Wakale susinthidwa: umakhala mbiri yomwe mutha kuiona.</p>`,
     },
   },
 ]

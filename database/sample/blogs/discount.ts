@@ -167,10 +167,10 @@ export const discountArticles: Article[] = [
     content: {
       en: `<p>In this sample story a coffee cooperative in the Misuku Hills is paid by its buyer in one transfer, and pays eleven hundred growers over the following six weeks as the grading is done. In between, a large amount of money is not used.</p>
 <h2>Three possibilities</h2>
-<p>Left on the current account it earns next to nothing, and is at hand. On a fixed deposit it is locked for a month at least. With repos you can choose the days: a part for seven days, a part for twenty-one, the last for forty.</p>
+<p>In the current account it earns almost nothing, but it can be used at any time. In a fixed deposit it is locked for at least a month. With repos you can choose the days: a part for seven days, a part for twenty-one, the last for forty.</p>
 <h2>Who decides</h2>
 <p>The committee settled beforehand how much must always be at hand, who may give orders, and that every agreement is read out at the next meeting. The treasurer likes these rules, because everyone trusts him.</p>
-<h2>What came of it</h2>
+<h2>The result</h2>
 <p>In the first season the gain paid for moisture meters. Nobody lost a day’s payment. The growers asked one question only, and rightly: where is the treasury bill? It lies in the cooperative’s name, in the central register.</p>`,
       ny: `<p>M’nkhani ya chitsanzoyi kopeletivi ya alimi a khofi ku mapiri a Misuku imalipidwa ndi wogula kamodzi, ndipo imalipira alimi chikwi chimodzi ndi zana limodzi pa masabata asanu ndi limodzi otsatira pamene khofi akusankhidwa. Pakati pake ndalama zambiri zimangokhala.</p>
 <h2>Njira zitatu</h2>

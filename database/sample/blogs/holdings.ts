@@ -20,7 +20,7 @@ export const holdingsArticles: Article[] = [
 <h2>Where it comes from</h2>
 <p>The first table lists the companies: bank, money bureau, discount house, properties. Look at their order, and at who earned more than in the half before. The bank is by far the largest, and the group holds 74.05% of it; the rest of its profit belongs to the other shareholders and is shown apart.</p>
 <h2>What it cost</h2>
-<p>Costs divided by income tell how hard each kwacha was to earn. A low number is usually better.</p>
+<p>Divide the costs by the income. You see how much it cost to earn one kwacha. A low number is usually better.</p>
 <h2>What might go wrong</h2>
 <p>Loans that are ninety days late are listed with the money set aside for them. Look at this line first.</p>
 <h2>What comes next</h2>
@@ -55,9 +55,9 @@ export const holdingsArticles: Article[] = [
 <h2>What a small holder may do</h2>
 <p>Come to the annual meeting, ask, and vote: one share, one vote. Who cannot come may send a proxy. The minutes are open to every shareholder afterwards, including those who own a hundred shares.</p>
 <h2>Why we publish so much</h2>
-<p>A listed company tells everyone at the same moment. That is why results, dividends and changes on the board appear first as a notice, and only then in conversation. Staff who know earlier may not trade.</p>
+<p>A listed company tells everyone at the same moment. That is why results, dividends and changes on the board appear first as a notice. Only then do we talk about them. Staff who know earlier may not trade.</p>
 <h2>How to join the register</h2>
-<p>A broker opens the account, buys on the exchange, and sees to it that your name stands in the register. Keep your address and bank account there up to date: unclaimed dividends are nearly always a matter of an old address.</p>
+<p>A broker opens the account, buys on the exchange, and sees to it that your name stands in the register. Keep your address and bank account there up to date: most dividends that nobody collects were sent to an old address.</p>
 <p>This article explains; it does not advise anybody to buy or sell.</p>`,
       ny: `<p>Pa 3 Ogasiti 2020 masheya a banki analembetsedwa pa msika wa masheya. Kuyambira pamenepo aliyense yemwe ali ndi akaunti ya wogulitsa masheya akhoza kukhala mwini gawo lake.</p>
 <h2>Eni ake</h2>
@@ -119,12 +119,12 @@ export const holdingsArticles: Article[] = [
 <h2>Documents</h2>
 <p>Seven days before a meeting each director receives the documents. A good document states on its first page what is to be decided, what speaks against it and what happens if nothing is done.</p>
 <h2>Conflicts</h2>
-<p>A director whose cousin supplies the cement says so before the item, leaves the room, and the minutes note both. This is not distrust. It protects the director as much as the company.</p>
+<p>A director whose cousin supplies the cement says so before the board talks about it, and leaves the room. Both are written down. This is not distrust. It protects the director as much as the company.</p>
 <h2>Afterwards</h2>
 <p>Every decision has a name and a date beside it. The list is read out at the next meeting. If something was not done, the board asks why.</p>`,
       ny: `<p>Eni masheya amaona bungweli kamodzi pa chaka pa msonkhano wa pachaka. Koma ntchito yake yambiri imachitika pakati pa misonkhano.</p>
 <h2>Makomiti</h2>
-<p>Kuunika mabuku, zoopsa, ngongole ndi ogwira ntchito: nkhani iliyonse ili ndi komiti ya adilekita atatu kapena anayi, ambiri opanda udindo m’kampani. Amakumana pakati pa misonkhano ya bungwe, amafunsa zikalata ndipo atha kuitana aliyense, ngakhale popanda bwana wamkulu ngati akufuna.</p>
+<p>Kuunika mabuku, zoopsa, ngongole ndi ogwira ntchito: nkhani iliyonse ili ndi komiti ya adilekita atatu kapena anayi, ambiri opanda udindo m’kampani. Amakumana pakati pa misonkhano ya bungwe, amafunsa zikalata ndipo atha kuitana aliyense, ngakhale popanda mkulu woyendetsa ngati akufuna.</p>
 <h2>Zikalata</h2>
 <p>Kutatsala masiku asanu ndi awiri dilekita aliyense amalandira zikalata. Chikalata chabwino chimanena pa tsamba loyamba zomwe zikufunika kugamulidwa, zomwe zikutsutsana nazo, ndi zotsatira ngati palibe chochitika.</p>
 <h2>Kusemphana kwa zofuna</h2>
@@ -148,14 +148,14 @@ export const holdingsArticles: Article[] = [
     content: {
       en: `<p>Our graduates do not start in the head office. They start at a counter in a branch, where they meet customers every day. After 16 months they know all four companies.</p>
 <h2>The round</h2>
-<ol><li>Six months in a branch, two of them with the agents’ supervisor on the road.</li><li>Four months at the money bureau, one of them at a border.</li><li>Three months at the discount house, learning what a repo is by settling them.</li><li>Three months with the properties company, visiting buildings.</li></ol>
+<ol><li>Six months in a branch, two of them with the agents’ supervisor on the road.</li><li>Four months at the money bureau, one of them at a border.</li><li>Three months at the discount house, learning about repos by doing them.</li><li>Three months with the properties company, visiting buildings.</li></ol>
 <h2>What they write</h2>
-<p>At the end of each stay they hand in two pages: something that should stop, and something that should begin. The board reads these reports. One of them ended a form that had six copies. Another gave our queues chairs.</p>
+<p>At the end of each stay they hand in two pages: something that should stop, and something that should begin. The board reads these reports. One of them ended a form that had six copies. Another brought chairs for our queues.</p>
 <h2>How to apply</h2>
 <p>Vacancies appear as a notice on this site. Applying is free. If anyone asks you for money for a place, it is fraud.</p>`,
       ny: `<p>Omaliza maphunziro athu sayambira ku likulu. Amayambira pa kaunta ya nthambi, komwe amakumana ndi makasitomala tsiku lililonse. Pakatha miyezi 16 amadziwa makampani onse anayi.</p>
 <h2>Ulendo wake</h2>
-<ol><li>Miyezi isanu ndi umodzi ku nthambi, iwiri mwa iyo ndi woyang’anira maejenti pa msewu.</li><li>Miyezi inayi ku malo osinthira ndalama, umodzi mwa iyo kumalire.</li><li>Miyezi itatu ku kampani yoikiza ndalama, kuphunzira za REPO pozichita.</li><li>Miyezi itatu ku kampani ya malo ndi nyumba, pa madenga.</li></ol>
+<ol><li>Miyezi isanu ndi umodzi ku nthambi, iwiri mwa iyo ndi woyang’anira maejenti pa msewu.</li><li>Miyezi inayi ku malo osinthira ndalama, umodzi mwa iyo kumalire.</li><li>Miyezi itatu ku kampani yoikiza ndalama, kuphunzira za REPO pozichita.</li><li>Miyezi itatu ku kampani ya malo ndi nyumba, kuyendera nyumba.</li></ol>
 <h2>Zomwe amalemba</h2>
 <p>Pamapeto pa gawo lililonse amapereka masamba awiri: chomwe chiyenera kusiya, ndi chomwe chiyenera kuyamba. Bungwe la adilekita limawerenga malipotiwa. Lina linathetsa fomu ya makope asanu ndi limodzi. Lina linabweretsa mipando m’mizere yathu.</p>
 <h2>Mmene mungalembere</h2>
@@ -176,7 +176,7 @@ export const holdingsArticles: Article[] = [
     },
     content: {
       en: `<p>The health centre asked for beds. The midwife said that the stream was the bigger problem: for six weeks each year the ambulance cannot cross it.</p>
-<h2>First the culvert</h2>
+<h2>First the bridge</h2>
 <p>It cost less than the beds and was built by the district’s own engineers, with stones broken by the villages. Since then no birth in the sample register has been delayed by water.</p>
 <h2>Then the wing</h2>
 <p>Twelve beds, a room for mothers who come early and wait, light from the roof, and a tank. The committee that looks after it has five women and two men. It holds a small account at the agent by the landing, from which a bulb can be bought without writing to anybody.</p>

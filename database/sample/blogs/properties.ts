@@ -48,7 +48,7 @@ export const propertiesArticles: Article[] = [
     content: {
       en: `<p>Owners think of what they have spent, and buyers of what they can pay. A valuer finds a price that a bank, a court or a family can trust.</p>
 <h2>Three ways to the number</h2>
-<ol><li><strong>Comparison:</strong> what did like plots nearby fetch in the last year, not what was asked?</li><li><strong>Income:</strong> what rent does it bring, year after year, less repairs and empty months?</li><li><strong>Cost:</strong> what would it take to build again, less its age?</li></ol>
+<ol><li><strong>Comparison:</strong> for how much were similar plots nearby really sold in the last year?</li><li><strong>Income:</strong> what rent does it bring, year after year, less repairs and empty months?</li><li><strong>Cost:</strong> what would it cost to build again, less something for its age?</li></ol>
 <p>For a house the first weighs most, for a shop the second, for a school the third. A report that uses only one should explain why.</p>
 <h2>On the visit</h2>
 <p>We measure, look at the roof from inside, ask about water in February, and walk the boundary with a neighbour. If nobody can find a boundary stone, we write it down.</p>
@@ -79,11 +79,11 @@ export const propertiesArticles: Article[] = [
     content: {
       en: `<p>Most buildings that are never finished had a bad plan: no drains in the drawing, no money for the roof, no date in the contract.</p>
 <h2>The five stages</h2>
-<ol><li>Brief: what must it do, for whom, by when, for how much at most?</li><li>Design and permits: no trench before the council’s stamp.</li><li>Tender: three offers on the same list of quantities.</li><li>Building: a site meeting each week, with minutes on one page.</li><li>Handing over: keys, guarantees, drawings as built, and a list of faults with a date for each.</li></ol>
+<ol><li>Brief: what must it do, for whom, by when, for how much at most?</li><li>Design and permits: no digging before the council has stamped the plans.</li><li>Tender: three offers on the same list of quantities.</li><li>Building: a site meeting each week, with minutes on one page.</li><li>Handing over: keys, guarantees, drawings as built, and a list of faults with a date for each.</li></ol>
 <h2>Who signs</h2>
-<p>At the end of each stage client, designer and manager sign one sheet. Money for the next is released on it. A change later is possible, and has a price written beside it before anybody lifts a shovel.</p>
+<p>At the end of each stage client, designer and manager sign one sheet. Then the money for the next stage is paid. You can still change something later, but its price is written down before the work begins.</p>
 <h2>What it costs</h2>
-<p>A part of the building sum, agreed at the start. With it you lose less cement, less time, and no wall has to be built twice.</p>`,
+<p>A part of the building sum, agreed at the start. For this you lose less cement and less time, and no wall is built twice.</p>`,
       ny: `<p>Nyumba zambiri zosatha zinali ndi pulani yolakwika: chojambula chinalibe ngalande, panalibe ndalama za denga, mgwirizano unalibe tsiku.</p>
 <h2>Magawo asanu</h2>
 <ol><li>Cholinga: ichite chiyani, ya ndani, ithe liti, osapitirira zingati?</li><li>Kujambula ndi zilolezo: palibe kukumba khonsolo isanadinde.</li><li>Kuitana makontrakitala: mitengo itatu pa mndandanda womwewo wa zipangizo.</li><li>Kumanga: msonkho wa pamalo sabata iliyonse, zolembedwa pa tsamba limodzi.</li><li>Kupereka: makiyi, zitsimikizo, zojambula za mmene yamangidwira, ndi mndandanda wa zolakwika ndi tsiku la chilichonse.</li></ol>
@@ -134,12 +134,12 @@ export const propertiesArticles: Article[] = [
 <h2>First, search</h2>
 <p>For a small fee the land registry tells you in whose name the plot stands, and whether a bank or a court has a claim on it. Customary land has its own committee and its own book: ask the chief and two neighbours, together.</p>
 <h2>Second, survey</h2>
-<p>A licensed surveyor finds the beacons and compares them with the plan. Walk with him. A stream, a footpath or a grave will be spoken of now rather than when the walls are up.</p>
+<p>A licensed surveyor finds the beacons and compares them with the plan. Walk with him. So you hear of a stream, a footpath or a grave now, and not when the walls are up.</p>
 <h2>Third, agreement and consent</h2>
 <p>A lawyer writes the agreement; spouses sign too. Where consent of the minister or the committee is needed, the larger part of the price waits until it has come.</p>
 <h2>Last, registration</h2>
 <p>The plot is yours only when your name is in the register. Keep the stamped copy in a safe place, and a picture of it somewhere else.</p>`,
-      ny: `<p>Munthu wina anagulitsa malo omwewo katatu. Wogula aliyense anali ndi chikalata, koma m’modzi yekha ndiye anafufuza ku ofesi ya kalembera wa malo.</p>
+      ny: `<p>Munthu wina anagulitsa malo omwewo katatu. Wogula aliyense anali ndi chikalata, koma mmodzi yekha ndiye anafufuza ku ofesi ya kalembera wa malo.</p>
 <h2>Choyamba, fufuzani</h2>
 <p>Ndi ndalama zochepa ofesi ya malo imakuuzani dzina la mwini wake, ndi ngati banki kapena khoti lili ndi ufulu pa malowo. Malo a makolo ali ndi komiti yake ndi buku lake: funsani mfumu ndi anansi awiri, onse pamodzi.</p>
 <h2>Chachiwiri, yezani</h2>

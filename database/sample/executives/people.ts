@@ -204,8 +204,8 @@ export const people: Person[] = [
       ny: 'Digiri ya banki; satifiketi ya msika wa ndalama',
     },
     about: {
-      en: 'Runs the bureau’s counters from the airports to the borders. Signs the day’s rates at a quarter to eight.',
-      ny: 'Amayendetsa makaunta kuyambira m’mabwalo a ndege mpaka kumalire. Amasaina mitengo ya tsiku kotala to eyiti.',
+      en: 'Runs the bureau’s counters from the airports to the borders. Signs the day’s rates at 07:45.',
+      ny: 'Amayendetsa makaunta kuyambira m’mabwalo a ndege mpaka kumalire. Amasaina mitengo ya tsiku nthawi ya 07:45.',
     },
   },
   {

@@ -100,7 +100,7 @@ export const bankHome: SampleHome = {
         {
           icon: 'credit-card',
           name: both('Cards and POS', 'Makhadi ndi POS'),
-          text: both('Pay in shops and online.', 'Lipirani m’masitolo ndi pa intaneti.'),
+          text: both('Pay in shops and online.', 'Lipirani m’mashopu ndi pa intaneti.'),
           to: '/fdhbankplc/cards',
         },
         {

@@ -105,7 +105,12 @@ export const bureauHome: SampleHome = {
       id: 'tariffs',
       title: both('What it costs', 'Mitengo ya ntchito'),
       lede: both('Most of our services are free.', 'Ntchito zathu zambiri ndi zaulere.'),
-      more: [{ name: both('Rates and tariffs', 'Mitengo yonse'), to: '/fdhmoneybureau/tariffs' }],
+      more: [
+        {
+          name: both('Rates and tariffs', 'Mitengo yosinthira ndi ya ntchito'),
+          to: '/fdhmoneybureau/tariffs',
+        },
+      ],
     },
     {
       type: 'checklists',

@@ -12,11 +12,11 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
     type: 'Executive Loan Scheme',
     search_title: both(
       'Executive Loan Scheme for managers and professionals',
-      'Executive Loan Scheme: ngongole ya mameneja ndi akatswiri',
+      'Ngongole ya akuluakulu a ntchito: ya mameneja ndi akatswiri',
     ),
     summary: both(
       'The Executive Loan Scheme of FDH Bank PLC: limit, term, today’s rate and fees, requirements, benefits and how to apply from your office.',
-      'Executive Loan Scheme ya FDH Bank PLC: malire, nthawi, mlingo ndi zolipirira za pano, zofunika, ubwino wake ndi mmene mungapemphere muli ku ofesi.',
+      'Ngongole ya akuluakulu a ntchito ya FDH Bank PLC: malire, nthawi, mlingo ndi zolipirira za pano, zofunika, ubwino wake ndi mmene mungapemphere muli ku ofesi.',
     ),
     lede: both(
       'For big plans that one month’s salary cannot pay for.',
@@ -24,13 +24,13 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
     ),
     about: [
       both(
-        'You need a regular salary, not a house. We look at how long your salary has been paid into the bank, and what is already deducted. At least half of your take-home pay must stay with you.',
+        'You need a regular salary, not a house. We look at how long your salary has been paid into the bank, and what is already deducted. At least half of your take-home pay must be left for you.',
         'Mumafunika malipiro a pamwezi okhazikika, osati nyumba. Timaona nthawi yomwe malipiro anu akhala akulowa ku banki, ndi zomwe zikuchotsedwa kale. Theka kapena kuposa la malipiro omwe mumalandira liyenera kutsala ndi inu.',
       ),
     ],
     example: both(
-      'Typical uses: the roof and finishing of a house, a master’s degree, a car bought second-hand, or paying off three dearer loans with one.',
-      'Zomwe anthu ambiri amachita nayo: denga ndi kumaliza nyumba, digiri yachiwiri, galimoto yogwiritsidwapo ntchito, kapena kubweza ngongole zitatu zodula ndi imodzi.',
+      'Typical uses: the roof and finishing of a house, a master’s degree, a car bought second-hand, or paying off three expensive loans with one cheaper loan.',
+      'Zomwe anthu ambiri amachita nayo: denga ndi kumaliza nyumba, digiri yachiwiri, galimoto yogwiritsidwapo ntchito, kapena kubweza ngongole zitatu zodula ndi imodzi yotsika mtengo.',
     ),
     next: [findBranch, askUs],
     instalments: true,
@@ -168,7 +168,7 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
   },
   overdraft: {
     type: 'Overdraft',
-    search_title: both('Overdraft on a current account', 'Overdraft (ngongole ya pa akaunti ya kalenti)'),
+    search_title: both('Overdraft on a current account', 'Overdraft (ngongole ya pa akaunti)'),
     summary: both(
       'An Overdraft lets a current account go below zero up to a limit, for at most a year at a time: who gets it, what it costs, how it is reviewed.',
       'Overdraft imalola akaunti ya kalenti kupitirira ziro mpaka malire, chaka chimodzi pa nthawi: ndani amaipeza, mtengo wake ndi mmene imaunikidwira.',

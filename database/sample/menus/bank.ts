@@ -111,7 +111,10 @@ export const bankMenu: readonly MenuCategory[] = [
     delay: 4,
     popupWidth: 'narrow',
     links: [
-      { name: { en: 'Rates and tariffs', ny: 'Mitengo yonse' }, href: `${at}/exchangeRates` },
+      {
+        name: { en: 'Rates and tariffs', ny: 'Mitengo yosinthira ndi ya ntchito' },
+        href: `${at}/exchangeRates`,
+      },
       { name: { en: 'Documents', ny: 'Zikalata' }, href: `${at}/documents` },
       {
         name: { en: 'Update my KYC', ny: 'Sinthani KYC yanga' },

@@ -16,7 +16,7 @@ const plan = service(discount)
 const property = service(properties)
 
 export const bureauMenu: readonly MenuCategory[] = [
-  plainCategory(`${bureau}/tariffs`, 'Rates and tariffs', 'Mitengo yonse'),
+  plainCategory(`${bureau}/tariffs`, 'Rates and tariffs', 'Mitengo yosinthira ndi ya ntchito'),
   plainCategory(`${bureau}/locations`, 'Find a location', 'Pezani malo athu'),
   aboutCategory(bureau),
   plainCategory(`${bureau}/contact`, 'Contact us', 'Lumikizanani nafe'),

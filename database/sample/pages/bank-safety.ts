@@ -20,8 +20,8 @@ const complaints: SamplePage = {
       title: both('First, tell us', 'Choyamba, tiuzeni'),
       text: [
         both(
-          'Bring it to any branch, call, or use the form on this page. Someone may speak for you. You need no special document and no reason beyond what happened.',
-          'Bweretsani ku nthambi iliyonse, imbani, kapena gwiritsani ntchito fomu ya pa tsamba lino. Wina atha kukulankhulirani. Simufuna chikalata chapadera kapena chifukwa china kuposa zomwe zinachitika.',
+          'Go to any branch, call, or use the form on this page. Someone may speak for you. You need no special document. Just tell us what happened.',
+          'Bweretsani ku nthambi iliyonse, imbani, kapena gwiritsani ntchito fomu ya pa tsamba lino. Wina atha kukulankhulirani. Simufunika chikalata chapadera. Ingotiuzani zomwe zinachitika.',
         ),
       ],
       steps: [
@@ -72,7 +72,7 @@ const complaints: SamplePage = {
           'Write down the day you told us and the day of our last answer.',
           'Lembani tsiku lomwe munatiuza ndi tsiku la yankho lathu lomaliza.',
         ),
-        both('Add copies, never the only originals.', 'Ikani makope, osati zikalata zenizeni zokhazo.'),
+        both('Send copies, and keep the originals.', 'Tumizani makope, ndipo sungani zikalata zenizeni.'),
         both(
           'Tell us that you have gone there; we send the regulator our file.',
           'Tiuzeni kuti mwapita kumeneko; ife timawatumizira fayilo yathu.',
@@ -102,7 +102,7 @@ const fraud: SamplePage = {
     'Njira zachinyengo zomwe makasitomala a banki amachitidwa m’Malawi, zomwe FDH Bank PLC siifunsa, ndi zoyenera kuchita m’mphindi zoyamba.',
   ),
   lede: both(
-    'Whoever asks for your PIN or your one-time code is a thief, whatever name they give.',
+    'Anyone who asks for your PIN or your one-time code is a thief, whatever name they give.',
     'Aliyense wofunsa PIN kapena nambala yotsimikizira ndi wakuba, kaya watchula dzina lotani.',
   ),
   sections: [
@@ -117,8 +117,8 @@ const fraud: SamplePage = {
       title: both('It has just happened', 'Zachitika kumene'),
       text: [
         both(
-          'The first ten minutes decide how much can be held back. Do not argue with the caller and do not be ashamed; clever people are caught every day.',
-          'Mphindi khumi zoyamba ndizo zimasankha kuti ndi ndalama zingati zomwe zingapulumutsidwe. Musatsutsane ndi woimbayo ndipo musachite manyazi; anthu ochenjera amagwidwa tsiku ndi tsiku.',
+          'If you act in the first ten minutes, we may still save your money. Do not argue with the caller. Do not be ashamed: it happens to clever people every day.',
+          'Mukachitapo kanthu m’mphindi khumi zoyamba, mwina tingapulumutse ndalama zanu. Musatsutsane ndi woimbayo. Musachite manyazi: zimachitikira anthu ochenjera tsiku ndi tsiku.',
         ),
       ],
       steps: [
@@ -163,8 +163,8 @@ const fraud: SamplePage = {
           'Mphotho, ntchito kapena thandizo lofuna kuti muyambe mwalipira',
         ),
         both(
-          'A kind stranger beside you at the ATM',
-          'Mlendo wachifundo pafupi nanu pa makina otapira ndalama (ATM)',
+          'A stranger at the ATM who wants to help you',
+          'Mlendo wofuna kukuthandizani pa makina otapira ndalama (ATM)',
         ),
         both('A page that looks like ours, with another address', 'Tsamba lofanana ndi lathu, la keyala ina'),
       ],
@@ -184,7 +184,7 @@ const fraud: SamplePage = {
       title: both('Tell us about an attempt', 'Tiuzeni za kuyesa kulikonse'),
       text: [
         both(
-          'Even if you lost nothing. The number that called you, the time and the words help us to warn the next person. We act on each report, but cannot promise that money already gone comes back.',
+          'Even if you lost nothing. The number that called you, the time and the words help us to warn the next person. We act on each report, but we cannot promise to get back money that is gone.',
           'Ngakhale simunataye kanthu. Nambala yomwe inakuimbirani, nthawi ndi mawu ake zimatithandiza kuchenjeza wina. Timatsata lipoti lililonse, koma sitingalonjeze kuti ndalama zomwe zapita zidzabwerera.',
         ),
       ],
@@ -231,8 +231,8 @@ const lostCard: SamplePage = {
         both('Say which card, if you have several.', 'Sankhani khadi lake, ngati muli nawo angapo.'),
         both('Wait for the message that says it is blocked.', 'Dikirani uthenga wonena kuti latsekedwa.'),
         both(
-          'Abroad: call the bank, and keep the line until you hear a reference.',
-          'Muli kunja: imbirani banki, ndipo musadule mpaka mutamva nambala ya nkhaniyo.',
+          'Abroad: call the bank, and stay on the line until we give you a reference.',
+          'Muli kunja: imbirani banki, ndipo musadule mpaka titakupatsani nambala ya umboni.',
         ),
       ],
     },
@@ -241,11 +241,11 @@ const lostCard: SamplePage = {
       title: both('What the card can no longer do', 'Zomwe khadilo silingachitenso'),
       text: [
         both(
-          'After the message nobody can withdraw or pay with it. Your account goes on: salaries arrive, and you can use *525#, an agent or a branch with your ID.',
-          'Uthengawo ukafika palibe amene angatape kapena kulipira nalo. Akaunti yanu imapitirira: malipiro a pamwezi amalowa, ndipo mutha kugwiritsa ntchito *525#, ejenti kapena nthambi ndi chiphaso chanu.',
+          'After the message nobody can withdraw or pay with it. Your account still works: your salary arrives, and you can use *525#, an agent or a branch with your ID.',
+          'Uthengawo ukafika palibe amene angatape kapena kulipira nalo. Akaunti yanu imagwirabe ntchito: malipiro a pamwezi amalowa, ndipo mutha kugwiritsa ntchito *525#, ejenti kapena nthambi ndi chiphaso chanu.',
         ),
         both(
-          'Look through the last payments. Dispute one that is not yours at a branch within thirty days (sample limit); bring the police reference if the card was stolen.',
+          'Look through the last payments. If one is not yours, tell a branch within thirty days (sample limit). Bring the police reference if the card was stolen.',
           'Yang’anani malipiro omaliza. Omwe si anu adandauleni ku nthambi pasanathe masiku makumi atatu (nthawi ya chitsanzo); khadi likabedwa bweretsani nambala ya nkhani ya ku polisi.',
         ),
       ],

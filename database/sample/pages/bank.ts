@@ -6,7 +6,7 @@ const about: SamplePage = {
   slug: 'aboutus',
   heading: both('About the bank', 'Za banki yathu'),
   description: both(
-    'FDH Bank PLC keeps accounts, lends and pays for people, businesses and institutions in Malawi: how it works, what it stands for and where it comes from.',
+    'FDH Bank PLC keeps accounts, makes payments and lends money to people, businesses and institutions in Malawi: how it works, what it believes in and how it began.',
     'FDH Bank PLC imasunga maakaunti, imakongoza ndi kulipira m’malo mwa anthu, mabizinesi ndi mabungwe m’Malawi: mmene imagwirira ntchito, zomwe imakhulupirira ndi mbiri yake.',
   ),
   lede: both(
@@ -40,7 +40,7 @@ const about: SamplePage = {
       text: [
         both(
           'You open the account at a branch. After that you can do most things near home: agents take and pay out cash, and *525# works without data. You go to the branch when a signature is needed. Rates change only when two people have signed them.',
-          'Akaunti mumatsegula ku nthambi. Pambuyo pake zambiri mumachitira pafupi ndi kwanu: maejenti amalandira ndi kupereka ndalama, ndipo *525# imagwira ntchito popanda intaneti. Ku nthambi mumapita pakafunika siginecha. Mitengo imasintha pokhapokha anthu awiri atasaina.',
+          'Akaunti mumatsegula ku nthambi. Pambuyo pake zambiri mumachitira pafupi ndi kwanu: maejenti amalandira ndi kupereka ndalama, ndipo *525# imagwira ntchito popanda data. Ku nthambi mumapita pakafunika siginecha. Mitengo imasintha pokhapokha anthu awiri atasaina.',
         ),
       ],
     },
@@ -49,7 +49,7 @@ const about: SamplePage = {
       title: both('Its place in the group', 'Malo ake m’gulu la makampani'),
       text: [
         both(
-          'The bank is the largest of the group’s companies and the only one whose shares are traded. Foreign notes are changed by its sister, the money bureau; longer investments are arranged by the discount house. Each has its own books and its own board.',
+          'The bank is the largest of the group’s companies and the only one whose shares are traded. Its sister companies do other work: the money bureau changes foreign money, and the discount house arranges longer investments. Each has its own books and its own board.',
           'Banki ndi kampani yaikulu kwambiri m’gululi ndipo ndi yokhayo yomwe masheya ake amagulitsidwa pa msika. Ndalama zakunja zimasinthidwa ndi kampani inzake, malo osinthira ndalama; zoikizidwa za nthawi yaitali zimakonzedwa ndi kampani yoikiza ndalama. Iliyonse ili ndi mabuku ake ndi bungwe lake la adilekita.',
         ),
       ],

@@ -40,7 +40,7 @@ const about: SamplePage = {
       text: [
         both(
           'Before eight in the morning a dealer proposes buying and selling rates for each currency and a second person signs them. All counters use the same ones. When the market moves, new rates are signed the same way and the old ones stay readable with their hours.',
-          'Isanakwane eyiti koloko m’mawa wogwira ntchito m’modzi amapereka mitengo yogula ndi yogulitsa ya ndalama iliyonse, ndipo munthu wachiwiri amaisaina. Makaunta onse amagwiritsa ntchito yomweyo. Msika ukasintha, mitengo yatsopano imasainidwa chimodzimodzi, ndipo yakale imaonekerabe ndi nthawi yake.',
+          'Isanakwane 8 koloko m’mawa wogwira ntchito mmodzi amapereka mitengo yogula ndi yogulitsa ya ndalama iliyonse, ndipo munthu wachiwiri amaisaina. Makaunta onse amagwiritsa ntchito yomweyo. Msika ukasintha, mitengo yatsopano imasainidwa chimodzimodzi, ndipo yakale imaonekerabe ndi nthawi yake.',
         ),
       ],
     },
@@ -50,7 +50,7 @@ const about: SamplePage = {
       text: [
         both(
           'The bureau changes money, and the bank has accounts. You need no account to change money here. Both have the same owner and show the same rates.',
-          'Malo osinthira ndalama amasintha ndalama, ndipo banki ili ndi maakaunti. Simufuna akaunti kuti musinthe ndalama kuno. Zonse ziwiri zili ndi mwini m’modzi ndipo zimaonetsa mitengo yofanana.',
+          'Malo osinthira ndalama amasintha ndalama, ndipo banki ili ndi maakaunti. Simufuna akaunti kuti musinthe ndalama kuno. Zonse ziwiri zili ndi mwini mmodzi ndipo zimaonetsa mitengo yofanana.',
         ),
       ],
     },
@@ -113,7 +113,7 @@ const about: SamplePage = {
         {
           name: both('Clean money', 'Ndalama zoyera'),
           text: both(
-            'We ask where large sums come from, and we say no when the answer is missing.',
+            'We ask where large sums come from. Without an answer we say no.',
             'Timafunsa komwe ndalama zambiri zachokera, ndipo timakana yankho likasowa.',
           ),
         },
@@ -157,7 +157,7 @@ const board: SamplePage = {
       text: [
         both(
           'Each quarter: the limits of cash per counter, reports of unusual transactions, and the difference between our rates and the market’s. A director visits one border post before each meeting. (Sample description)',
-          'Miyezi itatu iliyonse: malire a ndalama pa kaunta iliyonse, malipoti a zochitika zachilendo, ndi kusiyana kwa mitengo yathu ndi ya msika. Dilekita m’modzi amayendera malire amodzi a dziko msonkhano uliwonse usanachitike. (Zitsanzo)',
+          'Miyezi itatu iliyonse: malire a ndalama pa kaunta iliyonse, malipoti a zochitika zachilendo, ndi kusiyana kwa mitengo yathu ndi ya msika. Dilekita mmodzi amayendera malire amodzi a dziko msonkhano uliwonse usanachitike. (Zitsanzo)',
         ),
       ],
     },
@@ -202,8 +202,8 @@ const team: SamplePage = {
       title: both('Their day', 'Tsiku lawo limodzi'),
       text: [
         both(
-          'They sign the rates at a quarter to eight, send cash to the counters at nine, and at six they count all the money and compare it with the books. (Sample description)',
-          'Amasaina mitengo kotala to eyiti, amatumiza ndalama ku makaunta naini koloko, ndipo sikisi koloko amawerenga ndalama zonse ndi kuziyerekezera ndi mabuku. (Zitsanzo)',
+          'They sign the rates at 07:45, send cash to the counters at nine, and at six they count all the money and compare it with the books. (Sample description)',
+          'Amasaina mitengo nthawi ya 07:45, amatumiza ndalama ku makaunta 9 koloko, ndipo 6 koloko amawerenga ndalama zonse ndi kuziyerekezera ndi mabuku. (Zitsanzo)',
         ),
       ],
     },
@@ -227,7 +227,7 @@ const shareholding: SamplePage = {
   heading: both('Shareholding of the money bureau', 'Umwini wa masheya a malo osinthira ndalama'),
   description: both(
     'FDH Money Bureau has one shareholder, the group’s holding company (sample statement); how that protects those who change money.',
-    'FDH Money Bureau ili ndi mwini sheya m’modzi, kampani yaikulu ya gulu (mawu a chitsanzo); mmene izi zimatetezera osintha ndalama.',
+    'FDH Money Bureau ili ndi mwini sheya mmodzi, kampani yaikulu ya gulu (mawu a chitsanzo); mmene izi zimatetezera osintha ndalama.',
   ),
   lede: both('A company of the group, with no outside owners.', 'Kampani ya m’gulu, yopanda eni ake akunja.'),
   sections: [
@@ -238,11 +238,11 @@ const shareholding: SamplePage = {
     },
     {
       type: 'text',
-      title: both('One owner', 'Mwini m’modzi'),
+      title: both('One owner', 'Mwini mmodzi'),
       text: [
         both(
-          'As a sample, the bureau is shown as wholly owned by FDH Financial Holdings. Its profit goes into new counters first and to the owner second; its tills are insured apart from those of the other companies.',
-          'Monga chitsanzo, malo osinthira ndalama akuonetsedwa ngati onse ndi a FDH Financial Holdings. Phindu lake limayamba kupita ku makaunta atsopano, kenako kwa mwini wake; matumba ake a ndalama ali ndi inshuwalansi yosiyana ndi ya makampani ena.',
+          'As a sample, the bureau is shown as wholly owned by FDH Financial Holdings. Its profit pays for new counters first, and the rest goes to the owner. Its cash is insured separately from that of the other companies.',
+          'Monga chitsanzo, malo osinthira ndalama akuonetsedwa ngati onse ndi a FDH Financial Holdings. Phindu lake limayamba kupita ku makaunta atsopano, kenako kwa mwini wake; ndalama zake za m’makaunta zili ndi inshuwalansi yosiyana ndi ya makampani ena.',
         ),
       ],
     },
@@ -282,8 +282,8 @@ const investors: SamplePage = {
       title: both('Why we publish', 'Chifukwa chomwe timasindikizira'),
       text: [
         both(
-          'Partners who send money through us want to know that it will be paid out. So our statement shows on its first page how much cash lay in the tills on the last day of the year, and how much was owed.',
-          'Anzathu otumiza ndalama kudzera mwa ife amafuna kudziwa kuti zidzaperekedwa. Choncho tsamba loyamba la lipoti lathu limaonetsa ndalama zomwe zinali m’matumba pa tsiku lomaliza la chaka, ndi zomwe tinali ndi ngongole.',
+          'Partners who send money through us want to know that it will be paid out. So the first page of our statement shows how much cash we had on the last day of the year, and how much we owed.',
+          'Anzathu otumiza ndalama kudzera mwa ife amafuna kudziwa kuti zidzaperekedwa. Choncho tsamba loyamba la lipoti lathu limaonetsa ndalama zomwe tinali nazo pa tsiku lomaliza la chaka, ndi ngongole zomwe tinali nazo.',
         ),
       ],
     },

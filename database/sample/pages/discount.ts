@@ -39,7 +39,7 @@ const about: SamplePage = {
       title: both('How it is kept safe', 'Mmene imatetezedwera'),
       text: [
         both(
-          'Every repo has a treasury bill behind it, set aside in the client’s name. The funds lie with a custodian, apart from the house’s own money; twice a year each member sees what is theirs. Returns are agreed beforehand and never promised beyond the agreed day.',
+          'For every repo a treasury bill is set aside in the client’s name. Another company, the custodian, keeps the funds, separate from our own money. Twice a year each member sees what is theirs. We agree the return beforehand, and promise nothing beyond the agreed day.',
           'REPO iliyonse ili ndi bilu ya boma kumbuyo kwake, yoikidwa m’dzina la kasitomala. Mathumba amasungidwa ndi wosunga wina, padera ndi ndalama za kampani; kawiri pa chaka membala aliyense amaona zomwe zili zake. Phindu limagwirizanidwa patsogolo ndipo sililonjezedwa kupitirira tsiku logwirizana.',
         ),
       ],
@@ -132,7 +132,7 @@ const board: SamplePage = {
   slug: 'board',
   heading: both('Board of the discount house', 'Bungwe la adilekita la kampani yoikiza ndalama'),
   description: both(
-    'Directors of First Discount House: an actuary in the chair, auditors and economists beside, and the limits they set for dealing.',
+    'Directors of First Discount House: an actuary who chairs the board, auditors and economists, and the limits they set for dealing.',
     'Adilekita a First Discount House: katswiri wowerengera za m’tsogolo ndi wapampando, owunika mabuku ndi akatswiri a zachuma pambali, ndi malire omwe amaika.',
   ),
   lede: both(
@@ -154,7 +154,7 @@ const board: SamplePage = {
   ],
   next: [
     { name: both('The people who lead us', 'Atsogoleri athu'), to: '/firstdiscounthouse/team' },
-    { name: both('Who owns the house', 'Mwini wake wa kampani'), to: '/firstdiscounthouse/shareholding' },
+    { name: both('Who owns the company', 'Mwini wake wa kampani'), to: '/firstdiscounthouse/shareholding' },
     { name: both('Compare the services', 'Yerekezerani ntchito zathu'), to: '/firstdiscounthouse/services' },
   ],
 }
@@ -191,7 +191,7 @@ const team: SamplePage = {
   ],
   next: [
     { name: both('Talk to an adviser', 'Lankhulani ndi mlangizi'), to: '/firstdiscounthouse/contact' },
-    { name: both('The house’s board', 'Bungwe la adilekita la kampani'), to: '/firstdiscounthouse/board' },
+    { name: both('Our board', 'Bungwe la adilekita la kampani'), to: '/firstdiscounthouse/board' },
     { name: both('Compare the services', 'Yerekezerani ntchito zathu'), to: '/firstdiscounthouse/services' },
   ],
 }
@@ -206,7 +206,7 @@ const shareholding: SamplePage = {
   ),
   lede: both(
     'The company has one owner. The funds belong to their members.',
-    'Kampani ili ndi mwini m’modzi. Mathumba ndi a mamembala ake.',
+    'Kampani ili ndi mwini mmodzi. Mathumba ndi a mamembala ake.',
   ),
   sections: [
     {
@@ -219,7 +219,7 @@ const shareholding: SamplePage = {
       title: both('Two kinds of owning', 'Umwini wa mitundu iwiri'),
       text: [
         both(
-          'The shares of the company are shown here, as a sample, with FDH Financial Holdings alone. The treasury bills and funds under its care belong to the clients: if the company were sold, they would still belong to the clients.',
+          'As a sample, all shares of the company belong to FDH Financial Holdings. The treasury bills and funds under its care belong to the clients: if the company were sold, they would still belong to the clients.',
           'Masheya a kampani akuonetsedwa pano, monga chitsanzo, ndi FDH Financial Holdings yokha. Mabilu a boma ndi mathumba omwe imasamala ndi a makasitomala: kampani itagulitsidwa, zikanakhalabe za makasitomala.',
         ),
       ],
@@ -234,7 +234,7 @@ const shareholding: SamplePage = {
       name: both('Reports and calendar', 'Malipoti ndi kalendala'),
       to: '/firstdiscounthouse/investor_relations',
     },
-    { name: both('The house’s board', 'Bungwe la adilekita la kampani'), to: '/firstdiscounthouse/board' },
+    { name: both('Our board', 'Bungwe la adilekita la kampani'), to: '/firstdiscounthouse/board' },
   ],
 }
 
@@ -289,7 +289,7 @@ const investors: SamplePage = {
     },
   ],
   next: [
-    { name: both('Who owns the house', 'Mwini wake wa kampani'), to: '/firstdiscounthouse/shareholding' },
+    { name: both('Who owns the company', 'Mwini wake wa kampani'), to: '/firstdiscounthouse/shareholding' },
     { name: both('Compare the services', 'Yerekezerani ntchito zathu'), to: '/firstdiscounthouse/services' },
     {
       name: both('Investor centre of the group', 'Malo a eni masheya a gulu'),

@@ -4,7 +4,7 @@ import type { SamplePage } from './sample-page.ts'
 const fdhCares: SamplePage = {
   company: 'holdings',
   slug: 'fdhcares',
-  heading: both('FDH Cares: what we do beside business', 'FDH Cares: zomwe timachita kupatula bizinesi'),
+  heading: both('FDH Cares: our work for communities', 'FDH Cares: ntchito zathu zothandiza anthu'),
   description: both(
     'All community projects of FDH Financial Holdings in Malawi: trees, health, schools, water and more, how they are chosen, and how to propose one.',
     'Ntchito zonse zothandiza anthu za FDH Financial Holdings m’Malawi: mitengo, zaumoyo, masukulu, madzi ndi zina, mmene zimasankhidwira, ndi mmene mungapereke ganizo.',

@@ -29,8 +29,8 @@ const about: SamplePage = {
       title: both('Who meets us', 'Amene timakumana nawo'),
       text: [
         both(
-          'Shareholders and lenders, regulators, reporters, suppliers who tender for the whole group, and villages where we have promised something. Customers are better served by the company they bank, trade or rent with.',
-          'Eni masheya ndi okongoza, oyang’anira malamulo, atolankhani, ogulitsa ku gulu lonse, ndi midzi yomwe tinailonjeza kanthu. Makasitomala amathandizidwa bwino ndi kampani yomwe amachita nayo: banki, malo osinthira ndalama kapena nyumba.',
+          'Shareholders and lenders, regulators, reporters, suppliers who tender for the whole group, and villages where we have promised something. If you are a customer, please ask the company that you bank, trade or rent with.',
+          'Eni masheya ndi okongoza, oyang’anira malamulo, atolankhani, ogulitsa ku gulu lonse, ndi midzi yomwe tinailonjeza kanthu. Ngati ndinu kasitomala, chonde funsani kampani yomwe mumachita nayo: banki, malo osinthira ndalama kapena nyumba.',
         ),
       ],
     },
@@ -49,8 +49,8 @@ const about: SamplePage = {
       title: both('The four companies', 'Makampani anayi'),
       text: [
         both(
-          'FDH Bank PLC keeps and lends. FDH Money Bureau changes and transfers. First Discount House invests for a week or for a working life. FDH Properties, established in {fact:properties-established}, manages over 100 tenancies.',
-          'FDH Bank PLC imasunga ndi kukongoza. FDH Money Bureau imasintha ndi kutumiza. First Discount House imaikiza ndalama kwa sabata kapena kwa moyo wonse wa ntchito. FDH Properties, yokhazikitsidwa mu {fact:properties-established}, imayang’anira obwereka nyumba oposa 100.',
+          'FDH Bank PLC keeps and lends money. FDH Money Bureau changes and sends money. First Discount House invests it, for a week or for many years. FDH Properties, established in {fact:properties-established}, manages over 100 tenancies.',
+          'FDH Bank PLC imasunga ndi kukongoza ndalama. FDH Money Bureau imasintha ndi kutumiza ndalama. First Discount House imaziikiza kwa sabata kapena kwa zaka zambiri. FDH Properties, yokhazikitsidwa mu {fact:properties-established}, imayang’anira obwereka nyumba oposa 100.',
         ),
       ],
     },
@@ -247,8 +247,8 @@ const shareholding: SamplePage = {
           'Masheya a banki okha ndi omwe amagulitsidwa. Analowa pa msika pa 3 Ogasiti 2020, ndipo wogula imodzi amakhala mwini wake pafupi ndi kampani yaikulu. Makampani atatu enawo sagulitsidwa pa msika uliwonse.',
         ),
         both(
-          'Who owns the holding company itself is not published on this sample site; a register of its members would stand here.',
-          'Eni ake a kampani yaikuluyi sanasindikizidwe pa tsamba la chitsanzo lino; kaundula wa mamembala ake akanakhala pano.',
+          'This sample site does not say who owns the holding company itself.',
+          'Tsamba la chitsanzo lino silitchula eni ake a kampani yaikuluyi.',
         ),
       ],
     },
@@ -272,7 +272,7 @@ const investors: SamplePage = {
     'Malipoti a zachuma, malipoti a pachaka ndi zidziwitso za FDH Financial Holdings, masiku ofunika a 2027, ndi munthu woti mumufunse.',
   ),
   lede: both(
-    'The accounts of all five companies added up, once a year.',
+    'The results of all five companies together, once a year.',
     'Maakaunti a makampani onse asanu ophatikizidwa, kamodzi pa chaka.',
   ),
   sections: [
@@ -282,7 +282,7 @@ const investors: SamplePage = {
       title: both('What you find here', 'Zomwe mungapeze pano'),
       text: [
         both(
-          'Group figures take in the whole bank and show, on a line of their own, the part that belongs to its other shareholders. Each company’s own statement lies on its own page.',
+          'The group’s figures include the whole bank. A separate line shows the part that belongs to its other shareholders. Each company’s statement is on its own page.',
           'Manambala a gulu amaphatikiza banki yonse, ndipo amaonetsa pa mzere wawo gawo la eni masheya ena. Lipoti la kampani iliyonse lili pa tsamba lake.',
         ),
       ],

@@ -47,7 +47,7 @@ const accounts: SamplePage = {
             'Ndalama zimalowa kamodzi kapena kawiri pa chaka',
           ),
           advice: both(
-            'After the harvest or a sale, keep three months of expenses in savings and place the rest on fixed deposits with different ends, so that one falls due each quarter.',
+            'After the harvest or a sale, keep enough for three months in savings. Put the rest into fixed deposits that end at different times, so that one ends every three months.',
             'Mukakolola kapena kugulitsa, sungani zowononga za miyezi itatu mu akaunti yosungira ndalama, ndipo zotsala zisungitseni pa maakaunti a nthawi yoikika otha nthawi zosiyana, kuti imodzi izitha miyezi itatu iliyonse.',
           ),
         },
@@ -127,7 +127,7 @@ const products: SamplePage = {
         {
           when: both('Banking that follows my faith', 'Banki yotsata chikhulupiriro changa'),
           advice: both(
-            'Salama banking shares profit and sells with an agreed margin; a board of scholars looks over its contracts.',
+            'Salama banking shares profit and sells at an agreed price. A board of scholars checks its contracts.',
             'Banki ya Salama imagawana phindu ndi kugulitsa pa mtengo wogwirizana; bungwe la akatswiri limaunika migwirizano yake.',
           ),
         },

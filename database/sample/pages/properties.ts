@@ -109,8 +109,8 @@ const about: SamplePage = {
         {
           name: both('Fair to both', 'Chilungamo kwa onse'),
           text: both(
-            'A tenant’s deposit is not the owner’s money and not ours.',
-            'Ndalama ya chikole ya wobwereka si ya mwini nyumba ndipo si yathu.',
+            'A tenant’s deposit belongs to the tenant, not to the owner and not to us.',
+            'Ndalama ya chikole ya wobwereka ndi yake, osati ya mwini nyumba kapena yathu.',
           ),
         },
         {
@@ -136,7 +136,7 @@ const board: SamplePage = {
   slug: 'board',
   heading: both('Board of FDH Properties', 'Bungwe la adilekita la FDH Properties'),
   description: both(
-    'Directors of FDH Properties: an architect in the chair, with lawyers and builders; what they approve and how they avoid conflicts.',
+    'Directors of FDH Properties: an architect who chairs the board, lawyers and builders; what they approve and how they stay fair.',
     'Adilekita a FDH Properties: wojambula nyumba ndi wapampando, limodzi ndi maloya ndi omanga; zomwe amavomereza ndi mmene amapewera kukondera.',
   ),
   lede: both('They know building, law and money.', 'Amadziwa zomangamanga, malamulo ndi ndalama.'),
@@ -205,7 +205,7 @@ const shareholding: SamplePage = {
     'FDH Properties is held by the group’s holding company (sample statement), and what that means for owners and tenants.',
     'FDH Properties ndi ya kampani yaikulu ya gulu (mawu a chitsanzo), ndi tanthauzo lake kwa eni nyumba ndi obwereka.',
   ),
-  lede: both('The company has one owner, the group.', 'Kampani ili ndi mwini m’modzi, gulu.'),
+  lede: both('The company has one owner, the group.', 'Kampani ili ndi mwini mmodzi, gulu.'),
   sections: [
     {
       type: 'shareholders',
@@ -217,7 +217,7 @@ const shareholding: SamplePage = {
       title: both('What the owner may and may not', 'Zomwe mwini wake angachite ndi zomwe sangachite'),
       text: [
         both(
-          'Shown as a sample, all shares lie with FDH Financial Holdings. It receives the dividend and appoints the board. It may not touch rents collected for others or tenants’ deposits: those are kept on clients’ accounts and checked each month.',
+          'As a sample, all shares belong to FDH Financial Holdings. It receives the dividend and appoints the board. It may not touch the rent that we collect for others, or tenants’ deposits. Those are kept in clients’ accounts and checked each month.',
           'Monga chitsanzo, masheya onse ali ndi FDH Financial Holdings. Imalandira gawo la phindu ndi kusankha bungwe la adilekita. Siingakhudze lendi yotoleredwa m’malo mwa ena kapena ndalama za chikole za obwereka: izi zimasungidwa pa maakaunti a makasitomala ndipo zimaonedwa mwezi uliwonse.',
         ),
       ],
@@ -225,7 +225,7 @@ const shareholding: SamplePage = {
   ],
   next: [
     {
-      name: both('Holdings of the group', 'Zomwe gulu lili nazo'),
+      name: both('What the group owns', 'Zomwe gulu lili nazo'),
       to: '/fdhfinancialholdings/fdhshareholding',
     },
     { name: both('Our reports', 'Malipoti athu'), to: '/fdhproperties/investor_relations' },
@@ -275,7 +275,7 @@ const investors: SamplePage = {
       days: [
         {
           day: '2027-02-12',
-          what: both('Register of contractors closes', 'Kulembetsa kwa makontrakitala kutha'),
+          what: both('Last day to register as a contractor', 'Tsiku lomaliza lolembetsa makontrakitala'),
         },
         { day: '2027-03-30', what: both('Statement for the year 2026', 'Lipoti la chaka cha 2026') },
         {

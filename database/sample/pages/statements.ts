@@ -39,7 +39,7 @@ const privacy: SamplePage = {
       title: both('When you are a customer', 'Mukakhala kasitomala'),
       text: [
         both(
-          'The law on knowing one’s customer makes a bank ask for documents. They are kept encrypted, opened only by those who check them, and each opening is recorded. Sample text: the periods in force are entered here before the site goes live.',
+          'By law a bank must ask its customers for documents. We keep them encrypted. Only those who check them can open them, and we record each time they do. Sample text: the periods in force are entered here before the site goes live.',
           'Lamulo la kudziwa kasitomala limafuna kuti banki ifunse zikalata. Zimasungidwa mobisika, zimatsegulidwa ndi omwe amaziunika okha, ndipo kutsegula kulikonse kumalembedwa. Mawu a chitsanzo: nthawi zogwira ntchito zidzalembedwa pano tsamba lisanayambe.',
         ),
       ],
@@ -55,9 +55,9 @@ const privacy: SamplePage = {
       ],
       items: [
         both('To see what is kept about you', 'Kuona zomwe zasungidwa za inu'),
-        both('To have a mistake put right', 'Kukonzetsa cholakwika'),
+        both('To have a mistake corrected', 'Kukonzetsa cholakwika'),
         both(
-          'To have erased what the law does not make us keep',
+          'To have data erased that the law does not make us keep',
           'Kufufutitsa zomwe lamulo silitikakamiza kusunga',
         ),
         both(
@@ -136,7 +136,7 @@ const cookies: SamplePage = {
           cells: [
             both('from-root (cookie)', 'from-root (cookie)'),
             both(
-              'Set when you open our address without a page, to show the company you looked at last. Kept: half a minute.',
+              'You opened our address without a page, and we show the company you looked at last. Kept: half a minute.',
               'Chimalembedwa mukatsegula keyala yathu yopanda tsamba, kuti muone kampani yomwe munaona komaliza. Nthawi yake: theka la mphindi.',
             ),
           ],
@@ -163,7 +163,7 @@ const cookies: SamplePage = {
           cells: [
             both('search-hint (local storage)', 'search-hint (local storage)'),
             both(
-              'The hint beside the search was shown, so that it is shown once only. Kept: until you clear it.',
+              'We showed you the hint beside the search. We show it only once. Kept: until you clear it.',
               'Malangizo a pofufuza anaonetsedwa, kuti aonetsedwe kamodzi kokha. Nthawi yake: mpaka mutachotsa.',
             ),
           ],
@@ -226,7 +226,7 @@ const cookies: SamplePage = {
           cells: [
             both('code (cookie)', 'code (cookie)'),
             both(
-              'That a one-time code was asked for from this browser, so that no other can use it; only where you asked for one. Kept: a day.',
+              'You asked for a one-time code in this browser, so nobody can use it in another one. Set only if you asked for a code. Kept: a day.',
               'Kuti nambala yotsimikizira inapemphedwa pa brawuza ino, kuti ina isaigwiritse ntchito; pokhapokha ngati munapempha. Nthawi yake: tsiku limodzi.',
             ),
           ],
@@ -235,7 +235,7 @@ const cookies: SamplePage = {
           cells: [
             both('kyc-token (session storage)', 'kyc-token (session storage)'),
             both(
-              'That your phone or e-mail was proved, while you hand in KYC documents. Kept: until you close the tab, or have sent them.',
+              'You confirmed your phone or e-mail, so that you can send KYC documents. Kept: until you close the tab, or have sent them.',
               'Kuti foni kapena imelo yanu yatsimikizidwa, pamene mukupereka zikalata za KYC. Nthawi yake: mpaka mutatseka tsambalo, kapena mutazitumiza.',
             ),
           ],
@@ -244,7 +244,7 @@ const cookies: SamplePage = {
           cells: [
             both('fdh-kyc (a database in the browser)', 'fdh-kyc (zosungidwa mu brawuza)'),
             both(
-              'KYC documents and details that you have begun and not sent, locked with a key that our server keeps until your contact is proved. Kept: until you send them or start over, a day at most.',
+              'KYC documents and details that you have begun and not sent, locked with a key that our server keeps until you confirm your phone or e-mail. Kept: until you send them or start over, a day at most.',
               'Zikalata ndi zambiri za KYC zomwe mwayamba koma simunatumize, zotsekedwa ndi kiyi yomwe makina athu amasunga mpaka foni kapena imelo yanu itatsimikizidwa. Nthawi yake: mpaka mutazitumiza kapena kuyambanso, osapitirira tsiku limodzi.',
             ),
           ],
@@ -262,7 +262,7 @@ const cookies: SamplePage = {
           cells: [
             both('reloaded:… (session storage)', 'reloaded:… (session storage)'),
             both(
-              'A part of a page failed and was loaded again, so that it is tried once only. Kept: until you close the tab.',
+              'A part of a page failed and was loaded again. This note makes us try only once. Kept: until you close the tab.',
               'Gawo la tsamba linalephera ndipo linatsegulidwanso, kuti tiyese kamodzi kokha. Nthawi yake: mpaka mutatseka tsambalo.',
             ),
           ],
@@ -275,7 +275,7 @@ const cookies: SamplePage = {
       title: both('Why we do not ask you about these', 'Chifukwa chomwe sitikufunsani za izi'),
       text: [
         both(
-          'Each entry above is only for something you chose or started here. None is used to follow you, and none goes to another company. Services that advertise or count visits are loaded only where this page offers you a choice, and only after you say yes.',
+          'Each entry above is only for something you chose or started here. We do not use them to follow you, and none goes to another company. Services that advertise or count visits are loaded only where this page offers you a choice, and only after you say yes.',
           'Chilichonse chili m’mwambamo chimangokwaniritsa zomwe mwasankha kapena kuyamba pano. Palibe chogwiritsidwa ntchito kukulondolani, ndipo palibe chopita ku kampani ina. Zotsatsa ndi zowerenga alendo zimatsegulidwa pokhapokha ngati tsamba lino likupereka kusankha, ndipo mutavomera.',
         ),
       ],
@@ -295,8 +295,8 @@ const cookies: SamplePage = {
       title: both('Staff', 'Ogwira ntchito'),
       text: [
         both(
-          'Those who look after the content sign in elsewhere, and get a cookie for that which visitors never receive.',
-          'Osamalira zolembedwa amalowa kwina, ndipo amalandira cookie ya zimenezo yomwe alendo salandira.',
+          'Our staff sign in on another page and get a cookie for that. Visitors never get it.',
+          'Ogwira ntchito athu amalowera pa tsamba lina ndipo amalandira cookie ya zimenezo. Alendo sailandira.',
         ),
       ],
     },
@@ -368,7 +368,7 @@ const terms: SamplePage = {
   next: [
     { name: both('Privacy', 'Zachinsinsi'), to: '/fdhfinancialholdings/privacy' },
     {
-      name: both('Accessibility', 'Kuti onse azigwiritsa ntchito'),
+      name: both('Accessibility', 'Tsamba la aliyense'),
       to: '/fdhfinancialholdings/accessibility',
     },
     { name: both('Write to us', 'Tilembereni'), to: '/fdhfinancialholdings/contact#enquiry' },
@@ -393,8 +393,8 @@ const accessibility: SamplePage = {
       title: both('What we aim at', 'Zomwe tikulunjika'),
       text: [
         both(
-          'The Web Content Accessibility Guidelines 2.2 at level AA, on each page and in both languages. No outside body has certified it; what follows is our own account.',
-          'Malangizo a Web Content Accessibility Guidelines 2.2 pa mlingo wa AA, pa tsamba lililonse ndi m’zilankhulo zonse ziwiri. Palibe bungwe lakunja lomwe lativomereza; zotsatirazi ndi nkhani yathu tokha.',
+          'The Web Content Accessibility Guidelines 2.2 at level AA, on each page and in both languages. Nobody outside has checked it yet. What follows is what we say ourselves.',
+          'Malangizo a Web Content Accessibility Guidelines 2.2 pa mlingo wa AA, pa tsamba lililonse ndi m’zilankhulo zonse ziwiri. Palibe bungwe lakunja lomwe laonapo. Zotsatirazi tikunena tokha.',
         ),
       ],
     },
@@ -413,13 +413,13 @@ const accessibility: SamplePage = {
           'Malamulo a axe a milingo ya A ndi AA, m’Chingerezi ndi m’Chichewa',
         ),
         both(
-          'A window of 320 pixels, as at four times the size, without sideways scrolling',
-          'Zenera la mapikiselo 320, monga pokulitsa kanayi, popanda kusunthira m’mbali',
+          'A narrow window of 320 pixels, without scrolling sideways',
+          'Zenera laling’ono la mapikiselo 320, popanda kusunthira m’mbali',
         ),
         both('Reading and finding without JavaScript', 'Kuwerenga ndi kupeza zinthu popanda JavaScript'),
         both(
-          'Contrast of every pair of colours, by arithmetic',
-          'Kusiyana kwa mitundu iwiri iliyonse, mowerengera',
+          'Enough contrast between all colours, worked out by a program',
+          'Kusiyana kokwanira kwa mitundu yonse, kowerengedwa ndi pulogalamu',
         ),
         both('Dark colours and low-data mode', 'Mitundu yakuda ndi data yochepa'),
       ],
@@ -450,8 +450,8 @@ const accessibility: SamplePage = {
       title: both('Tell us what stops you', 'Tiuzeni chomwe chikukulepheretsani'),
       text: [
         both(
-          'By the form, by phone or through someone you trust: which page, what you wanted, what you use. We answer within two working days and give you what you came for in another way in the meantime.',
-          'Pa fomu, pa foni kapena kudzera mwa munthu womudalira: tsamba liti, mumafuna chiyani, mumagwiritsa ntchito chiyani. Timayankha pasanathe masiku awiri ogwira ntchito, ndipo pakadali pano timakupatsani zomwe mumafuna mwa njira ina.',
+          'By the form, by phone or through someone you trust: which page, what you wanted, what you use. We answer within two working days and until it works we help you in another way.',
+          'Pa fomu, pa foni kapena kudzera mwa munthu womudalira: tsamba liti, mumafuna chiyani, mumagwiritsa ntchito chiyani. Timayankha pasanathe masiku awiri ogwira ntchito, ndipo mpaka zitakonzeka timakuthandizani mwa njira ina.',
         ),
       ],
     },

@@ -107,13 +107,13 @@ export const accounts: SampleProduct[] = [
     need: both('I am paid and I pay bills', 'Ndimalandira malipiro ndipo ndimalipira mabilu'),
     short: both(
       'For salaries, shops and small businesses, with cards and cheques.',
-      'Ya malipiro a pamwezi, masitolo ndi mabizinesi ang’onoang’ono, ndi makhadi ndi macheke.',
+      'Ya malipiro a pamwezi, mashopu ndi mabizinesi ang’onoang’ono, ndi makhadi ndi macheke.',
     ),
     name: both('Current Account', 'Akaunti ya kalenti'),
     other_names: [both('SME Banking', 'Banki ya ma SME')],
     title: both(
       'Current Account for salaries, shops and SMEs',
-      'Akaunti ya kalenti ya malipiro, masitolo ndi ma SME',
+      'Akaunti ya kalenti ya malipiro, mashopu ndi ma SME',
     ),
     summary: both(
       'The Current Account of FDH Bank PLC for salaries and SME banking: cards, cheques, standing orders, an overdraft, and what each of them costs.',
@@ -129,8 +129,8 @@ export const accounts: SampleProduct[] = [
         'Akaunti ya kalenti ndi ya malipiro a tsiku ndi tsiku. Malipiro anu a pamwezi amalowa momwemo, malipiro obwerezabwereza amalipira lendi ndi magetsi, ndipo ena mumawalipira ndi cheke kapena pa foni. Chikalata cha akaunti chimaonetsa malipiro aliwonse. Mwini nyumba, ofesi ya kazembe kapena wokongoza angapemphe kuchiona.',
       ),
       both(
-        'SME banking begins here too. A business account keeps the shop’s money apart from the household’s, takes card payments from a machine on the counter, and after six months of regular use you can ask for an overdraft. Balances in the higher tiers earn interest, up to the rate in the list.',
-        'Banki ya ma SME imayambiranso pano. Akaunti ya bizinesi imasiyanitsa ndalama za shopu ndi za pakhomo, imalandira malipiro a khadi kudzera pa makina a pa kaunta, ndipo ikagwira ntchito pafupipafupi kwa miyezi isanu ndi umodzi mutha kupempha overdraft. Ndalama za m’magawo apamwamba zimapeza chiongola dzanja, mpaka mlingo wa pa mndandanda.',
+        'Small businesses can use it too. A business account keeps the shop’s money apart from your own and takes card payments from a machine on the counter. After six months of regular use you can ask for an overdraft. Balances in the higher tiers earn interest, up to the rate in the list.',
+        'Mabizinesi ang’onoang’ono angaigwiritsenso ntchito. Akaunti ya bizinesi imasiyanitsa ndalama za shopu ndi za pakhomo, ndipo imalandira malipiro a khadi kudzera pa makina a pa kaunta. Ikagwira ntchito pafupipafupi kwa miyezi isanu ndi umodzi mutha kupempha overdraft. Ndalama za m’magawo apamwamba zimapeza chiongola dzanja, mpaka mlingo wa pa mndandanda.',
       ),
     ],
     who: [
@@ -148,7 +148,10 @@ export const accounts: SampleProduct[] = [
       ),
     ],
     gains: [
-      both('Debit card and cheque book on one account', 'Khadi ndi buku la macheke pa akaunti imodzi'),
+      both(
+        'Debit card and cheque book on one account',
+        'Khadi lotapira ndi buku la macheke pa akaunti imodzi',
+      ),
       both(
         'Standing orders for rent, fees and instalments',
         'Malipiro obwerezabwereza a lendi, fizi ndi ndalama zobweza ngongole',
@@ -411,11 +414,11 @@ export const accounts: SampleProduct[] = [
     position: 5,
     name: both('First Save Savings Account', 'Akaunti ya First Save Savings'),
     title: both(
-      'First Save Savings: a first account in one visit',
-      'First Save Savings: akaunti yoyamba pa ulendo umodzi',
+      'First Save Savings Account: start with your ID',
+      'Akaunti ya First Save Savings: yambani ndi chiphaso',
     ),
     summary: both(
-      'First Save is the savings account for people who have never had one: one ID, no lowest balance, and everything from a simple phone.',
+      'First Save is the savings account for people who have never had one: one ID, no minimum balance, and everything from a simple phone.',
       'First Save ndi akaunti yosungira ndalama ya omwe sanakhalepo nayo: chiphaso chimodzi, palibe ndalama yotsikitsitsa, ndipo zonse pa foni wamba.',
     ),
     lede: both(

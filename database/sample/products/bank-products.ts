@@ -190,7 +190,7 @@ export const bankProducts: SampleProduct[] = [
     name: both('Digital Banking', 'Banki ya pa intaneti ndi pa foni'),
     title: both(
       'Digital Banking: *525#, the app, One Click, agents',
-      'Banki ya pa intaneti: *525#, pulogalamu, One Click, maejenti',
+      'Banki ya pa intaneti ndi pa foni: *525#, One Click, maejenti',
     ),
     summary: both(
       'Six ways to bank without a queue, from a simple phone to internet banking for companies: what each can do, what it needs and what it costs.',
@@ -203,7 +203,7 @@ export const bankProducts: SampleProduct[] = [
     about: [
       both(
         'You can use every account without going to a branch: *525# on any phone, an app, a website for offices, a card machine for shops, a wallet for people without an account, and agents for cash.',
-        'Akaunti iliyonse mutha kuigwiritsa ntchito osapita ku nthambi: *525# pa foni iliyonse, pulogalamu ya pa foni, tsamba la pa intaneti la maofesi, makina a khadi a masitolo, chikwama cha pa foni cha anthu opanda akaunti, ndi maejenti a ndalama za m’manja.',
+        'Akaunti iliyonse mutha kuigwiritsa ntchito osapita ku nthambi: *525# pa foni iliyonse, pulogalamu ya pa foni, tsamba la pa intaneti la maofesi, makina a khadi a mashopu, chikwama cha pa foni cha anthu opanda akaunti, ndi maejenti a ndalama za m’manja.',
       ),
       both(
         'One rule for all of them: never tell anyone your PIN or your one-time code. A caller who asks for them is a thief, even if he knows your name and your balance. Blocking a card or a phone is always free.',
@@ -212,10 +212,10 @@ export const bankProducts: SampleProduct[] = [
     ],
     who: [
       both('People far from a branch', 'Anthu okhala kutali ndi nthambi'),
-      both('People with little time and less data', 'Anthu a nthawi yochepa ndi intaneti yochepanso'),
+      both('People with little time and less data', 'Anthu a nthawi yochepa ndi data yochepa'),
       both(
         'Shops and offices that pay and are paid every day',
-        'Masitolo ndi maofesi olipira ndi kulandira tsiku lililonse',
+        'Mashopu ndi maofesi olipira ndi kulandira tsiku lililonse',
       ),
     ],
     gains: [

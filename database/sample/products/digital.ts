@@ -89,7 +89,7 @@ export const digital: SampleProduct[] = [
     name: both('Ufulu *525#', 'Ufulu *525#'),
     title: both(
       'Ufulu *525#: bank on any phone, without data',
-      'Ufulu *525#: banki pa foni iliyonse, popanda intaneti',
+      'Ufulu *525#: banki pa foni iliyonse, popanda data',
     ),
     summary: both(
       'Dial *525# on any phone: balance, transfers, airtime, bills, small loans and blocking a lost card, with what each step costs.',
@@ -102,7 +102,7 @@ export const digital: SampleProduct[] = [
     about: [
       both(
         'Ufulu means freedom. You need no data and no smartphone. Dial *525#, and a menu opens. You answer with numbers. After each payment the connection is closed, and no password stays on the phone.',
-        'Simufunika intaneti kapena foni yamakono. Imbani *525#, ndipo menyu imatseguka. Mumayankha ndi manambala. Mukatha kulipira, kulumikizana kumatsekedwa, ndipo mawu achinsinsi satsalira pa foni.',
+        'Simufunika data kapena foni yamakono. Imbani *525#, ndipo menyu imatseguka. Mumayankha ndi manambala. Mukatha kulipira, kulumikizana kumatsekedwa, ndipo mawu achinsinsi satsalira pa foni.',
       ),
       both(
         'The menu speaks English and Chichewa. It is also the quickest way to block a lost card: on any borrowed phone, choose Block, and give your account number.',
@@ -112,7 +112,7 @@ export const digital: SampleProduct[] = [
     who: [
       both('Owners of simple phones', 'Eni mafoni wamba'),
       both('Places where the internet comes and goes', 'Malo omwe intaneti imadukaduka'),
-      both('Anyone whose data has just run out', 'Aliyense yemwe intaneti yake yangotha kumene'),
+      both('Anyone whose data has just run out', 'Aliyense yemwe data yake yangotha kumene'),
     ],
     gains: [
       both('Send to any bank or mobile wallet', 'Kutumiza ku banki iliyonse kapena chikwama cha pa foni'),
@@ -137,7 +137,7 @@ export const digital: SampleProduct[] = [
         'Yambani ndi kuona ndalama zotsala, kenako tumizirani pang’ono munthu yemwe ali nanu.',
       ),
     ],
-    suits: both('Any phone, no data', 'Foni iliyonse, popanda intaneti'),
+    suits: both('Any phone, no data', 'Foni iliyonse, popanda data'),
     rates: [],
     charges: ['tariff-ussd-session', 'tariff-ussd-balance', 'tariff-transfer-wallet', 'tariff-card-block'],
     next: [
@@ -175,7 +175,7 @@ export const digital: SampleProduct[] = [
     ],
     who: [
       both('Offices that pay staff and suppliers', 'Maofesi olipira antchito ndi ogulitsa'),
-      both('Freelancers who invoice abroad', 'Ogwira ntchito paokha olipidwa kuchokera kunja'),
+      both('People who work for clients abroad', 'Ogwira ntchito paokha olipidwa kuchokera kunja'),
       both(
         'Treasurers of schools, clinics and associations',
         'Asungichuma a masukulu, zipatala ndi mabungwe',
@@ -207,7 +207,7 @@ export const digital: SampleProduct[] = [
         'Aliyense amalandira ulalo ndipo amaika mawu achinsinsi payekha.',
       ),
       both(
-        'Begin with one small payment and both roles at the table.',
+        'Begin with one small payment, with both people at the table.',
         'Yambani ndi malipiro ochepa amodzi, okonza ndi wotulutsa ali limodzi.',
       ),
     ],
@@ -221,7 +221,7 @@ export const digital: SampleProduct[] = [
       'tariff-transfer-abroad',
     ],
     charges_note: both(
-      'Persons pay the first monthly charge; companies the second, however many users they name.',
+      'People pay the first monthly charge. Companies pay the second, for any number of users.',
       'Munthu amalipira mtengo woyamba wa pa mwezi; kampani wachiwiri, ngakhale ogwiritsa ntchito achuluke.',
     ),
     next: [
@@ -247,7 +247,7 @@ export const digital: SampleProduct[] = [
     ),
     summary: both(
       'FDH Mobile is the free app of FDH Bank PLC: fingerprint sign-in, bills, QR payments and card control, built to use little data.',
-      'FDH Mobile ndi pulogalamu yaulere ya FDH Bank PLC: kulowa ndi chala, mabilu, malipiro a QR ndi kuyang’anira khadi, ndi intaneti yochepa.',
+      'FDH Mobile ndi pulogalamu yaulere ya FDH Bank PLC: kulowa ndi chala, mabilu, malipiro a QR ndi kuyang’anira khadi, ndi data yochepa.',
     ),
     lede: both(
       'Do your banking in an app. You only need a branch or an agent for cash.',
@@ -256,7 +256,7 @@ export const digital: SampleProduct[] = [
     about: [
       both(
         'The app is small and needs very little data. You open it with your finger or a PIN. Amounts stay hidden until you tap them, so you can use it in a minibus.',
-        'Pulogalamuyi ndi yaing’ono ndipo imadya intaneti yochepa kwambiri. Mumaitsegula ndi chala kapena PIN. Ndalama zimabisika mpaka mutakhudza, choncho mutha kuigwiritsa ntchito m’minibasi.',
+        'Pulogalamuyi ndi yaing’ono ndipo imadya data yochepa kwambiri. Mumaitsegula ndi chala kapena PIN. Ndalama zimabisika mpaka mutakhudza, choncho mutha kuigwiritsa ntchito m’minibasi.',
       ),
       both(
         'You control your cards here: switch a card off at night, allow it abroad for a week, or set a limit for each day. If the network drops during a payment, the app asks the bank what happened, so you never pay twice.',
@@ -272,7 +272,7 @@ export const digital: SampleProduct[] = [
       both('Malawians abroad with an account at home', 'Amalawi okhala kunja omwe ali ndi akaunti kuno'),
     ],
     gains: [
-      both('Pay in shops by scanning a code', 'Kulipira m’masitolo pojambula chizindikiro cha QR'),
+      both('Pay in shops by scanning a code', 'Kulipira m’mashopu pojambula chizindikiro cha QR'),
       both('Water, electricity, television and school fees', 'Madzi, magetsi, wailesi ya kanema ndi fizi'),
       both(
         'Goals: name what you save for and see it grow',
@@ -323,7 +323,7 @@ export const digital: SampleProduct[] = [
     ),
     summary: both(
       'A card machine for shops, lodges and filling stations: cards of all Malawian banks, money on your account next morning, one monthly charge.',
-      'Makina a khadi a masitolo, malo ogona ndi malo ogulitsa mafuta: makhadi a mabanki onse a m’Malawi, ndalama mu akaunti m’mawa mwake, mtengo umodzi wa pa mwezi.',
+      'Makina a khadi a mashopu, malo ogona ndi malo ogulitsa mafuta: makhadi a mabanki onse a m’Malawi, ndalama mu akaunti m’mawa mwake, mtengo umodzi wa pa mwezi.',
     ),
     lede: both(
       'Sell also to customers who have no cash with them.',
@@ -335,12 +335,12 @@ export const digital: SampleProduct[] = [
         'Makinawa amakhala pa kaunta yanu ndipo amalandira makhadi a mabanki onse m’dziko muno, makhadi akunja, ndi zizindikiro za QR za pa foni. Ali ndi simukadi yakeyake ndipo amasindikiza lisiti lanu ndi la kasitomala.',
       ),
       both(
-        'What was sold by midnight is on your business account in the morning. At the end of the month a list by day and by till helps with the books, and the turnover on the machine counts when you ask for working capital.',
+        'What you sold by midnight is in your business account in the morning. At the end of the month you get a list by day and by till for your books. When you ask for a working capital loan, we look at your sales on the machine.',
         'Zogulitsidwa mpaka pakati pa usiku zimakhala mu akaunti yanu ya bizinesi m’mawa. Kumapeto kwa mwezi mndandanda wa tsiku lililonse ndi kaunta iliyonse umathandiza pa mabuku, ndipo malonda a pa makinawa amawerengedwa mukapempha ngongole ya mpamba.',
       ),
     ],
     who: [
-      both('Shops, pharmacies and restaurants', 'Masitolo, mafamase ndi malesitilanti'),
+      both('Shops, pharmacies and restaurants', 'Mashopu, mafamase ndi malesitilanti'),
       both(
         'Lodges and tour operators with guests from abroad',
         'Malo ogona ndi otenga alendo ochokera kunja',
@@ -373,11 +373,11 @@ export const digital: SampleProduct[] = [
         'Timadzaona shopu, kuyesa netiweki ndi kugwirizana kuchuluka kwa makina.',
       ),
       both(
-        'Within a week it stands there, and we sell the first item together.',
+        'Within a week you have it, and we make the first sale together.',
         'Sabata isanathe amakhala atafika, ndipo timagulitsa limodzi chinthu choyamba.',
       ),
     ],
-    suits: both('Shops that take cards', 'Masitolo olandira makhadi'),
+    suits: both('Shops that take cards', 'Mashopu olandira makhadi'),
     rates: [],
     charges: ['tariff-pos-monthly', 'tariff-business-monthly', 'tariff-card-shop'],
     next: [
@@ -421,7 +421,7 @@ export const digital: SampleProduct[] = [
         'Sending from wallet to wallet by number alone',
         'Kutumiza kuchokera m’chikwama kupita m’china pa nambala yokha',
       ),
-      both('A new SIM keeps the old balance', 'Simukadi yatsopano imasunga ndalama zotsala zakale'),
+      both('A new SIM card keeps your balance', 'Simukadi yatsopano imasunga ndalama zotsala zakale'),
     ],
     needs: [
       both('An ID: national, passport or voter’s card', 'Chiphaso: cha unzika, pasipoti kapena cha mavoti'),
@@ -434,8 +434,8 @@ export const digital: SampleProduct[] = [
         'Lembani nambala ya chiphaso chanu ndi PIN yomwe mwasankha.',
       ),
       both(
-        'Show the ID once at an agent to lift the first, lower limit.',
-        'Onetsani chiphaso kamodzi kwa ejenti kuti malire oyamba, otsika, akwere.',
+        'Show your ID once at an agent. Then you can keep more money in it.',
+        'Onetsani chiphaso kamodzi kwa ejenti. Kenako mutha kusungamo ndalama zambiri.',
       ),
     ],
     suits: both('No account yet', 'Opanda akaunti'),

@@ -8,10 +8,7 @@ export const ownPages: SampleProduct[] = [
     family: 'bank_product',
     position: 4,
     name: both('Cards', 'Makhadi'),
-    title: both(
-      'Debit, international and prepaid cards, with charges',
-      'Makhadi otapira, akunja ndi olipiriratu, ndi mitengo',
-    ),
+    title: both('Cards: debit, international and prepaid', 'Makhadi: otapira, akunja ndi olipiriratu'),
     summary: both(
       'Debit, international and prepaid cards of FDH Bank PLC: where each works, what it costs, how to get one and what to do when it is lost.',
       'Makhadi otapira, ogwira ntchito kunja ndi olipiriratu a FDH Bank PLC: komwe amagwira, mitengo yake, mmene mungapezere ndi zochita likatayika.',
@@ -22,11 +19,11 @@ export const ownPages: SampleProduct[] = [
     ),
     about: [
       both(
-        'There are three cards. The debit card draws on your account at machines and shops in Malawi. The international card does the same across the border and on the internet, in the currency of the place. The prepaid card holds only what you load on it, which makes it the right one for a student or for a website you do not know.',
-        'Pali makhadi atatu. Lotapira limatenga mu akaunti yanu pa makina ndi m’masitolo a m’Malawi. Lakunja limachita zomwezo kutsidya kwa malire ndi pa intaneti, mu ndalama za komweko. Lolipiriratu lili ndi zomwe mwaikamo zokha, choncho ndi labwino kwa ophunzira kapena pa tsamba la intaneti lomwe simulidziwa.',
+        'There are three cards. The debit card draws on your account at machines and shops in Malawi. The international card does the same across the border and on the internet, in the currency of the place. The prepaid card holds only the money you put on it. It is good for students, and for websites that you do not know.',
+        'Pali makhadi atatu. Lotapira limatenga mu akaunti yanu pa makina ndi m’mashopu a m’Malawi. Lakunja limachita zomwezo kutsidya kwa malire ndi pa intaneti, mu ndalama za komweko. Lolipiriratu lili ndi zomwe mwaikamo zokha, choncho ndi labwino kwa ophunzira kapena pa tsamba la intaneti lomwe simulidziwa.',
       ),
       both(
-        'Every card has a chip, and payments up to a small sum need only a touch. Above it, and at every machine, the PIN is asked for. You can switch each of these uses off in the app.',
+        'Every card has a chip. For small payments you only touch the machine with it. For larger ones, and at every ATM, you type your PIN. In the app you can switch each use off.',
         'Khadi lililonse lili ndi chipi, ndipo malipiro ochepa amafuna kukhudza kokha. Akaposera apo, komanso pa makina aliwonse, PIN imafunika. Mutha kuzimitsa iliyonse mwa ntchito zimenezi pa pulogalamu.',
       ),
     ],
@@ -74,7 +71,7 @@ export const ownPages: SampleProduct[] = [
         'Latayika kapena labedwa? Imbani *525# pa foni iliyonse, sankhani Tsekani, kenako uzani nthambi. Kutseka ndi kwaulere.',
       ),
     ],
-    suits: both('Shops, cash machines, abroad', 'Masitolo, makina otapira ndalama, kunja'),
+    suits: both('Shops, cash machines, abroad', 'Mashopu, makina otapira ndalama, kunja'),
     rates: [],
     charges: [
       'tariff-card-first',
@@ -118,7 +115,7 @@ export const ownPages: SampleProduct[] = [
         'Gawoli ndi la mabungwe omwe ali ndi malipiro ambiri kapena osaina ambiri. Meneja mmodzi amadziwa bizinesi yanu ndipo amabweretsa akatswiri a malipiro, malonda, ngongole ndi ndalama zakunja.',
       ),
       both(
-        'Cash management collects what you are owed at every branch and agent and shows it on one screen. Trade finance protects you when you buy from a seller you do not know, with letters of credit and collections. You repay a loan in the years when you use what it paid for. We give you currency prices in writing, with the time beside each.',
+        'Cash management collects what you are owed at every branch and agent and shows it on one screen. Trade finance protects you when you buy from a seller you do not know, with letters of credit and collections. You repay a loan over the years in which you use what you bought with it. We give you currency prices in writing, each with its time.',
         'Kayendetsedwe ka ndalama kamasonkhanitsa zomwe muyenera kulandira m’nthambi iliyonse ndi kwa maejenti, ndi kuzionetsa pamodzi. Pa malonda a kunja timakutetezani mukamagula kwa munthu yemwe simukumudziwa, ndi makalata a chitsimikizo ndi kusonkhanitsa malipiro. Ngongole mumaibweza m’zaka zomwe mukugwiritsa ntchito chogulidwacho. Mitengo yosinthira ndalama timailemba, ndi nthawi yake pambali.',
       ),
     ],

@@ -14,7 +14,7 @@ export const discount: BodyOf<'services'>[] = [
       'Ikizani ndalama kwa masiku kapena masabata. Bilu ya boma imaziteteza.',
     ),
     what: both(
-      'You pay us a sum and receive a government security of the same worth. On a day that both have signed for, we buy the security back at a price agreed at the start. The difference between the two prices is what you earn; it does not move with the market in between.',
+      'You pay us a sum and receive a treasury bill of the same value. On an agreed day we buy the treasury bill back at a price agreed at the start. The difference between the two prices is what you earn. It does not change with the market.',
       'Mumatipatsa ndalama ndipo mumalandira bilu ya boma ya mtengo womwewo. Pa tsiku lomwe tonse tasaina, timaigulanso pa mtengo womwe tinagwirizana poyamba. Kusiyana kwa mitengo iwiriyo ndi phindu lanu; silisintha ngakhale msika utasintha pakati.',
     ),
     who: [
@@ -26,10 +26,7 @@ export const discount: BodyOf<'services'>[] = [
         'Schools and hospitals between two terms or two grants',
         'Masukulu ndi zipatala zomwe zili pakati pa mateyemu awiri kapena thandizo liwiri',
       ),
-      both(
-        'Pension funds that keep a part ready at hand',
-        'Mathumba a penshoni omwe amasunga gawo lina pafupi',
-      ),
+      both('Pension funds that keep some money ready', 'Mathumba a penshoni omwe amasunga gawo lina pafupi'),
     ],
     steps: [
       both(
@@ -38,7 +35,7 @@ export const discount: BodyOf<'services'>[] = [
       ),
       both('We tell you the price at which we buy it back.', 'Timakuuzani mtengo womwe tidzaigulirenso.'),
       both(
-        'You pay; the security is pledged in your name the same day.',
+        'You pay. The treasury bill is put in your name the same day.',
         'Mumalipira; biluyo imalembedwa m’dzina lanu tsiku lomwelo.',
       ),
       both(
@@ -77,17 +74,17 @@ export const discount: BodyOf<'services'>[] = [
     ),
     term: both('7 to 91 days', 'Masiku 7 mpaka 91'),
     short: both(
-      'You buy a security from us today, and we buy it back on an agreed day at an agreed price. The difference is your return, known from the first hour.',
-      'Lero mumagula chikalata cha boma kwa ife, ndipo timachigulanso pa tsiku ndi mtengo wogwirizana. Kusiyana kwake ndi phindu lanu, lodziwika kuyambira ola loyamba.',
+      'You buy a treasury bill from us today, and we buy it back on an agreed day at an agreed price. The difference is what you earn. You know it from the start.',
+      'Lero mumagula bilu ya boma kwa ife, ndipo timaigulanso pa tsiku ndi mtengo wogwirizana. Kusiyana kwake ndi phindu lanu. Mumalidziwa kuyambira poyamba.',
     ),
     points: [
       both(
-        'The security is set aside in your name from the first day',
-        'Chikalatacho chimaikidwa m’dzina lanu kuyambira tsiku loyamba',
+        'The treasury bill is in your name from the first day',
+        'Biluyo imakhala m’dzina lanu kuyambira tsiku loyamba',
       ),
       both('Ends on the day you need the money', 'Imatha tsiku lomwe mukufuna ndalama'),
       both(
-        'A maturity on a public holiday is paid on the next working day, with interest',
+        'If the last day is a public holiday, we pay on the next working day, with interest',
         'Tsiku lake likagwera pa tchuthi, mumalipidwa tsiku lotsatira logwira ntchito, ndi chiongola dzanja',
       ),
     ],
@@ -104,7 +101,7 @@ export const discount: BodyOf<'services'>[] = [
       'Pezani ndalama pa bilu yanu ya boma osaigulitsa.',
     ),
     what: both(
-      'The same agreement the other way round. You hand us a treasury bill or note and receive cash; on the agreed day you pay the sum back with a charge fixed beforehand, and the treasury bill is yours again. What it pays in the meantime stays with you.',
+      'The same agreement the other way round. You give us a treasury bill or note and receive cash. On the agreed day you pay the sum back with a charge that we agreed beforehand, and the treasury bill is yours again. What it pays in the meantime is yours.',
       'Mgwirizano womwewo, koma motembenuza. Mumatipatsa bilu kapena noti ya boma ndipo mumalandira ndalama; pa tsiku logwirizana mumabweza ndalamazo ndi zolipirira zogwirizana kale, ndipo biluyo imakhalanso yanu. Zomwe imalipira pakati pake zimakhala zanu.',
     ),
     who: [
@@ -123,8 +120,8 @@ export const discount: BodyOf<'services'>[] = [
     ],
     steps: [
       both(
-        'Send us the number of your security and the sum you need.',
-        'Titumizireni nambala ya chikalata chanu ndi kuchuluka kwa ndalama zomwe mukufuna.',
+        'Send us the number of your treasury bill and the sum you need.',
+        'Titumizireni nambala ya bilu yanu ndi kuchuluka kwa ndalama zomwe mukufuna.',
       ),
       both(
         'We check the treasury bill and tell you the charge for those days.',
@@ -132,11 +129,11 @@ export const discount: BodyOf<'services'>[] = [
       ),
       both(
         'Both sign; the cash is in your account by three in the afternoon.',
-        'Tonse timasaina; ndalama zimalowa mu akaunti yanu isanakwane thirii koloko masana.',
+        'Tonse timasaina; ndalama zimalowa mu akaunti yanu isanakwane 3 koloko masana.',
       ),
       both(
-        'You pay back on the day, and the pledge is lifted at once.',
-        'Mumabweza pa tsiku lake, ndipo chikole chimachotsedwa nthawi yomweyo.',
+        'You pay back on the day, and the treasury bill is yours again at once.',
+        'Mumabweza pa tsiku lake, ndipo biluyo imakhalanso yanu nthawi yomweyo.',
       ),
     ],
     bring: [
@@ -147,7 +144,7 @@ export const discount: BodyOf<'services'>[] = [
       both('Identity documents of those who sign', 'Ziphaso za omwe akusaina'),
     ],
     cost: both(
-      'You pay the charge in the agreement and nothing else, on the sum and for the days you really have it. It starts from the reference rate in force and depends on how long your treasury bill still runs.',
+      'You pay only the charge in the agreement, for the sum and the days that you have it. It starts from the reference rate in force and depends on how long your treasury bill still runs.',
       'Mumalipira zolipirira zomwe zili mu mgwirizano basi, pa ndalama ndi masiku omwe mwakhala nazodi. Zimayambira pa mlingo woyambirapo womwe ukugwira ntchito ndipo zimadalira nthawi yomwe bilu yanu yatsala nayo.',
     ),
     mind: both(
@@ -163,8 +160,8 @@ export const discount: BodyOf<'services'>[] = [
     ),
     term: both('7 to 91 days', 'Masiku 7 mpaka 91'),
     short: both(
-      'The same agreement from the other side: you bring the security and receive the cash, and take the security back on the agreed day.',
-      'Mgwirizano womwewo kuchokera mbali ina: inu mumabweretsa chikalata ndi kulandira ndalama, ndipo mumatenganso chikalatacho pa tsiku logwirizana.',
+      'The same agreement from the other side: you bring a treasury bill and receive cash, and take the treasury bill back on the agreed day.',
+      'Mgwirizano womwewo kuchokera mbali ina: inu mumabweretsa bilu ya boma ndi kulandira ndalama, ndipo mumatenganso biluyo pa tsiku logwirizana.',
     ),
     points: [
       both(
@@ -172,7 +169,7 @@ export const discount: BodyOf<'services'>[] = [
         'Phindu la bilu limakhalabe lanu ikabwerera kwa inu',
       ),
       both('No need to sell at a bad moment', 'Simukakamizidwa kugulitsa pa nthawi yoipa'),
-      both('The price of the cash is fixed beforehand', 'Mtengo wa ndalamazo umagwirizanidwa patsogolo'),
+      both('You know the charge beforehand', 'Mtengo wa ndalamazo umagwirizanidwa patsogolo'),
     ],
     reference_rate: 'reference-rate',
   },
@@ -220,7 +217,7 @@ export const discount: BodyOf<'services'>[] = [
       both('Before each term the fee is ready.', 'Teremu iliyonse isanayambe fizi imakhala yokonzeka.'),
     ],
     bring: [
-      both('The child’s birth certificate', 'Satifiketi yobadwira ya mwana'),
+      both('The child’s birth certificate', 'Satifiketi ya kubadwa ya mwana'),
       both('Your national ID or passport', 'Chiphaso chanu cha unzika kapena pasipoti'),
       both(
         'The letter of admission, where there is one already',
@@ -228,7 +225,7 @@ export const discount: BodyOf<'services'>[] = [
       ),
     ],
     cost: both(
-      'One percent a year of what the plan holds, taken at year’s end and shown on the page you get. If you leave the plan in the first year, you lose the gain of that year, but not the money you paid in (sample terms).',
+      'One percent a year of the money in the plan. We take it at the end of the year and show it on the page you get. If you leave the plan in the first year, you lose the gain of that year, but not the money you paid in (sample terms).',
       'Pelesenti imodzi pa chaka ya zomwe zili m’ndondomeko, yotengedwa kumapeto kwa chaka ndipo imaoneka pa tsamba lomwe mumalandira. Mukatuluka chaka choyamba chisanathe, mumataya phindu la chakacho, koma osati ndalama zomwe munaika (malamulo a chitsanzo).',
     ),
     mind: both(
@@ -280,7 +277,7 @@ export const discount: BodyOf<'services'>[] = [
         'Ntchito ndi mabungwe omwe thandizo lawo limatha tsiku lodziwika',
       ),
       both(
-        'Estates and factories with seasonal hands',
+        'Estates and factories with seasonal workers',
         'Minda ndi mafakitale omwe ali ndi antchito a nyengo',
       ),
     ],
@@ -323,7 +320,7 @@ export const discount: BodyOf<'services'>[] = [
     suits: both('Employers with staff on contracts', 'Olemba ntchito omwe ali ndi antchito a pa mgwirizano'),
     term: both('As long as the contracts', 'Kutalika kwa migwirizano'),
     short: both(
-      'Each month you pay in what was earned that month, so that it is there on the day it is owed.',
+      'Each month you pay in what your staff earned that month, so that the money is there when you must pay it.',
       'Mwezi uliwonse mumaikamo zomwe antchito apeza mweziwo, kuti zidzakhalepo tsiku lolipira.',
     ),
     points: [

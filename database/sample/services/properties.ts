@@ -134,14 +134,14 @@ export const properties: BodyOf<'services'>[] = [
       'Timamanga pa malo anu, kuyambira pulani mpaka wobwereka woyamba.',
     ),
     what: both(
-      'You bring the land, or a part of the money; we bring the study, the permits, the architect, the builder and the tenants. Who owns what share is written before the first trench is dug, and the books are open to every partner.',
+      'You bring the land, or a part of the money. We bring the study, the permits, the architect, the builder and the tenants. Before the work begins we write down who owns which share. Every partner can see the books.',
       'Inu mumabweretsa malo, kapena gawo la ndalama; ife timabweretsa kafukufuku, zilolezo, wojambula mapulani, womanga ndi obwereka. Gawo la aliyense limalembedwa kukumba kusanayambe, ndipo mabuku ndi otsegukira aliyense.',
     ),
     who: [
       both('Owners of land near a growing town', 'Eni malo pafupi ndi tauni yomwe ikukula'),
       both('Funds that look for rent over twenty years', 'Mathumba omwe akufuna lendi ya zaka makumi awiri'),
       both(
-        'Employers who want homes near the works',
+        'Employers who want homes near the workplace',
         'Olemba ntchito omwe akufuna nyumba pafupi ndi malo a ntchito',
       ),
     ],
@@ -172,12 +172,12 @@ export const properties: BodyOf<'services'>[] = [
       ),
     ],
     cost: both(
-      'The study has its own price and can stand alone. After that we earn with you: a share of the building that is set beforehand, and no fee for our own time.',
-      'Kafukufuku ali ndi mtengo wake ndipo akhoza kuima payekha. Pambuyo pake timapeza nanu limodzi: gawo la nyumba logwirizana kale, osalipiritsa nthawi yathu.',
+      'The study has its own price, and you can stop after it. After that we get a share of the building, which we agree beforehand, and no fee for our time.',
+      'Kafukufuku ali ndi mtengo wake, ndipo mutha kulekera pomwepo. Pambuyo pake timalandira gawo la nyumba lomwe tagwirizana kale, osalipiritsa nthawi yathu.',
     ),
     mind: both(
-      'Cement and steel follow the dollar. Keep a sixth of the sum in reserve, or build in two stages.',
-      'Simenti ndi zitsulo zimatsatira dola. Sungani pambali gawo limodzi mwa asanu ndi limodzi la ndalama, kapena mangani m’magawo awiri.',
+      'When the dollar rises, cement and steel cost more. Keep a sixth of the money for that, or build in two stages.',
+      'Dola ikakwera, simenti ndi zitsulo zimakweranso mtengo. Sungani pambali gawo limodzi mwa asanu ndi limodzi la ndalama, kapena mangani m’magawo awiri.',
     ),
     icon: 'building',
     short: both(
@@ -203,7 +203,7 @@ export const properties: BodyOf<'services'>[] = [
       both('Borrowers whose bank asks for a value', 'Obwereka omwe banki yawo ikufuna kudziwa mtengo'),
       both('Families that divide an estate', 'Mabanja ogawana chuma chamasiye'),
       both(
-        'Firms that close their books or insure their halls',
+        'Companies that do their yearly accounts or insure their buildings',
         'Makampani otseka mabuku kapena kuika nyumba pa inshuwalansi',
       ),
     ],
@@ -228,14 +228,14 @@ export const properties: BodyOf<'services'>[] = [
     bring: [
       both('The deed, and the plans if they were kept', 'Chikalata cha umwini, ndi mapulani ngati alipo'),
       both('Receipts of what was built or added', 'Malisiti a zomwe zinamangidwa kapena kuwonjezedwa'),
-      both('Somebody who can open every door', 'Munthu yemwe angatsegule chitseko chilichonse'),
+      both('Somebody with the keys to every door', 'Munthu yemwe angatsegule chitseko chilichonse'),
     ],
     cost: both(
       'The price depends on the size of the building; outside the city you also pay for the journey. You get it in writing before the visit. If the report is refused because of our mistake, we write it again free of charge.',
       'Mtengo umatengera kukula kwa nyumba; kunja kwa mzinda mumalipiranso ulendo. Mumaulandira wolembedwa katswiri asanabwere. Lipoti likakanidwa chifukwa cha kulakwa kwathu, timalilembanso mwaulere.',
     ),
     mind: both(
-      'A value has a date. Most banks take a report for six months; after that it must be looked at again.',
+      'A value is true for its day. Most banks accept a report for six months. After that it must be checked again.',
       'Mtengo uli ndi tsiku lake. Mabanki ambiri amavomereza lipoti kwa miyezi isanu ndi umodzi; kenako liyenera kuonedwanso.',
     ),
     icon: 'gauge',
@@ -265,7 +265,7 @@ export const properties: BodyOf<'services'>[] = [
         'Masukulu ndi zipatala zomwe zimapereka malipoti kwa opereka thandizo',
       ),
       both(
-        'Companies that fit out a branch while it stays open',
+        'Companies that rebuild a branch while it stays open',
         'Makampani okonza nthambi ikugwira ntchito',
       ),
     ],
@@ -292,11 +292,11 @@ export const properties: BodyOf<'services'>[] = [
       both('The sum you have, and when it comes', 'Ndalama zomwe muli nazo, ndi nthawi yomwe zimabwera'),
     ],
     cost: both(
-      'Between three and six percent of the building’s cost by its size, paid along with the stages, so that we wait for our money as the builder does (sample terms).',
-      'Pakati pa mapelesenti atatu ndi asanu ndi limodzi a mtengo womangira malinga ndi kukula kwake, olipidwa pamodzi ndi magawo, kuti nafenso tidikire ngati womanga (malamulo a chitsanzo).',
+      'Three to six percent of the building’s cost, depending on its size. You pay a part with each stage, as you pay the builder (sample terms).',
+      'Mapelesenti atatu mpaka asanu ndi limodzi a mtengo womangira, malinga ndi kukula kwake. Mumalipira pa gawo lililonse, monga mumalipira womanga (malamulo a chitsanzo).',
     ),
     mind: both(
-      'Changes are cheap on paper and expensive on site. Check the drawings well before building starts.',
+      'A change on paper costs little. A change to a wall costs a lot. Check the drawings well before building starts.',
       'Kusintha pa pepala n’kotchipa, pa malo n’kodula. Onani mapulani bwino kumanga kusanayambe.',
     ),
     icon: 'hammer',

@@ -1,6 +1,6 @@
 export const consent = {
   title: 'Can we count visits?',
-  services: { analytics: 'visit statistics', adPixel: 'advertising pixel', tagManager: 'tag manager' },
+  services: { analytics: 'visit statistics', adPixel: 'advert statistics', tagManager: 'tag manager' },
   which: 'We use {names} from other companies. You can say no.',
   accept: 'Accept',
   reject: 'Reject',

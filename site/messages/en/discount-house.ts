@@ -7,7 +7,7 @@ export const discountHouse = {
   allTitle: 'All services',
   allDescription:
     'All five services of First Discount House in full: REPO, Reverse REPO, Education Fund, Gratuity Fund and Retirement Reserves Plan.',
-  allLede: 'Five ways to invest, from one week to eighteen years.',
+  allLede: 'Five services, from one week to the day you retire.',
   onThisPage: 'Services on this page',
   more: 'More about this service',
   you: 'You',

@@ -5,14 +5,14 @@ export const kycPage = {
     'KYC Document Downloads': {
       lede: 'Know your customer (KYC): by law every bank must keep your documents up to date. Choose your type, then print its form.',
       name: 'KYC Document Downloads',
-      title: 'KYC forms to download, by account type',
+      title: 'KYC documents: forms to download',
       summary:
         'KYC update forms and model letters of FDH Bank PLC for individuals, sole proprietors, SMEs and companies, each with type and size.',
     },
     'Upload KYC Documents': {
       lede: 'From your phone in about 15 minutes, or at any branch.',
       name: 'Upload KYC Documents',
-      title: 'Upload KYC documents, from your phone or at a branch',
+      title: 'KYC documents: send them by phone or bring them',
       summary:
         'Update your KYC: send your documents to FDH Bank PLC safely from your phone, and see what each document must show.',
     },

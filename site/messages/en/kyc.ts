@@ -47,7 +47,7 @@ export const kyc = {
   others: {
     header: 'Started by someone else, or too long ago',
     message:
-      'Something was started on this device with another contact, or more than a day ago. You cannot open it. Start again? What was started is deleted.',
+      'Something was started on this device with another phone number or e-mail, or more than a day ago. You cannot open it. Start again? What was started is deleted.',
     action: 'Start again',
     cancel: 'Leave it',
   },

@@ -15,7 +15,7 @@ export const loans = {
   tabsLabel: 'The loan in detail',
   tabTitle: '{tab} – {title}',
   tabSummary: '{tab}. {summary}',
-  underLoans: 'Loans: {title}',
+  underLoans: 'Loans – {title}',
   what: 'What it is for',
   terms: 'Terms',
   termsCaption: 'Since {since}',

@@ -2,10 +2,10 @@
 export const offline = {
   title: 'You are offline',
   asOf: 'You are offline. This page is saved on this phone. Last updated {time}.',
-  missing: 'This page is not saved on this phone. You can read these pages now:',
+  missing: 'This page is not saved on this phone. You can read these pages:',
   nothing: 'Nothing is saved on this phone yet. Open this page again when you have network.',
-  opens: 'Saved on this phone: opens now',
-  opensLater: 'Not saved on this phone: opens when you have network',
+  opens: 'Saved on this phone. Opens now.',
+  opensLater: 'Not saved on this phone. Opens when you have network.',
   news: 'News',
   branches: 'Branches',
   locations: 'Money bureau locations',
@@ -26,6 +26,5 @@ export const offline = {
     other: 'Up to {sum}, at most {n} months, {rate}% a year',
   },
   phone: 'Telephone',
-  unsent:
-    'It could not be sent: you are offline. What you typed is still here. Send it again when you have network.',
+  unsent: 'Nothing was sent. What you typed is still here. Send it again when you have network.',
 } as const

@@ -13,6 +13,7 @@ export const rates = {
   allDescription:
     'All exchange rates, interest rates and tariffs of FDH Bank PLC, now and in the past, day by day.',
   titleOf: 'Rates and tariffs: {view}',
+  titleViews: { today: 'today', tariffs: 'charges', all: 'day by day' },
   paged: '{title}, page {page}',
   exchange: 'Exchange rates',
   exchangeCaption: 'Kwacha for one unit of the currency.',

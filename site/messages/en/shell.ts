@@ -20,7 +20,7 @@ export const shell = {
   back: 'Back',
   breadcrumbs: 'You are here',
   home: 'Home',
-  lowDataOn: 'Turn low-data mode on',
+  lowDataOn: 'Turn low data on',
   lowDataOff: 'Turn low data off',
   lowData: 'Low data',
   lowDataIsOn: 'Low data is on',

@@ -9,7 +9,7 @@ export const discountHouse = {
   allTitle: 'Ntchito zonse',
   allDescription:
     'Ntchito zonse zisanu za First Discount House: REPO, Reverse REPO, thumba la maphunziro, thumba la gilatuwite ndi ndondomeko ya kupuma pa ntchito.',
-  allLede: 'Njira zisanu zoikizira ndalama, kuyambira sabata imodzi mpaka zaka khumi ndi zisanu ndi zitatu.',
+  allLede: 'Ntchito zisanu, kuyambira sabata imodzi mpaka mutapuma pa ntchito.',
   onThisPage: 'Ntchito zomwe zili pa tsamba lino',
   more: 'Zambiri za ntchitoyi',
   you: 'Inu',

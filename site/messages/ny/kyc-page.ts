@@ -7,14 +7,14 @@ export const kycPage = {
     'KYC Document Downloads': {
       lede: 'Kudziwa kasitomala (KYC): lamulo limafuna kuti banki iliyonse isunge zikalata zanu zatsopano. Sankhani mtundu wanu, kenako sindikizani fomu yake.',
       name: 'Tsitsani zikalata za KYC',
-      title: 'Mafomu a KYC otsitsa, ndi mtundu wa akaunti',
+      title: 'Zikalata za KYC: mafomu otsitsa',
       summary:
         'Mafomu okonzanso KYC ndi makalata a chitsanzo a FDH Bank PLC a munthu payekha, bizinesi ya munthu mmodzi, ma SME ndi makampani, ndi mtundu ndi kukula kwa fayilo.',
     },
     'Upload KYC Documents': {
       lede: 'Pa foni yanu m’mphindi pafupifupi 15, kapena ku nthambi iliyonse.',
       name: 'Tumizani zikalata za KYC',
-      title: 'Tumizani zikalata za KYC, pa foni yanu kapena ku nthambi',
+      title: 'Zikalata za KYC: zitumizeni pa foni kapena zibweretseni',
       summary:
         'Sinthani KYC yanu: tumizani zikalata zanu ku FDH Bank PLC motetezeka kuchokera pa foni yanu, ndipo onani zomwe chikalata chilichonse chiyenera kuonetsa.',
     },

@@ -177,7 +177,7 @@ export const kyc = {
   done: {
     title: 'Zikalata zanu zafika',
     updatedTitle: 'Zikalata zanu zatsopano zafika',
-    reference: 'Nambala yanu yotsatira',
+    reference: 'Nambala yanu ya umboni',
     keep: 'Ilembeni, kapena sindikizani tsambali.',
     print: 'Sindikizani tsambali',
     next: 'Zomwe zitsatire',

@@ -3,10 +3,10 @@ import type { SiteMessages } from '../en.ts'
 export const offline = {
   title: 'Simuli pa intaneti',
   asOf: 'Simuli pa intaneti. Tsamba ili lasungidwa pa foni ino. Zasinthidwa komaliza {time}.',
-  missing: 'Tsamba ili silinasungidwe pa foni ino. Awa mutha kuwerenga tsopano:',
+  missing: 'Tsamba ili silinasungidwe pa foni ino. Mutha kuwerenga masamba awa:',
   nothing: 'Palibe chosungidwa pa foni ino. Intaneti ikabwera, tsegulaninso tsamba lino.',
-  opens: 'Yasungidwa pa foni ino: itsegulika tsopano',
-  opensLater: 'Sinasungidwe pa foni ino: itsegulika intaneti ikabwera',
+  opens: 'Yasungidwa pa foni ino. Itsegulika tsopano.',
+  opensLater: 'Sinasungidwe pa foni ino. Itsegulika intaneti ikabwera.',
   news: 'Nkhani',
   branches: 'Nthambi',
   locations: 'Malo osinthira ndalama',
@@ -27,5 +27,5 @@ export const offline = {
     other: 'Mpaka {sum}, miyezi yosaposa {n}, {rate}% pa chaka',
   },
   phone: 'Foni',
-  unsent: 'Sizinatumizidwe: simuli pa intaneti. Zomwe mwalemba zilipobe. Tumizaninso intaneti ikabwera.',
+  unsent: 'Palibe chomwe chatumizidwa. Zomwe mwalemba zilipobe. Tumizaninso intaneti ikabwera.',
 } as const satisfies SiteMessages['offline']

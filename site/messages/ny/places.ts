@@ -39,10 +39,10 @@ export const places = {
   },
   matching: 'zofanana ndi “{name}”',
   none: {
-    branch: 'Palibe nthambi yofanana ndi “{name}” —',
-    counter: 'Palibe malo ofanana ndi “{name}” —',
+    branch: 'Palibe nthambi yofanana ndi “{name}”.',
+    counter: 'Palibe malo ofanana ndi “{name}”.',
   },
-  clear: 'chotsani sefa',
+  clear: 'Onetsani zonse',
   empty: 'Pakadali pano palibe.',
   loading: 'Tikufunsa mndandanda watsopano…',
   showMap: 'Onetsani mapu',

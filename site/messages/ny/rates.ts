@@ -15,6 +15,7 @@ export const rates = {
   allDescription:
     'Mitengo yonse yosinthira ndalama, chiongola dzanja ndi mitengo ya ntchito ya FDH Bank PLC, ya lero ndi yakale, tsiku ndi tsiku.',
   titleOf: 'Mitengo yosinthira ndi ya ntchito: {view}',
+  titleViews: { today: 'lero', tariffs: 'zolipirira', all: 'tsiku ndi tsiku' },
   paged: '{title}, tsamba {page}',
   exchange: 'Mitengo yosinthira ndalama',
   exchangeCaption: 'Makwacha pa ndalama imodzi yakunja.',
@@ -25,7 +26,7 @@ export const rates = {
   up: 'wakwera {by}',
   down: 'watsika {by}',
   same: 'sunasinthe',
-  interest: 'Chiongola dzanja',
+  interest: 'Mlingo wa chiongola dzanja',
   interestCaption: 'Pelesenti pa chaka. Kuchokera ku FDH Bank PLC',
   rate: 'Mlingo',
   perYear: 'Chiongola dzanja pa chaka',

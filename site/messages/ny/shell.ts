@@ -5,8 +5,8 @@ export const shell = {
   kindOfCompany: {
     holdings: 'Kampani yaikulu',
     bank: 'Banki',
-    bureau: 'Kosinthira ndalama',
-    discount: 'Koikiza ndalama',
+    bureau: 'Malo osinthira ndalama zakunja',
+    discount: 'Kampani yoikiza ndalama',
     properties: 'Kampani ya malo ndi nyumba',
   },
   demonstration: 'Chitsanzo chabe: zonse za pano si zenizeni.',

@@ -17,9 +17,11 @@ export const page = definePage({
   load: readRates,
   title: ({ rates: messages }, data) => {
     const title = formatMessage(messages.titleOf, {
-      view: { 'Todays Rates': messages.today, Tariffs: messages.tariffs, 'All Rates': messages.all }[
-        data.tab
-      ],
+      view: {
+        'Todays Rates': messages.titleViews.today,
+        Tariffs: messages.titleViews.tariffs,
+        'All Rates': messages.titleViews.all,
+      }[data.tab],
     })
     return pageShown(data) > 1 ? formatMessage(messages.paged, { title, page: pageShown(data) }) : title
   },

@@ -27,8 +27,10 @@ export const page = definePage({
   keep: ({ query }) => Object.keys(query).length === 0,
   load: readCalculation,
   title: (messages, { sent, answer }, { path }) => {
-    const { title } = ownMessages(messages, path)
-    return sent && answer?.ok === false ? formatMessage(messages.loanCalculator.errorTitle, { title }) : title
+    const { errorTitle, name } = messages.loanCalculator
+    return sent && answer?.ok === false
+      ? formatMessage(errorTitle, { title: name })
+      : ownMessages(messages, path).title
   },
   description: (messages, _data, { path }) => ownMessages(messages, path).description,
   canonical: (_data, { path }) => path,

@@ -58,7 +58,7 @@ export const page = definePage({
       <Breadcrumbs roomy here={messages.bureau.title} />
       <Reading aside={<Sheets sheets={data.sheets} />}>
         <h2>{messages.exchange}</h2>
-        <ExchangeRates list={data.list} caption={messages.exchange} />
+        <ExchangeRates list={data.list} caption={messages.exchange} headed />
         <RateLinks rows={data.list.page.total} />
         <h2 className={styles.tariffs}>{messages.bureau.tariffs}</h2>
         <Live id="live-tariffs" of={['bank_rates']}>

@@ -14,9 +14,20 @@ export type ExchangeList = { page: Page<ExchangeRate>; changes: Changes; lines: 
 
 /**
  * Exchange rates in effect, ten to a page, each with its change since the one before, its line over 30 days and the way to its past.
+ * @param headed a heading of the same words stands above: the caption doesn't repeat them to the eye
  * @param at the id to land on by the pager, where the list stands far down
  */
-export function ExchangeRates({ list, caption, at }: { list: ExchangeList; caption: string; at?: string }) {
+export function ExchangeRates({
+  list,
+  caption,
+  headed = false,
+  at,
+}: {
+  list: ExchangeList
+  caption: string
+  headed?: boolean
+  at?: string
+}) {
   const {
     messages: { rates: messages },
     request,
@@ -37,7 +48,8 @@ export function ExchangeRates({ list, caption, at }: { list: ExchangeList; capti
         lines={request.lowData ? {} : list.lines}
         to={(currency) => rateAddress(request.path, 'history', { currency })}
         captionSeen
-        caption={`${caption}. ${latest ? `${effective(latest)}. ` : ''}${messages.exchangeCaption}`}
+        captionUnseen={headed ? `${caption}.` : undefined}
+        caption={`${headed ? '' : `${caption}. `}${latest ? `${effective(latest)}. ` : ''}${messages.exchangeCaption}`}
       />
       <div className={styles.key}>
         <span>{messages.changeKey}</span> {!request.lowData && <span>{messages.lineKey} </span>}

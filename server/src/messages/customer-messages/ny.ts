@@ -12,30 +12,30 @@ export const ny = {
     },
     application: {
       subject: 'Talandira pempho lanu la akaunti',
-      reference: 'Talandira pempho lanu la akaunti. Nambala ya pempho lanu ndi {reference}.',
+      reference: 'Talandira pempho lanu la akaunti. Nambala yanu ya umboni ndi {reference}.',
       next: 'Itchuleni ku nthambi yomwe munasankha.',
     },
     kycReceived: {
       subject: 'Zikalata zanu za KYC zafika',
-      reference: 'Zikalata zanu za KYC zafika. Nambala yanu yotsatira ndi {reference}.',
+      reference: 'Zikalata zanu za KYC zafika. Nambala yanu ya umboni ndi {reference}.',
       next: 'Timaona chilichonse ndipo tidzakulemberaninso.',
     },
     kycUpdated: {
       subject: 'Zikalata zanu zatsopano za KYC zafika',
       reference:
-        'Zikalata zanu zatsopano za KYC zafika ndipo zalowa m’malo mwa zakale. Nambala yanu yotsatira ndi {reference}.',
+        'Zikalata zanu zatsopano za KYC zafika ndipo zalowa m’malo mwa zakale. Nambala yanu ya umboni ndi {reference}.',
       next: 'Ngati si inu amene mwatumiza, uzani nthambi iliyonse nthawi yomweyo.',
     },
     kycNeedsChange: {
       subject: 'Chonde tumizaninso zikalata zina za KYC',
       reference:
-        'Taona zikalata zanu za KYC (nambala yotsatira {reference}). Zina zikufunika kutumizidwanso; zinazo zili bwino.',
+        'Taona zikalata zanu za KYC (nambala ya umboni {reference}). Zina zikufunika kutumizidwanso; zinazo zili bwino.',
       link: 'Onani zomwe zikufunika ndipo tumizani zokhazo:',
     },
     kycAccepted: {
       subject: 'Zikalata zanu za KYC zavomerezedwa',
       reference:
-        'Zikalata zanu za KYC zavomerezedwa (nambala yotsatira {reference}). Palibenso china choti muchite.',
+        'Zikalata zanu za KYC zavomerezedwa (nambala ya umboni {reference}). Palibenso china choti muchite.',
     },
   },
   kycReasons: {

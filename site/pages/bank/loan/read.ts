@@ -19,7 +19,7 @@ export type Calculation = {
   /** what stands in the fields: what was sent, or an example to start from */
   asked: LoanInput
   sent: boolean
-  /** the loan was found by the sum and the months: nobody named one */
+  /** the loan was found by a sum and months that it takes: nobody named one */
   chosen: boolean
   answer: CalculationOutcome | undefined
 }
@@ -57,8 +57,9 @@ export async function readCalculation(feed: Feed, request: PageRequest): Promise
   const sent = isAsked(request)
   const typed = sent || !loan ? { amount: amount ?? '', months: months ?? '' } : example(loan)
   const asked = { product: loan?.slug ?? '', ...typed }
-  const chosen = sent && product === undefined
-  return { loans, loan, asked, sent, chosen, answer: loan && workOut(loan, asked) }
+  const answer = loan && workOut(loan, asked)
+  const chosen = sent && product === undefined && answer?.ok === true
+  return { loans, loan, asked, sent, chosen, answer }
 }
 
 /** A loan as the island takes it: its terms, and what is said of it in the page's language. */
