@@ -28,11 +28,12 @@ export function ServicesOverview({
       <Breadcrumbs here={title} />
       <div className={`wrap ${styles.overview}`}>
         <Table
+          wide={false}
           caption={messages.services.caption}
           columns={[
             { name: messages.services.service },
-            { name: messages.services.forWhom },
-            { name: messages.services.first },
+            { name: messages.services.forWhom, wide: true },
+            { name: messages.services.first, wide: true },
           ]}
           rows={services.map((service) => ({
             key: service.id,
@@ -43,9 +44,24 @@ export function ServicesOverview({
               service.who[0],
               service.steps[0],
             ],
+            below: [
+              <Said key="who" name={messages.services.forWhom} text={service.who[0]} />,
+              <Said key="first" name={messages.services.first} text={service.steps[0]} />,
+            ],
           }))}
         />
       </div>
     </>
+  )
+}
+
+/** What a column says, on a phone that has no room for the column. */
+function Said({ name, text }: { name: string; text: string | undefined }) {
+  return (
+    text !== undefined && (
+      <>
+        <b>{name}:</b> {text}
+      </>
+    )
   )
 }
