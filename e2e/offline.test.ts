@@ -372,6 +372,25 @@ test('on a dead line a form is held back, and what was typed stays', async ({
   await expect(amount).toHaveValue('250')
 })
 
+test('in low data a form is held back on a dead line as well', async ({
+  page,
+  context,
+  baseURL,
+  expectError,
+}) => {
+  // What keeps typed text is fetched at the first letter.
+  expectError(/ERR_INTERNET_DISCONNECTED/)
+  await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+  await page.goto('/fdhbankplc/contact')
+  await context.setOffline(true)
+  await expect(page.locator('html[data-dead]')).toBeAttached()
+  const name = page.getByLabel('Your name')
+  await name.fill('Sample Visitor')
+  await name.press('Enter')
+  await expect(page.getByText(/Nothing was sent\. What you typed is still here/)).toBeVisible()
+  await expect(name).toHaveValue('Sample Visitor')
+})
+
 test('a service worker and caches of an earlier site are cleared with one reload', async ({
   page,
   expectError,

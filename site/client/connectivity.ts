@@ -24,6 +24,18 @@ function setLine(dead: boolean): void {
   show(dead)
 }
 
+/**
+ * A form that the browser would send itself is held back: on a dead line its page, and what was typed, would be lost.
+ * It is the page's first script that does so, since the line may die before any other has come.
+ */
+function holdBack(event: SubmitEvent): void {
+  if (!('dead' in root.dataset) || event.defaultPrevented) return
+  event.preventDefault()
+  const banner = document.querySelector<HTMLElement>('[data-line]')
+  const { unsent = '' } = banner?.dataset ?? {}
+  if (banner && !banner.textContent.endsWith(unsent)) banner.append(' ', unsent)
+}
+
 /** Watches the connection. After load it also starts live updates and the copy kept on this device. */
 export function watchLine(): void {
   addEventListener('offline', () => setLine(true))
@@ -34,6 +46,8 @@ export function watchLine(): void {
     knownAt = Date.now()
     setLine(false)
   })
+  // After the islands' own forms, and before what keeps the typed text hears that it is sent.
+  document.addEventListener('submit', holdBack)
   if (!navigator.onLine) setLine(true)
   if ('low' in root.dataset) return
   // Loaded only when the phone is no longer busy with the page. The page works without it.

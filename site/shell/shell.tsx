@@ -56,6 +56,7 @@ export function Shell({
         className={styles.line}
         data-line=""
         data-dead={messages.shell.lineDead}
+        data-unsent={messages.shell.lineUnsent}
         data-back={messages.shell.lineBack}
         data-again={messages.shell.loadAgain}
       />

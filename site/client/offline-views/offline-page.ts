@@ -100,14 +100,6 @@ document.addEventListener('click', (event) => {
   go(url)
 })
 
-/** A form that the browser would send itself is held back: on a dead line its page, and what was typed, would be lost. */
-document.addEventListener('submit', (event) => {
-  if (!lineIsDead() || event.defaultPrevented) return
-  event.preventDefault()
-  const banner = document.querySelector('[data-line]')
-  if (banner && !banner.textContent.endsWith(messages.unsent)) banner.append(' ', messages.unsent)
-})
-
 addEventListener('popstate', ({ state }) => {
   if (own && location.href === own.path) return putBack(own)
   // With a living line the page itself is loaded, see offline-history.ts.

@@ -26,5 +26,4 @@ export const offline = {
     other: 'Up to {sum}, at most {n} months, {rate}% a year',
   },
   phone: 'Telephone',
-  unsent: 'Nothing was sent. What you typed is still here. Send it again when you have network.',
 } as const

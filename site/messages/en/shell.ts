@@ -57,6 +57,7 @@ export const shell = {
   },
   /** the banner while the line is dead; the time is put in by the browser */
   lineDead: 'You are offline. Last updated {time}.',
+  lineUnsent: 'Nothing was sent. What you typed is still here. Send it again when you have network.',
   lineBack: 'You are online again.',
   loadAgain: 'Reload',
   /** said under a part that changed in place; the time is put in by the browser */

@@ -27,5 +27,4 @@ export const offline = {
     other: 'Mpaka {sum}, miyezi yosaposa {n}, {rate}% pa chaka',
   },
   phone: 'Foni',
-  unsent: 'Palibe chomwe chatumizidwa. Zomwe mwalemba zilipobe. Tumizaninso intaneti ikabwera.',
 } as const satisfies SiteMessages['offline']

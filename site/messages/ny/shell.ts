@@ -57,6 +57,7 @@ export const shell = {
   },
   /** the banner while the line is dead; the time is put in by the browser */
   lineDead: 'Simuli pa intaneti. Zasinthidwa komaliza {time}.',
+  lineUnsent: 'Palibe chomwe chatumizidwa. Zomwe mwalemba zilipobe. Tumizaninso intaneti ikabwera.',
   lineBack: 'Intaneti yabweranso.',
   loadAgain: 'Tsegulaninso',
   /** said under a part that changed in place; the time is put in by the browser */
