@@ -97,7 +97,6 @@ export function Island(props: Props) {
           fresh={fresh}
           onSelect={finder.select}
         />
-        {found.shown.length === 0 && <NoneFound {...props} asked={asked} onClear={finder.clear} />}
         {loading && <p className={styles.count}>{messages.loading}</p>}
       </div>
       {/* Announced when typing rests; empty at first, since the list itself is read in its place. */}
@@ -182,7 +181,7 @@ function useSettledAddress({ action, asked: given }: Props, asked: FinderQuery):
 }
 
 type AskProps = Pick<Props, 'action' | 'messages'> &
-  Pick<Finder, 'asked' | 'found' | 'field' | 'ask' | 'read' | 'addressOf'> &
+  Pick<Finder, 'asked' | 'found' | 'field' | 'ask' | 'read' | 'clear' | 'addressOf'> &
   ReturnType<typeof useNearMe> & { firstName: string }
 
 /** The name, the regions, and what is near. */
@@ -195,6 +194,7 @@ function Ask({
   field,
   ask,
   read,
+  clear,
   addressOf,
   near,
   locate,
@@ -225,6 +225,10 @@ function Ask({
           <Button type="submit">{messages.find}</Button>
         </form>
       </search>
+      {/* Below the field, where whoever types on a phone looks; an empty list would say it far below. */}
+      {found.shown.length === 0 && (
+        <NoneFound action={action} messages={messages} asked={asked} onClear={clear} />
+      )}
       <Chips
         found={found}
         region={asked.region}
