@@ -30,7 +30,8 @@ export async function measureCrowd(folder: string, seconds: number): Promise<voi
   const before = server.memory().now
   const listening = await openAll(server, await position(server), sockets)
   const idle = await connectAll(server, connections)
-  const { latency, non2xx, errors } = await autocannon({
+  // Its types do not know `workers` yet.
+  const readers: autocannon.Options & { workers: number } = {
     url: server.url + path,
     connections: 10,
     overallRate: 200,
@@ -38,7 +39,8 @@ export async function measureCrowd(folder: string, seconds: number): Promise<voi
     // In a thread of its own: the one that holds ten thousand connections would count its own pauses.
     workers: 1,
     headers: { 'accept-encoding': 'br' },
-  })
+  }
+  const { latency, non2xx, errors } = await autocannon(readers)
   const { now, most } = server.memory()
   const kept = idle.filter(({ closed }) => !closed).length
   if (non2xx || errors || kept !== connections)
