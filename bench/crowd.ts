@@ -31,7 +31,7 @@ export async function measureCrowd(folder: string, seconds: number): Promise<voi
   const listening = await openAll(server, await position(server), sockets)
   const idle = await connectAll(server, connections)
   // Its types do not know `workers` yet.
-  const readers: autocannon.Options & { workers: number } = {
+  const readers: Parameters<typeof autocannon>[0] & { workers: number } = {
     url: server.url + path,
     connections: 10,
     overallRate: 200,
