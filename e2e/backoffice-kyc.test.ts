@@ -148,6 +148,20 @@ test('a KYC officer’s day: the oldest first, by keyboard, a dead line and an e
   await expect(dialog).toHaveCount(0)
   await expect(documents.nth(1).locator('[data-chip]')).toHaveText('Needs change')
   askedFor = (await documents.nth(1).getByRole('button').first().textContent()) ?? ''
+  // Decided in the list: what is looked at and undecided stays open; from what is decided it leads on.
+  const acceptInList = (at: number) =>
+    documents
+      .nth(at)
+      .getByRole('button', { name: /^Accept/ })
+      .click()
+  await expect(documents.nth(2)).toHaveAttribute('data-selected', 'true')
+  await acceptInList(3)
+  await expect(documents.nth(3)).toContainText('Accepted')
+  await expect(documents.nth(2)).toHaveAttribute('data-selected', 'true')
+  await documents.first().getByRole('button').first().click()
+  await expect(documents.first()).toHaveAttribute('data-selected', 'true')
+  await acceptInList(2)
+  await expect(documents.nth(4)).toHaveAttribute('data-selected', 'true')
   await accept(page)
   // The last decision led to what was left: a page that nobody had opened.
   await expect(documents.first()).toHaveAttribute('data-selected', 'true')

@@ -73,7 +73,10 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
     if (!done || done === 'gone') return done
     // Another document may be asked about by now: whoever works by the keyboard does not wait.
     if (asked.current === kycDocumentId) setAsking(null)
-    if (shown.current === kycDocumentId) goOn(done, kycDocumentId)
+    // What is looked at and still undecided stays, and so does what a reason is being written about.
+    const open = done.documents.find(({ id }) => id === shown.current)
+    const inHand = open?.state === 'received' || (asked.current !== null && asked.current !== kycDocumentId)
+    if (!inHand) goOn(done, kycDocumentId)
     return done
   }
   const desk: ReviewDesk = {
