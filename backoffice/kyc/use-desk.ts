@@ -73,10 +73,7 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
     if (!done || done === 'gone') return done
     // Another document may be asked about by now: whoever works by the keyboard does not wait.
     if (asked.current === kycDocumentId) setAsking(null)
-    // What is looked at and still undecided stays, and so does what a reason is being written about.
-    const open = done.documents.find(({ id }) => id === shown.current)
-    const inHand = open?.state === 'received' || (asked.current !== null && asked.current !== kycDocumentId)
-    if (!inHand) goOn(done, kycDocumentId)
+    if (!isInHand(done, shown.current, asked.current, kycDocumentId)) goOn(done, kycDocumentId)
     return done
   }
   const desk: ReviewDesk = {
@@ -125,6 +122,15 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
   })
   return desk
 }
+
+/** What is looked at and still undecided stays open, and so does what a reason is being written about. */
+const isInHand = (
+  { documents }: Review,
+  shown: string | null,
+  asked: string | null,
+  decided: string,
+): boolean =>
+  documents.find(({ id }) => id === shown)?.state === 'received' || (asked !== null && asked !== decided)
 
 /** What is laid beside a document to begin with: who it is about, else the next one. */
 function secondOf({ documents }: Review, shown: string | null) {
