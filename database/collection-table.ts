@@ -38,6 +38,8 @@ const baseColumns = () => ({
   due_at: instant(),
   /** who asked for it to be archived, where that needs approval */
   archive_asked_by: text(),
+  /** the newest revision when it was last archived: what discarding a later draft leads back to */
+  archived_revision: revision(),
   deleted_at: instant(),
   /** who wrote to it last, a member of staff's id or a program's */
   updated_by: text(),

@@ -35,7 +35,9 @@ function stateLabels({
       colour: colours.scheduled,
     },
     draft && {
-      label: formatMessage(lists.draftSince, { at: briefCat(draft.since) }),
+      label: formatMessage(draft.archived ? lists.archivedDraftSince : lists.draftSince, {
+        at: briefCat(draft.since),
+      }),
       colour: colours.draft,
     },
   ]

@@ -17,7 +17,7 @@ const { lists } = messages
 
 type Props = { definition: Collection; item: StaffItem; name: string }
 
-/** A copy of an item as a draft, and the way back from a draft to what is live. */
+/** A copy of an item as a draft, and the way back from a draft to what is live or was archived. */
 export function RowActs({ definition, item, name }: Props) {
   const notify = useNotify()
   const refresh = useRefresh()
@@ -70,7 +70,7 @@ export function RowActs({ definition, item, name }: Props) {
       >
         {lists.duplicate}
       </Button>
-      {draft && !waiting && (live ?? scheduled) && (
+      {draft && !waiting && (live || scheduled || draft.archived) && (
         <Button
           size="small"
           disabled={busy}

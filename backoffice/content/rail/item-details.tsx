@@ -78,6 +78,7 @@ function StateTold({ item, staffOnly }: { item: StaffDetails['item']; staffOnly:
         <p>{formatMessage(about.next, { number: scheduled.revision, at: inCat(scheduled.at) })}</p>
       )}
       {draft && <p>{formatMessage(about.draftSince, { number: draft.revision, at: inCat(draft.since) })}</p>}
+      {draft?.archived && <p>{about.archivedBefore}</p>}
       {waiting && (
         <p>
           {formatMessage(about.waiting[waiting.kind], { name: waiting.by.name, at: inCat(waiting.since) })}

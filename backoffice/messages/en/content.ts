@@ -200,6 +200,7 @@ export const content = {
     staffOnly: 'For staff only; it shows on no page.',
     next: 'Revision {number} takes over on {at}',
     draftSince: 'Revision {number} is a draft since {at}, on no page',
+    archivedBefore: 'It was archived before this draft',
     waiting: {
       publication: 'It waits for an approver; sent by {name}, {at}',
       archiving: 'Its archiving waits for an approver; sent by {name}, {at}',

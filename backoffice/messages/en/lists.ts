@@ -14,6 +14,7 @@ export const lists = {
   waitingBy: 'In review, sent by {name}',
   archivingBy: 'To be archived, in review, asked by {name}',
   draftSince: 'Draft since {at}',
+  archivedDraftSince: 'Archived, draft since {at}',
   scheduledFor: 'Scheduled {at}',
   chichewa: 'Chichewa',
   chichewaIs: { missing: 'Missing', stale: 'Stale', unreviewed: 'Under review' },

@@ -108,7 +108,11 @@ function standingOf(
     // A revision that was live and has ended is no draft, and one in review is listed as waiting.
     draft:
       newer && !(waits && !archiving) && newest.id !== row.live_revision
-        ? { revision: newest.number, since: newest.created_at }
+        ? {
+            revision: newest.number,
+            since: newest.created_at,
+            archived: row.live_revision === null && row.archived_revision !== null,
+          }
         : null,
     waiting:
       waits && newest

@@ -12,6 +12,7 @@ export async function unpublish(
 ): Promise<Row> {
   const gone = await writeAndEmit(change, stored, row, {
     ...set,
+    ...(set.state === 'archived' && { archived_revision: row.draft_revision }),
     live_revision: null,
     next_revision: null,
     next_at: null,

@@ -47,12 +47,12 @@ const eitherError = z.union([onboardingError, errorSchema])
 export const textSchema = z.strictObject({ en: z.string(), ny: z.string().optional() })
 export const bothSchema = z.strictObject({ en: z.string(), ny: z.string() })
 
-const sinceSchema = z.strictObject({ revision: z.int(), since: z.string() }).nullable()
+const sinceSchema = z.strictObject({ revision: z.int(), since: z.string() })
 /** The state of an item in full. */
 export const standingSchema: AnswerSchema<Standing> = z.strictObject({
-  live: sinceSchema.describe('what the public sees now'),
+  live: sinceSchema.nullable().describe('what the public sees now'),
   scheduled: z.strictObject({ revision: z.int(), at: z.string() }).nullable(),
-  draft: sinceSchema,
+  draft: sinceSchema.extend({ archived: z.boolean() }).nullable(),
   waiting: z
     .strictObject({
       revision: z.int(),

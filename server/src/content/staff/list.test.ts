@@ -174,6 +174,37 @@ describe.each(databases)('on %s', (database) => {
     expect(body.name).toBe('Only a draft')
   })
 
+  test('a draft of what was archived is discarded for it, and can be taken up again', async () => {
+    const as = newsroom.token('author')
+    const item = await newsroom.publish(branches)
+    const path = `/api/branches/${item.id}`
+    const { body: archived } = await service.ask('POST', `${path}/archive`, { as, body: {} })
+    const draft = (version: number, name: string) =>
+      service.ask('PUT', `${path}?draft=true`, {
+        as,
+        body: { ...newsroom.body(branches), name },
+        headers: { 'if-match': `"v${version}"` },
+      })
+    const first = await draft(archived.version, 'Once')
+    await draft(first.body.version, 'Twice')
+    const drafted = await service.ask('GET', `/backoffice/api/branches/${item.id}`, { as })
+    expect(drafted.body.item).toMatchObject({ state: 'draft', standing: { draft: { archived: true } } })
+    const { body } = await service.ask('POST', `${path}/discard`, { as, body: {} })
+    expect(body).toMatchObject({ state: 'archived', name: archived.name })
+    const one = await service.ask('GET', `/backoffice/api/branches/${item.id}`, { as })
+    expect(one.body.item).toMatchObject({ revision: 1, standing: { live: null, draft: null } })
+    expect(await ids('branches', 'q=twice')).toEqual([])
+    expect((await service.ask('POST', `${path}/discard`, { as, body: {} })).status).toBe(409)
+    expect((await draft(body.version, 'Thrice')).status).toBe(200)
+    // A draft that was never published leads nowhere back.
+    const { body: never } = await service.ask('POST', '/api/branches?draft=true', {
+      as,
+      body: { ...newsroom.body(branches), name: 'Never shown' },
+    })
+    const refused = await service.ask('POST', `/api/branches/${never.id}/discard`, { as, body: {} })
+    expect(refused.body.message).toContain('never published')
+  })
+
   test('refuses what a list does not take', async () => {
     for (const query of [
       'limit=0',

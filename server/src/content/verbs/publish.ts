@@ -35,8 +35,7 @@ export async function publish(
     .where(eq(revisions.id, revisionId))
     .returning()
   if (!revision) throw new Error('the revision went away')
-  // Unscheduling reads here what it was before.
-  const details = { revision: revision.number, at, ...(row.state === 'archived' && { archived: true }) }
+  const details = { revision: revision.number, at }
   change.audit.push({ action: 'publish', collection: definition.name, item_id: id, details })
   return publishRevision(change, stored, row, revision)
 }

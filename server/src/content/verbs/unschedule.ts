@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { StoredCollection } from '#database/stored.ts'
-import { auditLog, auditLogDetails, revisions } from '#database/tables.ts'
+import { revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hasRole } from '../../changes/actor.ts'
 import type { Change } from '../../changes/change.ts'
@@ -42,7 +42,7 @@ export async function unschedule(
     : nothingAhead
   // A newer draft, or what waits for approval, stays what it is; an archiving has nothing left to take off the site.
   const waits = row.state === 'in_review' && !(first && row.archive_asked_by !== null)
-  const archived = first && row.draft_revision === revision.id && (await wasArchived(change, stored, id))
+  const archived = first && row.draft_revision === revision.id && row.archived_revision === revision.id
   const shown = await writeAndEmit(change, stored, row, {
     ...ends,
     state: waits ? 'in_review' : archived ? 'archived' : 'draft',
@@ -61,18 +61,4 @@ export async function unschedule(
   ])
   if (definition.appendOnly) await closeGap(change, stored, row)
   return shown
-}
-
-/** Whether it was archived when what is scheduled was published: `publish` notes it. */
-async function wasArchived({ tx }: Change, { definition }: StoredCollection, id: string): Promise<boolean> {
-  const [published] = await tx
-    .select({ details: auditLogDetails.details })
-    .from(auditLog)
-    .innerJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
-    .where(
-      and(eq(auditLog.collection, definition.name), eq(auditLog.item_id, id), eq(auditLog.action, 'publish')),
-    )
-    .orderBy(desc(auditLog.seq))
-    .limit(1)
-  return published?.details['archived'] === true
 }
