@@ -22,10 +22,14 @@ export function isText(value: unknown): value is Text {
 }
 
 /**
- * Picks one language from a value, however deep.
- * @returns the value in `lang`, and whether any text in it had to fall back to English
+ * Picks one language from an item's fields, however deep. The item itself is never a text: one with no other fields
+ * than `en` and `ny`, such as the draft of a corrected message, keeps them as fields.
+ * @returns the fields in `lang`, and whether any text in them had to fall back to English
  */
-export function localise<T>(value: T, lang: Lang): { value: Localised<T>; untranslated: boolean } {
+export function localise<T extends object>(
+  fields: T,
+  lang: Lang,
+): { value: { [K in keyof T]: Localised<T[K]> }; untranslated: boolean } {
   let untranslated = false
   const pick = (node: unknown): unknown => {
     if (isText(node)) {
@@ -35,11 +39,11 @@ export function localise<T>(value: T, lang: Lang): { value: Localised<T>; untran
       return node.en
     }
     if (Array.isArray(node)) return node.map(pick)
-    if (typeof node === 'object' && node !== null) {
-      return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, pick(child)]))
-    }
+    if (typeof node === 'object' && node !== null) return pickFields(node)
     return node
   }
+  const pickFields = (node: object) =>
+    Object.fromEntries(Object.entries(node).map(([key, child]) => [key, pick(child)]))
   // The mapped type cannot be followed through a runtime walk; the walk mirrors it case by case.
-  return { value: pick(value) as Localised<T>, untranslated }
+  return { value: pickFields(fields) as { [K in keyof T]: Localised<T[K]> }, untranslated }
 }

@@ -63,3 +63,20 @@ test('empty places in a draft’s lists are left out, and what stands between th
     ],
   ])
 })
+
+test('a draft that has nothing but its two texts is read as an item with two fields', async () => {
+  const as = newsroom.token('author')
+  const texts = { en: 'Look for it', ny: 'Funani' }
+  const { status, body: draft } = await service.ask('POST', '/api/message_overrides?draft=true', {
+    as,
+    body: texts,
+  })
+  expect(status).toBe(201)
+  for (const lang of ['en', 'ny']) {
+    const { body } = await service.ask('GET', `/api/message_overrides/${draft.id}?state=all&lang=${lang}`, {
+      as,
+    })
+    expect(body).toMatchObject(texts)
+    expect(body).not.toHaveProperty('0')
+  }
+})

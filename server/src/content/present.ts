@@ -85,7 +85,9 @@ export function presentItem(
   lang: Lang,
   { fileOf, companyName }: Around,
 ): PresentedItem {
-  const { value, untranslated } = localise(resolveFiles(shownSections(definition, body), fileOf), lang)
+  const shown = Object.entries(shownSections(definition, body))
+  const resolved = Object.fromEntries(shown.map(([name, field]) => [name, resolveFiles(field, fileOf)]))
+  const { value, untranslated } = localise(resolved, lang)
   // The body was checked against the schema when it was written, so it has the shape derive() expects.
   const item = value as Parameters<Collection['derive']>[0]
   return {
