@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { RecentlyUsed } from '../http/recently-used.ts'
 
 const fileId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -30,9 +31,11 @@ const allowed: sanitize.IOptions = {
 }
 
 /** What was cleaned lately: a list's texts are the same at each reading, and cleaning is the dearest part of reading it. */
-const cleaned = new Map<string, string>()
-const mostKept = 2_000_000
-let kept = 0
+const cleaned = new RecentlyUsed<string, string>(
+  2_000_000,
+  // A text that is clean already is one string in memory, not two.
+  (html, clean) => html.length + (clean === html ? 0 : clean.length),
+)
 
 /** @returns only what authors may write; the same for what is clean already */
 export function cleanHtml(html: string): string {
@@ -41,13 +44,6 @@ export function cleanHtml(html: string): string {
   const result = sanitize(html, allowed)
   const clean = result === html ? html : result
   cleaned.set(html, clean)
-  // A text that is clean already is one string in memory, not two.
-  kept += html.length + (clean === html ? 0 : clean.length)
-  for (const [oldest, result] of cleaned) {
-    if (kept <= mostKept) break
-    cleaned.delete(oldest)
-    kept -= oldest.length + (result === oldest ? 0 : result.length)
-  }
   return clean
 }
 

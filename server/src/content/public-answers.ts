@@ -6,75 +6,81 @@ import { AppError } from '../http/app-error.ts'
 import { Answer } from '../http/answer.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
 import type { ListQuery } from './list-query.ts'
-import type { PublicItem } from './item-revision.ts'
 import { present } from './present.ts'
-import { pastItems, readListAlone, whereFields } from './queryable.ts'
+import { PresentedItems } from './presented-items.ts'
+import { pastItems, readEntries, whereFields } from './queryable.ts'
 import { dependOn, noteDependency, type Dependencies } from '../http/dependencies.ts'
 
 /** Answers that anybody may read, cached until their content changes. */
 export type PublicAnswers = ReturnType<typeof makePublicAnswers>
 
+type Made = { seen: Dependencies; items: readonly string[] }
+
 export function makePublicAnswers(db: Database, cache: AnswerCache) {
-  /** Reads, presents and keeps; `one` unwraps a single item and answers 404 where there is none. */
+  const presented = new PresentedItems(db)
+  /** `one` unwraps a single item and answers 404 where there is none; `make` gives the items' JSON. */
   const answer = (
     key: string,
-    stored: StoredCollection,
-    {
-      lang,
-      id,
-      keep = true,
-      read,
-    }: {
-      lang: Lang
-      id?: string
-      keep?: boolean
-      read: () => Promise<{ seen: Dependencies; items: PublicItem[] }>
-    },
+    { lang, one = false, keep = true }: { lang: Lang; one?: boolean; keep?: boolean },
+    make: () => Promise<Made>,
   ) =>
     cache.get(key, async () => {
-      const { seen, items: found } = await read()
-      // Its answers name companies, as the facts call them.
-      const facts = stored.definition.namesCompanies ? storedNamed('facts') : undefined
-      if (facts) await noteDependency(db, seen, facts)
-      const items = await present(db, stored.definition, found, lang)
-      if (id !== undefined && !items[0]) throw new AppError('not_found', 'There is no such item.')
-      const body = JSON.stringify(id === undefined ? items : items[0])
+      const { seen, items } = await make()
+      if (one && items[0] === undefined) throw new AppError('not_found', 'There is no such item.')
+      const body = one ? (items[0] ?? '') : `[${items.join(',')}]`
       const about = { type: 'application/json; charset=utf-8', vary: 'Accept-Encoding', variant: lang }
       return { answer: new Answer(200, body, about), seen, keep }
     })
+
+  /** Answers that name companies change with what the facts call them. */
+  const noteFacts = async ({ definition }: StoredCollection, seen: Dependencies) => {
+    const facts = definition.namesCompanies ? storedNamed('facts') : undefined
+    if (facts) await noteDependency(db, seen, facts)
+  }
+  const read = async (
+    stored: StoredCollection,
+    lang: Lang,
+    asked: Parameters<typeof readEntries>[2],
+    id?: string,
+  ): Promise<Made> => {
+    const { seen, entries } = await readEntries(db, stored, asked, id)
+    await noteFacts(stored, seen)
+    return { seen, items: await presented.of(stored, entries, lang) }
+  }
 
   return {
     list(stored: StoredCollection, query: ListQuery, lang: Lang) {
       const { limit, last_created_at, lang: _, state: __, ...where } = query
       const key = `api ${stored.definition.name} ${lang} ${limit} ${last_created_at ?? ''} ${JSON.stringify(where)}`
-      const read = () =>
-        readListAlone(db, stored, { where, order: 'creation', after: last_created_at, limit })
-      return answer(key, stored, { lang, read })
+      return answer(key, { lang }, () =>
+        read(stored, lang, { where, order: 'creation', after: last_created_at, limit }),
+      )
     },
     one(stored: StoredCollection, id: string, lang: Lang) {
-      const read = () => readListAlone(db, stored, { where: { id }, order: 'creation', limit: 1 }, id)
-      return answer(`api ${stored.definition.name}/${id} ${lang}`, stored, { lang, id, read })
+      return answer(`api ${stored.definition.name}/${id} ${lang}`, { lang, one: true }, () =>
+        read(stored, lang, { where: { id }, order: 'creation', limit: 1 }, id),
+      )
     },
     /** The older helpers' range: `start` included, `end` not. */
     range(stored: StoredCollection, start: number, end: number) {
-      const count = Math.max(0, end - start)
-      const read = () => readListAlone(db, stored, { order: 'creation', limit: count, offset: start })
-      return answer(`api ${stored.definition.name} from ${start} to ${end}`, stored, { lang: 'en', read })
+      const limit = Math.max(0, end - start)
+      return answer(`api ${stored.definition.name} from ${start} to ${end}`, { lang: 'en' }, () =>
+        read(stored, 'en', { order: 'creation', limit, offset: start }),
+      )
     },
     history(
       stored: StoredCollection,
       { from, to, lang, ...where }: { from: string; to: string; lang: Lang; [key: string]: unknown },
     ) {
-      const read = async () => {
-        const { seen } = await dependOn(db, stored)
-        return { seen, items: await pastItems(db, stored, whereFields(stored, where), from, to, 1000) }
-      }
+      const key = `api history ${stored.definition.name} ${JSON.stringify({ from, to, lang, where })}`
       // Not cached: nearly every request asks for another span of time.
-      return answer(
-        `api history ${stored.definition.name} ${JSON.stringify({ from, to, lang, where })}`,
-        stored,
-        { lang, keep: false, read },
-      )
+      return answer(key, { lang, keep: false }, async () => {
+        const { seen } = await dependOn(db, stored)
+        await noteFacts(stored, seen)
+        const found = await pastItems(db, stored, whereFields(stored, where), from, to, 1000)
+        const items = await present(db, stored.definition, found, lang)
+        return { seen, items: items.map((item) => JSON.stringify(item)) }
+      })
     },
   }
 }

@@ -106,19 +106,51 @@ export async function readList(
   return prepared(db, key, () => listStatement(db, stored, asked)).execute(values)
 }
 
-/** The same, and what it depends on, in one statement. @param id of the one item that is asked for */
-export async function readListAlone(
+/** An item of a list without its content, and the id of the revision that holds it. */
+export type ListEntry = { row: PublicItem['row']; revision: number }
+
+/** A list without its content, and what it depends on, in one statement. @param id of the one item that is asked for */
+export async function readEntries(
   db: Database,
   stored: StoredCollection,
   asked: ListRead,
   id?: string,
-): Promise<{ seen: Dependencies; items: PublicItem[] }> {
-  if (!mayHold(asked)) return { ...(await dependOn(db, stored, { id })), items: [] }
-  const value = () => sql`(select json_agg(l) from ${listStatement(db, stored, asked)} as l)`
+): Promise<{ seen: Dependencies; entries: ListEntry[] }> {
+  if (!mayHold(asked)) return { ...(await dependOn(db, stored, { id })), entries: [] }
+  const value = () => {
+    const { row, where, by } = listParts(stored, asked)
+    const list = db
+      .select({ ...row, revision: visibleRevisionOf(stored).as('revision') })
+      .from(stored.table)
+      .where(where)
+      .orderBy(...by)
+      .limit(named('limit'))
+      .offset(named('offset'))
+    return sql`(select json_agg(l) from ${list} as l)`
+  }
   const { seen, beside } = await dependOn(db, stored, { id, beside: { ...namesIn(stored, asked), value } })
-  // The database made it of the columns that listStatement() asks for.
-  const found = (beside ?? []) as (PublicItem['row'] & Pick<PublicItem, 'body'>)[]
-  return { seen, items: found.map(({ body, ...row }) => ({ row: { ...row, ...instantsOf(row) }, body })) }
+  // The database made it of the columns that are selected above.
+  const found = (beside ?? []) as (PublicItem['row'] & Pick<ListEntry, 'revision'>)[]
+  return {
+    seen,
+    entries: found.map(({ revision, ...row }) => ({ row: { ...row, ...instantsOf(row) }, revision })),
+  }
+}
+
+/** The content of revisions, by their ids. */
+export async function readBodies(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PublicItem['body']>> {
+  if (ids.length === 0) return new Map()
+  const read = prepared(db, 'bodies', () =>
+    db
+      .select({ id: revisions.id, body: revisions.body })
+      .from(revisions)
+      .where(sql`${revisions.id} = any(${named('ids')}::bigint[])`),
+  )
+  const found = await read.execute({ ids })
+  return new Map(found.map(({ id, body }) => [id, body]))
 }
 
 /** In JSON the database writes them its own way. */
@@ -154,9 +186,21 @@ function namesIn(stored: StoredCollection, asked: ListRead) {
   }
 }
 
+const named = (name: string) => sql.placeholder(name)
+
 function listStatement(db: Database, stored: StoredCollection, asked: ListRead) {
-  const { order, after } = asked
-  const named = (name: string) => sql.placeholder(name)
+  const { row, where, by } = listParts(stored, asked)
+  return db
+    .select({ row, body: revisions.body })
+    .from(stored.table)
+    .innerJoin(revisions, eq(revisions.id, visibleRevisionOf(stored)))
+    .where(where)
+    .orderBy(...by)
+    .limit(named('limit'))
+    .offset(named('offset'))
+}
+
+function listParts(stored: StoredCollection, asked: ListRead) {
   const narrow = fieldsIn(asked).map(([name, value]) => {
     if (name === 'id') return sql`${stored.table.id} = ${named('=id')}::uuid`
     const column = stored.column(name)
@@ -165,19 +209,15 @@ function listStatement(db: Database, stored: StoredCollection, asked: ListRead) 
       ? sql`${column} @> array[${named(`=${name}`)}]::text[]`
       : sql`${column} = ${named(`=${name}`)}`
   })
-  const after_ =
-    after === undefined ? undefined : sql`${stored.table.created_at} < ${named('after')}::timestamptz`
-  const by = order === 'creation' ? byCreation(stored) : byPublication(stored)
+  const after =
+    asked.after === undefined ? undefined : sql`${stored.table.created_at} < ${named('after')}::timestamptz`
   const { id, created_at, updated_at, published_at, version } = stored.table
-  // What readers see of them alone: reading the other columns costs as much again.
-  return db
-    .select({ row: { id, created_at, updated_at, published_at, version }, body: revisions.body })
-    .from(stored.table)
-    .innerJoin(revisions, eq(revisions.id, visibleRevisionOf(stored)))
-    .where(and(isVisible(stored), ...narrow, after_))
-    .orderBy(...by)
-    .limit(named('limit'))
-    .offset(named('offset'))
+  return {
+    // What readers see of them alone: reading the other columns costs as much again.
+    row: { id, created_at, updated_at, published_at, version },
+    where: and(isVisible(stored), ...narrow, after),
+    by: asked.order === 'creation' ? byCreation(stored) : byPublication(stored),
+  }
 }
 
 /** Newest first by creation: the order of the API and its cursor. `created_at` is unique, so ties cannot be. */

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { files } from '#database/tables.ts'
+import { RecentlyUsed } from '../http/recently-used.ts'
 
 const { id, key, mime, bytes, sha256, width, height, sizes, sized } = files
 const columns = { id, key, mime, bytes, sha256, width, height, sizes, sized }
@@ -15,7 +16,11 @@ export type ShownFile = Pick<
 const most = 2000
 
 /** Pictures that have all their sizes, by database; a transaction has its own, since it may be taken back. */
-const finished = new WeakMap<object, Map<string, ShownFile>>()
+const finished = new WeakMap<object, RecentlyUsed<string, ShownFile>>()
+
+/** Whether all of them are pictures with all their sizes that were read lately: what is sent about them stays the same. */
+export const areFinished = (db: Pick<Database, 'select'>, ids: readonly string[]): boolean =>
+  ids.every((one) => finished.get(db)?.get(one) !== undefined)
 
 /**
  * What is sent about these files, by their ids. A picture never changes once it has all its sizes, so it is read once; a
@@ -25,7 +30,7 @@ export async function readShownFiles(
   db: Pick<Database, 'select'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ShownFile>> {
-  const known = finished.get(db) ?? new Map<string, ShownFile>()
+  const known = finished.get(db) ?? new RecentlyUsed<string, ShownFile>(most)
   finished.set(db, known)
   const found = new Map<string, ShownFile>()
   for (const one of ids) {
@@ -37,10 +42,6 @@ export async function readShownFiles(
   for (const row of await db.select(columns).from(files).where(inArray(files.id, left))) {
     found.set(row.id, row)
     if (row.sized && row.mime.startsWith('image/')) known.set(row.id, row)
-  }
-  for (const oldest of known.keys()) {
-    if (known.size <= most) break
-    known.delete(oldest)
   }
   return found
 }

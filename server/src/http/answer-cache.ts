@@ -16,6 +16,7 @@ export class AnswerCache {
   /** their numbers */
   readonly #handled = new Set<number>()
   #forgotten = 0
+  #latest = 0
   #bytes = 0
   #following = true
   /** counts how often everything was dropped: an answer begun before that is not kept */
@@ -97,6 +98,7 @@ export class AnswerCache {
   }
 
   #movedSince(seen: Dependencies): boolean {
+    if (seen.seq >= this.#latest) return false
     if (seen.seq < this.#forgotten) return true
     return this.#recent.some(({ seq, keys }) => seq > seen.seq && keys.some((key) => seen.keys.has(key)))
   }
@@ -111,6 +113,7 @@ export class AnswerCache {
       .map(({ seq, collection, item_id }) => ({ seq, keys: [collection, `${collection}/${item_id}`] }))
     if (moved.length === 0) return
     for (const { seq } of moved) this.#handled.add(seq)
+    this.#latest = Math.max(this.#latest, ...moved.map(({ seq }) => seq))
     this.#recent.push(...moved)
     if (this.#recent.length > 5000) {
       const gone = this.#recent.splice(0, this.#recent.length - 2500)

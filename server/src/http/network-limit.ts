@@ -1,5 +1,6 @@
 import { AppError } from './app-error.ts'
 import { networkOf } from './network.ts'
+import { RecentlyUsed } from './recently-used.ts'
 
 export type NetworkLimit = {
   /** Counts one. @throws AppError too_often, with the seconds after which one is free again */
@@ -26,20 +27,12 @@ export function makeNetworkLimit({
   now = () => performance.now(),
   most = 20_000,
 }: Options): NetworkLimit {
-  const buckets = new Map<string, { left: number; at: number }>()
+  const buckets = new RecentlyUsed<string, { left: number; at: number }>(most)
   const perMs = perMinute / 60_000
   const find = (network: string) => {
     const at = now()
     const known = buckets.get(network)
     return { left: known ? Math.min(burst, known.left + (at - known.at) * perMs) : burst, at }
-  }
-  const keep = (network: string, bucket: { left: number; at: number }) => {
-    // Put last again: the map's order is the order of use.
-    buckets.delete(network)
-    buckets.set(network, bucket)
-    if (buckets.size <= most) return
-    const [oldest] = buckets.keys()
-    if (oldest !== undefined) buckets.delete(oldest)
   }
   return {
     take(ip) {
@@ -54,12 +47,12 @@ export function makeNetworkLimit({
           seconds,
         )
       }
-      keep(network, { ...bucket, left: bucket.left - 1 })
+      buckets.set(network, { ...bucket, left: bucket.left - 1 })
     },
     giveBack(ip) {
       const network = networkOf(ip)
       const bucket = find(network)
-      keep(network, { ...bucket, left: Math.min(burst, bucket.left + 1) })
+      buckets.set(network, { ...bucket, left: Math.min(burst, bucket.left + 1) })
     },
   }
 }
