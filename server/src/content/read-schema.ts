@@ -67,9 +67,9 @@ const untranslated = z.literal(true).optional().describe('a Chichewa text is mis
  * Made once for a collection, and only when it is looked at: where the service runs that is when somebody asks for the
  * description of the API, and each part of a schema takes about a kilobyte of memory.
  */
-const kept = (make: (definition: Collection) => z.ZodType): ((definition: Collection) => z.ZodType) => {
-  const made = new Map<Collection, z.ZodType>()
-  return (definition) => {
+export function whenRead<S extends z.ZodType>(make: (definition: Collection) => S) {
+  const made = new Map<Collection, z.ZodLazy<S>>()
+  return (definition: Collection): z.ZodLazy<S> => {
     const known = made.get(definition) ?? z.lazy(() => make(definition))
     made.set(definition, known)
     return known
@@ -93,7 +93,7 @@ const fieldsAs = ({ fields, personal }: Collection, as: (field: z.ZodType) => z.
   )
 
 /** An item as it is read in one language. */
-export const readSchema = kept((definition): z.ZodType => {
+export const readSchema = whenRead((definition): z.ZodType => {
   const { derives } = definition
   return z
     .strictObject({ ...frame, untranslated, ...fieldsAs(definition, readField), ...derives })
@@ -133,7 +133,7 @@ const inBoth = (definition: Collection): z.ZodType =>
   })
 
 /** What staff read by `lang=all` or `state=all`: an item in both languages, or in one what there is of it. */
-export const staffReadSchema = kept((definition): z.ZodType => {
+export const staffReadSchema = whenRead((definition): z.ZodType => {
   const parts = {
     ...fieldsAs(definition, (field) => draftField(readField(field))),
     ...draftFields(definition.derives),
@@ -151,7 +151,7 @@ export const staffReadSchema = kept((definition): z.ZodType => {
 })
 
 /** What a change answers: the item in both languages, or to who may not read drafts where it stands. */
-export const writtenSchema = kept((definition): z.ZodType =>
+export const writtenSchema = whenRead((definition): z.ZodType =>
   z
     .union([
       z.strictObject({ id: z.uuid(), state: z.enum(itemStates), version: z.int() }),

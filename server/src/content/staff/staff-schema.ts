@@ -14,9 +14,8 @@ import {
   type StaffList,
   type Use,
 } from '#contract/backoffice/content.ts'
-import type { Collection } from '#contract/collection.ts'
 import { personSchema, standingSchema, textParts, type AnswerSchema } from '../../http/answers.ts'
-import { writtenFields } from '../read-schema.ts'
+import { whenRead, writtenFields } from '../read-schema.ts'
 
 // What the back-office reads of content (contract/backoffice/content.ts).
 
@@ -42,18 +41,21 @@ export const staffFrame = {
   chichewa: z.strictObject(counts),
 }
 
-const staffItem = (definition: Collection) =>
-  z.strictObject({
-    ...writtenFields(definition),
-    ...staffFrame,
-  }) as unknown as AnswerSchema<StaffList['items'][number]> // the fields' names vary by collection
+const staffItem = whenRead(
+  (definition) =>
+    z.strictObject({
+      ...writtenFields(definition),
+      ...staffFrame,
+    }) as unknown as AnswerSchema<StaffList['items'][number]>, // the fields' names vary by collection
+)
 
-export const staffListSchema = (definition: Collection): AnswerSchema<StaffList> =>
+export const staffListSchema = whenRead((definition): AnswerSchema<StaffList> =>
   z.strictObject({
     items: z.array(staffItem(definition)),
     next: z.string().nullable(),
     total: z.strictObject({ count: z.int(), exact: z.boolean() }),
-  })
+  }),
+)
 
 const staffFile = z.strictObject({
   id: z.uuid(),
@@ -99,7 +101,7 @@ export const fileDetailsSchema = staffFile.extend({
   used_by: usesSchema,
 })
 
-export const staffDetailsSchema = (definition: Collection): AnswerSchema<StaffDetails> =>
+export const staffDetailsSchema = whenRead((definition): AnswerSchema<StaffDetails> =>
   z.strictObject({
     item: staffItem(definition),
     translations: z.record(
@@ -113,7 +115,8 @@ export const staffDetailsSchema = (definition: Collection): AnswerSchema<StaffDe
     visible_until: z.string().nullable(),
     contributors: z.array(personSchema),
     addresses: z.array(z.string()),
-  })
+  }),
+)
 
 const revision = z.strictObject({
   number: z.int(),
@@ -134,13 +137,13 @@ export const revisionPageSchema: AnswerSchema<RevisionPage> = z.strictObject({
   items: z.array(revision),
   next: z.string().nullable(),
 })
-export const revisionSchema = (
-  definition: Collection,
-): AnswerSchema<RevisionSummary & { fields: Record<string, unknown> }> =>
-  revision.extend({
-    // The fields' names vary by collection.
-    fields: z.strictObject(writtenFields(definition)) as unknown as AnswerSchema<Record<string, unknown>>,
-  })
+export const revisionSchema = whenRead(
+  (definition): AnswerSchema<RevisionSummary & { fields: Record<string, unknown> }> =>
+    revision.extend({
+      // The fields' names vary by collection.
+      fields: z.strictObject(writtenFields(definition)) as unknown as AnswerSchema<Record<string, unknown>>,
+    }),
+)
 
 export const lockSchema: AnswerSchema<LockState> = z.strictObject({
   holder: personSchema,
