@@ -6,6 +6,7 @@ import { measureCrowd } from './crowd.ts'
 import { measureDepth } from './depth.ts'
 import { measureDocuments } from './documents.ts'
 import { measureFirstVisits } from './first-visit.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureLookups } from './lookups.ts'
 import { picturesReady } from './pictures-ready.ts'
@@ -36,6 +37,7 @@ const parts = [
   'documents',
   'lists',
   'screens',
+  'lighthouse',
 ]
 const { values } = parseArgs({
   options: {
@@ -76,6 +78,7 @@ try {
   if (wanted.includes('search')) await measureSearch(10_000, quick ? 20 : 100)
   if (wanted.includes('lookups')) await measureLookups(quick ? 100 : 1000)
   if (wanted.includes('lists')) await measureLists(100_000, 50_000, quick ? 5 : 30)
+  if (wanted.includes('lighthouse')) await measureLighthouse(folder, dataDir, quick ? 1 : 5)
   if (wanted.includes('screens')) await measureScreens(dataDir, quick ? 2 : 7)
   if (wanted.includes('uploads')) await measureUploads(folder, quick)
   if (wanted.includes('documents')) await measureDocuments(folder, quick)
