@@ -4,13 +4,18 @@ import { readEnv } from './config/env.ts'
 /**
  * `--max-semi-space-size`: what was only needed for a moment may take 16 MB, not 128. `--liftoff-only`: the embedded
  * database is compiled once, quickly. With the second compiler it is faster in the long run, and takes 100 MB more.
+ * `--max-old-space-size`: below 2 GB V8 also lets the heap grow by less before it collects.
  */
-const flags = ['--max-semi-space-size=8', '--liftoff-only']
+const flags = ['--max-semi-space-size=8', '--liftoff-only', '--max-old-space-size=1024']
 /** glibc gives each thread a heap of its own and hands little of it back: one for all takes 20 MB less. */
 const oneHeap = { MALLOC_ARENA_MAX: '1' }
 
 const [node = '', , ...args] = process.argv
-const lacking = flags.filter((flag) => !process.execArgv.includes(flag))
+/** What an operator set stays as it is. */
+const given = [...process.execArgv, ...(readEnv()['NODE_OPTIONS'] ?? '').split(/\s+/)].map(
+  (flag) => flag.split('=')[0],
+)
+const lacking = flags.filter((flag) => !given.includes(flag.split('=')[0]))
 if (lacking.length > 0 && process.execve && process.platform !== 'win32')
   process.execve(node, [node, ...process.execArgv, ...lacking, import.meta.filename, ...args], {
     ...oneHeap,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -105,6 +105,24 @@ test('a data folder in use: one line, exit code 1', async () => {
   await holder.close()
   expect(oneLine(said.error)).toBe(`the data folder ${dataDir} is in use by another process`)
 }, 120_000)
+
+test.skipIf(process.platform !== 'linux')(
+  'the heap has a limit, and an operator may set another one',
+  async () => {
+    await firstStart()
+    const limits = async (env?: Record<string, string>) => {
+      const { child, address, ended } = run(env)
+      await address
+      const words = (await readFile(`/proc/${child.pid}/cmdline`, 'utf8')).split('\0')
+      child.kill('SIGTERM')
+      await ended
+      return words.filter((word) => word.startsWith('--max-old-space-size'))
+    }
+    expect(await limits()).toEqual(['--max-old-space-size=1024'])
+    expect(await limits({ NODE_OPTIONS: '--max-old-space-size=1500' })).toEqual([])
+  },
+  120_000,
+)
 
 /** What of the data folder others than its owner may read, write or enter: names, without the folder's own. */
 async function openToOthers(): Promise<string[]> {

@@ -15,11 +15,13 @@ export type Subscription = {
   of: readonly string[] | null
 }
 
-type Listener = Subscription & { socket: WebSocket; alive: boolean; kind: string }
+type Listener = Subscription & { socket: WebSocket; alive: boolean; kind: string; turn: number }
 
 /** A socket with more unsent bytes than this is closed. It joins again and catches up when its line is better. */
 const mostWaiting = 1024 * 1024
-const beatMs = 30_000
+/** Each socket is asked every half minute whether it is there. Each second it is other ones, so that readers never wait for all. */
+const turns = 30
+const turnMs = 1000
 /** Close codes (RFC 6455, 7.4.1, and the registry of 1012 and 1013). */
 const codes = { goingAway: 1001, restart: 1012, tryLater: 1013 }
 
@@ -34,6 +36,8 @@ export class Broadcaster {
   /** sending events and letting new listeners in happen one after the other */
   #turn: Promise<void> = Promise.resolve()
   readonly #beat: NodeJS.Timeout
+  #turnOfCheck = 0
+  #joined = 0
   readonly #replay: Replay
 
   constructor(db: Database, stream: Stream) {
@@ -49,7 +53,7 @@ export class Broadcaster {
       lost() {},
       again() {},
     })
-    this.#beat = setInterval(() => this.#checkAlive(), beatMs)
+    this.#beat = setInterval(() => this.#checkAlive(), turnMs)
     this.#beat.unref()
   }
 
@@ -60,7 +64,7 @@ export class Broadcaster {
   /** Sends what was missed, then what happens. */
   join(socket: WebSocket, wish: Subscription): void {
     const kind = `${wish.lang} ${wish.of?.join(' ') ?? '*'}`
-    const listener: Listener = { ...wish, socket, kind, alive: true }
+    const listener: Listener = { ...wish, socket, kind, alive: true, turn: this.#joined++ % turns }
     this.#open.add(listener)
     const leave = () => {
       this.#open.delete(listener)
@@ -132,7 +136,9 @@ export class Broadcaster {
   }
 
   #checkAlive(): void {
+    this.#turnOfCheck = (this.#turnOfCheck + 1) % turns
     for (const listener of this.#open) {
+      if (listener.turn !== this.#turnOfCheck) continue
       if (!listener.alive) listener.socket.terminate()
       else {
         listener.alive = false
