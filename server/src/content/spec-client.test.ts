@@ -9,7 +9,7 @@ import { regionIds } from '#contract/regions.ts'
 import { auditLogDetails, serviceAccounts } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
-import { hashPassword } from '../staff/auth.ts'
+import { hashPassword } from '../staff/passwords/hashing.ts'
 
 // The client of the spec (sections 3, 7 and 8): a bearer, `Content-Type: application/json` on every call, its own fields
 // and no others, no versions.

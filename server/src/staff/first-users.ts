@@ -5,7 +5,7 @@ import type { Database } from '#database/open.ts'
 import { account, user } from '#database/tables.ts'
 import type { Changes } from '../changes/change.ts'
 import { system } from '../changes/actor.ts'
-import { hashPassword } from './auth.ts'
+import { hashPassword } from './passwords/hashing.ts'
 
 export type FirstUser = { email: string; password: string; role: Role }
 

@@ -1,6 +1,6 @@
 import { roles } from '#contract/roles.ts'
 import { approvers } from './two-people/rules.ts'
-import { authPath } from './auth.ts'
+import { authPath } from './auth-names.ts'
 import { anyone, entrance, oneself, staff, type Row } from '../http/permissions/access.ts'
 
 const administrators = staff(['administrator'])

@@ -15,7 +15,7 @@ import {
 import { startService, type Service } from '../../../test-support/service.ts'
 import { softPasskey, type Lie } from '../../../test-support/soft-passkey.ts'
 import { codeOf } from '../../../test-support/totp.ts'
-import { hashPassword } from '../auth.ts'
+import { hashPassword } from '../passwords/hashing.ts'
 import { challengeLifetime, makeChallenge } from './challenge.ts'
 
 const origin = 'http://localhost:3000'

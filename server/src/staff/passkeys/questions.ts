@@ -1,6 +1,6 @@
 import type { PasskeyQuestion, PasskeyRequest } from '#contract/backoffice/people.ts'
 import type { Config } from '../../config/settings.ts'
-import { appName } from '../auth.ts'
+import { appName } from '../auth-names.ts'
 import { backofficeOrigin } from '../authenticate.ts'
 import { challengeLifetime } from './challenge.ts'
 

@@ -3,7 +3,7 @@ import type { Database } from '#database/open.ts'
 import { account } from '#database/tables.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import { AppError } from '../../http/app-error.ts'
-import { passwordMatches } from '../auth.ts'
+import { passwordMatches } from './hashing.ts'
 import { beginAttempt } from '../sessions/login-throttle.ts'
 
 type Typed = { user: { id: string; email: string }; password: string; address: string }

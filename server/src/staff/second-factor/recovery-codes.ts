@@ -10,6 +10,6 @@ export async function recoveryCodesLeft(
 ): Promise<number | null> {
   const [row] = await db.select({ on: user.twoFactorEnabled }).from(user).where(eq(user.id, userId))
   if (!row?.on) return null
-  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })
+  const { backupCodes } = await (await auth()).api.viewBackupCodes({ body: { userId } })
   return backupCodes.length
 }

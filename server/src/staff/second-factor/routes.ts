@@ -11,7 +11,7 @@ import type { Authenticator } from '../authenticate.ts'
 import { AppError } from '../../http/app-error.ts'
 import { errors } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
-import { authPath } from '../auth.ts'
+import { authPath } from '../auth-names.ts'
 import { mustLeaveFactor } from '../passkeys/keep.ts'
 import { enrolmentSchema, recoveryCodesSchema, renewedSchema } from '../people-schema.ts'
 import { beginAttempt } from '../sessions/login-throttle.ts'
@@ -81,7 +81,9 @@ function setUpRoutes(app: App, services: Services): void {
     async (request): Promise<Enrolment> => {
       const { headers, user, attempt } = await mine(services, request)
       if (user.codes) throw new AppError('wrong_state', 'It is set up already.')
-      const made = await auth.api
+      const made = await (
+        await auth()
+      ).api
         .enableTwoFactor({ body: { password: request.body.password }, headers })
         .catch(() => null)
       if (!made || made.method !== 'totp') throw new AppError('wrong_password', 'The password is wrong.')
@@ -104,7 +106,11 @@ function setUpRoutes(app: App, services: Services): void {
       const { headers, user, attempt } = await mine(services, request)
       if (user.codes) throw new AppError('wrong_state', 'It is set up already.')
       const body = { code: request.body.code }
-      const made = await auth.api.verifyTOTP({ body, headers, returnHeaders: true }).catch(() => null)
+      const made = await (
+        await auth()
+      ).api
+        .verifyTOTP({ body, headers, returnHeaders: true })
+        .catch(() => null)
       if (!made) throw new AppError('wrong_code', 'The code is wrong.')
       await attempt.right()
       await note(services, request, 'second factor on')
@@ -130,7 +136,7 @@ function keepRoutes(app: App, { production: required }: Config, services: Servic
       const { headers, user, attempt } = await mine(services, request)
       if (!user.codes) throw new AppError('wrong_state', 'There is no second factor.')
       const body = { password: request.body.password }
-      const made = await auth.api.generateBackupCodes({ body, headers }).catch(() => null)
+      const made = await (await auth()).api.generateBackupCodes({ body, headers }).catch(() => null)
       if (!made) throw new AppError('wrong_password', 'The password is wrong.')
       await attempt.right()
       await note(services, request, 'new recovery codes')
@@ -151,12 +157,18 @@ function keepRoutes(app: App, { production: required }: Config, services: Servic
       const { headers, user, attempt } = await mine(services, request)
       if (!user.codes) throw new AppError('wrong_state', 'There is no second factor.')
       mustLeaveFactor({ required, left: user.passkeys > 0 })
-      const right = await auth.api
+      const right = await (
+        await auth()
+      ).api
         .verifyTOTP({ body: { code: request.body.code }, headers })
         .catch(() => null)
       if (!right) throw new AppError('wrong_code', 'The code is wrong.')
       const body = { password: request.body.password }
-      const made = await auth.api.disableTwoFactor({ body, headers, returnHeaders: true }).catch(() => null)
+      const made = await (
+        await auth()
+      ).api
+        .disableTwoFactor({ body, headers, returnHeaders: true })
+        .catch(() => null)
       if (!made) throw new AppError('wrong_password', 'The password is wrong.')
       await attempt.right()
       await note(services, request, 'second factor off')

@@ -9,7 +9,7 @@ import { collections } from '#contract/registry.ts'
 import { serviceAccounts, serviceTokens, session } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
-import { hashPassword } from '../auth.ts'
+import { hashPassword } from '../passwords/hashing.ts'
 
 let service: Service
 let newsroom: Newsroom

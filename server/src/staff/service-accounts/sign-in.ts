@@ -4,7 +4,7 @@ import { account, serviceAccounts, user } from '#database/tables.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import type { Refusals } from '../audit-log/refusals.ts'
 import { AppError } from '../../http/app-error.ts'
-import { nobodysHash, passwordMatches } from '../auth.ts'
+import { nobodysHash, passwordMatches } from '../passwords/hashing.ts'
 import { beginAttempt } from '../sessions/login-throttle.ts'
 import { makeServiceToken } from './tokens.ts'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, session, user } from '#database/tables.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { codeOf } from '../../../test-support/totp.ts'
-import { hashPassword } from '../auth.ts'
+import { hashPassword } from '../passwords/hashing.ts'
 
 const password = 'kachere tree in the rain'
 let service: Service

@@ -5,7 +5,7 @@ import type { Role } from '#contract/roles.ts'
 import { account, auditLog, auditLogDetails, session, loginAttempts, user } from '#database/tables.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { codeOf } from '../../../test-support/totp.ts'
-import { hashPassword } from '../auth.ts'
+import { hashPassword } from '../passwords/hashing.ts'
 
 const origin = 'http://localhost:3000'
 const browser = { origin, 'x-backoffice': '1', 'user-agent': 'A browser' }

@@ -7,7 +7,7 @@ import type { Secrets } from '../../config/secrets.ts'
 import type { Changes } from '../../changes/change.ts'
 import type { Refusals } from '../audit-log/refusals.ts'
 import type { Auth } from '../auth.ts'
-import { hashPassword, passwordMatches } from '../auth.ts'
+import { hashPassword, passwordMatches } from '../passwords/hashing.ts'
 import { signInServiceAccount } from '../service-accounts/sign-in.ts'
 import { signIn } from './sign-in.ts'
 
@@ -67,7 +67,10 @@ async function workOf(email: string, typed: string): Promise<string[]> {
   const { db, auth, changes, secrets, refusals } = service.services
   const services: { db: Database; auth: Auth; changes: Changes; secrets: Secrets; refusals: Refusals } = {
     db: noted(db, 'db', work),
-    auth: { ...auth, api: noted(auth.api, 'auth', work) },
+    auth: async () => {
+      const library = await auth()
+      return { ...library, api: noted(library.api, 'auth', work) }
+    },
     changes,
     secrets,
     refusals,

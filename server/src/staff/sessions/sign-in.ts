@@ -8,7 +8,8 @@ import type { Refusals } from '../audit-log/refusals.ts'
 import type { Auth } from '../auth.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
-import { nobodysHash, openSession, passwordMatches } from '../auth.ts'
+import { nobodysHash, passwordMatches } from '../passwords/hashing.ts'
+import { openSession } from '../auth.ts'
 import { passkeyCount } from '../passkeys/count.ts'
 import { provePasskey, questionTo, type PasskeySite } from '../passkeys/prove.ts'
 import { rolesIn } from '../roles-in.ts'
@@ -140,10 +141,11 @@ async function byPassword(
   if (!first) throw wrongPassword()
   if (first.token) return { token: first.token, factor: 'none' }
   const headers = new Headers({ cookie: first.cookie })
+  const { api } = await auth()
   const token = await (
     code
-      ? auth.api.verifyTOTP({ body: { code }, headers })
-      : auth.api.verifyBackupCode({ body: { code: recovery_code ?? '' }, headers })
+      ? api.verifyTOTP({ body: { code }, headers })
+      : api.verifyBackupCode({ body: { code: recovery_code ?? '' }, headers })
   ).then(
     (found) => found.token ?? null,
     () => null,
@@ -201,8 +203,9 @@ async function begin(
   email: string,
   password: string,
 ): Promise<{ token: string | null; cookie: string } | null> {
+  const { api } = await auth()
   try {
-    const { headers, response } = await auth.api.signInEmail({
+    const { headers, response } = await api.signInEmail({
       body: { email, password },
       returnHeaders: true,
     })
