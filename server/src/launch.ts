@@ -7,8 +7,11 @@ import { readEnv } from './config/env.ts'
  * `--max-old-space-size`: below 2 GB V8 also lets the heap grow by less before it collects.
  */
 const flags = ['--max-semi-space-size=8', '--liftoff-only', '--max-old-space-size=1024']
-/** glibc gives each thread a heap of its own and hands little of it back: one for all takes 20 MB less. */
-const oneHeap = { MALLOC_ARENA_MAX: '1' }
+/**
+ * glibc gives each thread a heap of its own, and keeps what was freed in it: one for all takes 20 MB less. A block of a
+ * megabyte and more, as pictures and the best compression ask for, is handed back at once: 40 MB less.
+ */
+const nativeHeap = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1048576' }
 
 const [node = '', , ...args] = process.argv
 /** What an operator set stays as it is. */
@@ -18,7 +21,7 @@ const given = [...process.execArgv, ...(readEnv()['NODE_OPTIONS'] ?? '').split(/
 const lacking = flags.filter((flag) => !given.includes(flag.split('=')[0]))
 if (lacking.length > 0 && process.execve && process.platform !== 'win32')
   process.execve(node, [node, ...process.execArgv, ...lacking, import.meta.filename, ...args], {
-    ...oneHeap,
+    ...nativeHeap,
     ...readEnv(),
   })
 await import('./main.ts')
