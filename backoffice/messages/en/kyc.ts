@@ -133,8 +133,7 @@ export const kyc = {
   finishNote: {
     undecided: { one: 'One document is undecided.', other: '{n} documents are undecided.' },
     needs_change: 'When you finish, the customer is asked for the documents that need a change.',
-    second:
-      'A corporate account: when you finish, a second officer looks at it, with a list of their own.',
+    second: 'A corporate account: when you finish, a second officer looks at it, with a list of their own.',
     unopened: {
       one: 'Of one document you have not opened every page. Open them all before you finish.',
       other: 'Of {n} documents you have not opened every page. Open them all before you finish.',
@@ -197,6 +196,7 @@ export const kyc = {
   eraseAsk: 'Ask',
   eraseNote: 'Documents and details go for good. A second person must agree.',
   eraseAsked: '{name} asked for its erasure: {why}',
+  eraseColumns: { at: 'Asked (CAT)', by: 'Asked by', why: 'Why' },
   eraseOwn: 'A second person must agree to the erasure.',
   eraseApprove: 'Erase for good',
   eraseDecline: 'Decline the erasure',
