@@ -370,6 +370,33 @@ test('a lead goes from new to in progress', async () => {
   expect(officer.errors(new RegExp(`404.*kyc_reviews/${erased}`))).toEqual([])
 })
 
+test('the mail about an enquiry leads to it after signing in, and holds nothing of who asks', async ({
+  page,
+  expectError,
+}) => {
+  expectError(brokenOff, 'perhaps')
+  const me = sampleStaff(server, 'kyc-officer')
+  const other = colleague.page
+  await other.goto('/backoffice/lead-states')
+  const lead = other.getByRole('listitem').filter({ hasText: 'First Save Savings Account' })
+  await lead.getByRole('button', { name: /^Notes and assignment/ }).click()
+  await lead.getByLabel('Assigned to').selectOption({ label: 'Sample kyc officer' })
+  const link = async () => {
+    const mails = await mailsTo(me.email)
+    const found = mails.find((mail) => mail.includes('/backoffice/leads/')) ?? ''
+    for (const personal of ['Visitor', '092', 'First Save']) expect(found).not.toContain(personal)
+    return /http\S*\/backoffice\/leads\/[\w-]{36}/.exec(found)?.[0] ?? ''
+  }
+  await expect.poll(link, { timeout: 60_000 }).not.toBe('')
+  await page.goto(await link())
+  await typeSignIn(page, me)
+  await expect(page).toHaveURL(await link())
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('First Save Savings Account')
+  await expect(page.getByLabel('Assigned to').locator('option:checked')).toHaveText(/\(you\)/)
+  await expect(page.getByText('Sample Visitor')).toHaveCount(0)
+  expect(await axeViolations(page)).toEqual([])
+})
+
 test('a customer’s account is masked in its list and its form, until it is revealed', async () => {
   const { page } = officer
   await page.goto('/backoffice/kyc_account_details')
