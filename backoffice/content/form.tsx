@@ -14,6 +14,7 @@ import { Editor } from './editor.tsx'
 import Button from '@mui/material/Button'
 import type { Collection } from '#contract/collection.ts'
 import { nameOf } from '../lists/fields.ts'
+import { Notes } from '../notes/notes.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { messages } from '../messages.ts'
 
@@ -57,7 +58,7 @@ type Props = { definition: Collection; item: StaffItem; onReveal: () => void }
 function Masked({ definition, item, onReveal }: Props) {
   return (
     <>
-      <Heading title={definition.label.one} about={says.about} />
+      <Heading title={titleOf(definition, item)} about={says.about} />
       <section className={people.card} aria-label={definition.label.one}>
         <dl className={people.facts}>
           {Object.keys(definition.personal).map((field) => (
@@ -74,6 +75,15 @@ function Masked({ definition, item, onReveal }: Props) {
           <span className={people.muted}>{says.note}</span>
         </p>
       </section>
+      <div className={people.card}>
+        <Notes collection={definition.name} id={item.id} />
+      </div>
     </>
   )
+}
+
+/** What it is called, where that tells of nobody: whoever comes by a mail sees that it is what the mail meant. */
+function titleOf({ title, personal, label }: Collection, item: StaffItem): string {
+  const text = Object.hasOwn(personal, title) ? undefined : item[title]
+  return typeof text === 'string' && text !== '' ? text : label.one
 }

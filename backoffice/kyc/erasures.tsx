@@ -4,7 +4,8 @@ import type { AskedErasures } from '#contract/backoffice/kyc.ts'
 import { ask } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
-import { formatMessage, messages } from '../messages.ts'
+import { messages } from '../messages.ts'
+import cards from '../shell/cards-on-phones.module.css'
 import styles from './kyc.module.css'
 import { referenceOf } from './reference.ts'
 
@@ -14,17 +15,40 @@ export function Erasures() {
     queryKey: ['kyc', 'erasures'],
     queryFn: () => ask<AskedErasures>('GET', '/api/kyc_reviews/erasures'),
   })
+  const w = messages.kyc
+  const columns = w.eraseColumns
   if (!data) return <Loading />
-  if (data.items.length === 0) return <p>{messages.kyc.none}</p>
+  if (data.items.length === 0) return <p>{w.none}</p>
   return (
-    <ul className={styles.plain}>
-      {data.items.map(({ submission_id, why, asked_by, asked_at, mine }) => (
-        <li key={submission_id}>
-          <Link to={`/backoffice/kyc/${submission_id}`}>{referenceOf(submission_id)}</Link>,{' '}
-          {shortCat(asked_at)}: {formatMessage(messages.kyc.eraseAsked, { name: asked_by, why })}{' '}
-          {mine && messages.kyc.eraseOwn}
-        </li>
-      ))}
-    </ul>
+    <div className={`${styles.scroll} ${styles.erasures} ${cards.cards}`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {[w.reference, columns.at, columns.by, columns.why].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.items.map(({ submission_id, why, asked_by, asked_at, mine }) => (
+            <tr key={submission_id}>
+              <th scope="row">
+                <Link to={`/backoffice/kyc/${submission_id}`}>{referenceOf(submission_id)}</Link>
+              </th>
+              <td data-label={columns.at} className={styles.day}>
+                {shortCat(asked_at)}
+              </td>
+              <td data-label={columns.by}>{asked_by}</td>
+              <td data-label={columns.why}>
+                {why}
+                {mine && <span className={styles.below}>{w.eraseOwn}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

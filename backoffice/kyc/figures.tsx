@@ -9,6 +9,8 @@ import { messages } from '../messages.ts'
 import styles from './kyc.module.css'
 import { useReasons } from './use-reasons.ts'
 
+const ageOf = (minutes: number | null): string => (minutes === null ? '–' : minutesAsAge(minutes))
+
 /** What came, went and waited each day, and why documents were asked for again. */
 export function Figures() {
   const w = messages.kyc.figures
@@ -23,7 +25,7 @@ export function Figures() {
     <>
       <p className={styles.muted}>{w.about}</p>
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table className={`${styles.table} ${styles.days}`}>
           <caption>{w.byDay}</caption>
           <thead>
             <tr>
@@ -40,15 +42,20 @@ export function Figures() {
                 <th scope="row" className={styles.day}>
                   {formatDay(day, 'en')}
                 </th>
-                {[received, accepted, asked_again, waiting].map((figure, index) => (
-                  // The columns never change places.
-                  // oxlint-disable-next-line react/no-array-index-key -- see above
-                  <td key={index} data-figure>
+                {(
+                  [
+                    ['received', received],
+                    ['accepted', accepted],
+                    ['asked_again', asked_again],
+                    ['waiting', waiting],
+                    ['median', ageOf(median_age)],
+                    ['oldest', ageOf(oldest_age)],
+                  ] as const
+                ).map(([column, figure]) => (
+                  <td key={column} data-figure data-label={w.columns[column]}>
                     {figure}
                   </td>
                 ))}
-                <td data-figure>{median_age === null ? '–' : minutesAsAge(median_age)}</td>
-                <td data-figure>{oldest_age === null ? '–' : minutesAsAge(oldest_age)}</td>
               </tr>
             ))}
           </tbody>

@@ -26,6 +26,8 @@ export function Finish({ review, mine, busy, onFinish, onNextToDo }: Props) {
   if (!mine) return null
   const two = review.two_officers && review.first_accepted_by === null
   const unopened = review.documents.filter(({ pages, opened }) => opened.length < (pages ?? 1))
+  // The service refuses anything less: what cannot be done yet is not offered, and what is left is said.
+  const whole = open === 0 && unopened.length === 0
   return (
     <section aria-labelledby="message">
       <h2 id="message">{w.message}</h2>
@@ -36,28 +38,25 @@ export function Finish({ review, mine, busy, onFinish, onNextToDo }: Props) {
           {w.messageShow}
         </Button>
       )}
-      <p className={styles.muted}>
-        {open > 0
-          ? formatMessage(w.finishNote.undecided, { n: open })
-          : asked
-            ? w.finishNote.needs_change
-            : two
-              ? w.finishNote.second
-              : w.finishNote.accepted}
-      </p>
+      {open > 0 && <p className={styles.muted}>{formatMessage(w.finishNote.undecided, { n: open })}</p>}
       {unopened.length > 0 && (
         <p className={styles.muted}>{formatMessage(w.finishNote.unopened, { n: unopened.length })}</p>
       )}
+      {whole && (
+        <p className={styles.muted}>
+          {asked ? w.finishNote.needs_change : two ? w.finishNote.second : w.finishNote.accepted}
+        </p>
+      )}
       <div className={styles.actions}>
-        {(open > 0 || unopened.length > 0) && (
+        {!whole && (
           <Button variant="outlined" size="small" onClick={onNextToDo}>
             {w.nextToDo}
           </Button>
         )}
-        <Button variant="contained" disabled={busy || open > 0} onClick={() => onFinish(true)}>
+        <Button variant="contained" disabled={busy || !whole} onClick={() => onFinish(true)}>
           {w.finishAndNext}
         </Button>
-        <Button variant="outlined" disabled={busy || open > 0} onClick={() => onFinish(false)}>
+        <Button variant="outlined" disabled={busy || !whole} onClick={() => onFinish(false)}>
           {w.finish}
         </Button>
       </div>

@@ -54,7 +54,7 @@ export function QueueTable({ items, names }: Props) {
                 {item.late && <span className={styles.below}>{w.late}</span>}
               </td>
               <td data-label={w.account}>
-                {item.account_number}
+                <span className={styles.account}>{item.account_number}</span>
                 <span className={styles.below}>{item.account_name}</span>
               </td>
               <td data-label={w.type}>{item.account_type}</td>

@@ -1,8 +1,5 @@
 import Button from '@mui/material/Button'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
@@ -17,6 +14,7 @@ import { formatMessage, messages } from '../messages.ts'
 import { useTyped } from '../use-typed.ts'
 import { focusOnce } from './components/focus-once.ts'
 import styles from './components/people.module.css'
+import { TableWithHead } from './components/table-with-head.tsx'
 import { useAct } from './components/use-act.ts'
 
 const named = (roles: readonly Role[]) =>
@@ -34,22 +32,11 @@ export function Screen() {
       <Heading title={text.title} about={text.about} />
       {data?.length === 0 && <p>{text.none}</p>}
       {data && data.length > 0 && (
-        <div className={styles.scroll}>
-          <Table size="small" aria-label={text.title}>
-            <TableHead>
-              <TableRow>
-                {[text.who, text.what, text.by, text.at, text.decide].map((column) => (
-                  <TableCell key={column}>{column}</TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {data.map((one) => (
-                <RequestRow key={one.id} one={one} />
-              ))}
-            </TableBody>
-          </Table>
-        </div>
+        <TableWithHead label={text.title} columns={[text.who, text.what, text.by, text.at, text.decide]}>
+          {data.map((one) => (
+            <RequestRow key={one.id} one={one} />
+          ))}
+        </TableWithHead>
       )}
     </>
   )
@@ -68,14 +55,14 @@ function RequestRow({ one }: { one: StaffRequest }) {
           one.user.name
         )}
       </TableCell>
-      <TableCell>
+      <TableCell data-label={text.what}>
         {one.wanted
           ? formatMessage(text.roles, { now: named(one.user.roles), wanted: named(one.wanted) })
           : text.kinds[one.kind]}
         {one.waits_until && <p>{formatMessage(text.waits, { at: shortCat(one.waits_until) })}</p>}
       </TableCell>
-      <TableCell>{one.asked_by.name}</TableCell>
-      <TableCell>{shortCat(one.asked_at)}</TableCell>
+      <TableCell data-label={text.by}>{one.asked_by.name}</TableCell>
+      <TableCell data-label={text.at}>{shortCat(one.asked_at)}</TableCell>
       <TableCell>
         <Decision one={one} />
       </TableCell>

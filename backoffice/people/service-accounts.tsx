@@ -8,7 +8,7 @@ import { ask } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
-import { messages } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { useTyped } from '../use-typed.ts'
 import { AskFirst } from './components/ask-first.tsx'
 import { TableWithHead } from './components/table-with-head.tsx'
@@ -64,6 +64,7 @@ export function Screen() {
                   <AskFirst
                     danger
                     label={text.revoke}
+                    name={formatMessage(text.revokeOf, { name: one.username })}
                     about={text.revokeAbout}
                     busy={busy}
                     onYes={() => void act(() => ask('POST', `${address}/${one.id}/revoke`), text.revoked)}

@@ -5,7 +5,7 @@ import { ask } from '../api.ts'
 import people from '../people/components/people.module.css'
 import { useAct } from '../people/components/use-act.ts'
 import { shortCat } from '../time.ts'
-import { messages } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { PlainTable } from './plain-table.tsx'
 import { queueName } from './queue-name.ts'
 
@@ -33,6 +33,7 @@ export function DeadLetters() {
               size="small"
               variant="outlined"
               disabled={busy}
+              aria-label={formatMessage(text.retryOf, { queue: queueName(name), id: id.slice(0, 8) })}
               onClick={() => void act(() => ask('POST', `${address}/${name}/${id}/again`), text.retried)}
             >
               {text.retry}

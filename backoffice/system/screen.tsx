@@ -109,6 +109,8 @@ function Jobs({ report }: { report: SystemReport }) {
       <PlainTable
         label={text.jobs}
         columns={[text.queue, text.waiting, text.active, text.failed]}
+        figures={[text.waiting, text.active, text.failed]}
+        narrow
         rows={report.queues.map(({ name, waiting, active, failed }) => [
           queueName(name),
           waiting,
@@ -159,6 +161,8 @@ function Sizes({ report: { database, storage } }: { report: SystemReport }) {
       <PlainTable
         label={text.database}
         columns={[text.table, text.bytes]}
+        figures={[text.bytes]}
+        narrow
         rows={database.tables.map(({ name, bytes }) => [
           collectionNamed(name)?.label.many ?? nameOf(name),
           sizeText(bytes),
@@ -169,6 +173,8 @@ function Sizes({ report: { database, storage } }: { report: SystemReport }) {
       <PlainTable
         label={text.storage}
         columns={[text.storage, text.objects, text.bytes]}
+        figures={[text.objects, text.bytes]}
+        narrow
         rows={storage.parts.map(({ part, objects, bytes }) => [
           text.storageParts[part],
           objects,

@@ -6,6 +6,7 @@ import { formatTime } from '#contract/rules/dates.ts'
 import { age, shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { referenceOf } from '../kyc/reference.ts'
+import { queueName } from '../system/queue-name.ts'
 import { TakeBackButton } from '../content/take-back-button.tsx'
 import { sayState } from '../lists/filter-chips.tsx'
 import styles from './home.module.css'
@@ -76,6 +77,8 @@ function titleOf(kind: WorkQueueKind, { title, collection, id, count, detail }: 
     return formatMessage(home.submission, { reference: referenceOf(id) })
   if (title) return title.en || title.ny || lists.untitled
   if (count !== null) return labelOf(collection)?.many ?? ''
+  // Jobs are called as on the screen that they lead to.
+  if (kind === 'dead_letters' && detail) return queueName(detail)
   return detail ?? labelOf(collection)?.one ?? ''
 }
 

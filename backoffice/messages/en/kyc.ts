@@ -132,13 +132,13 @@ export const kyc = {
   unopenedAll: 'Open every page of every document first. Not opened yet: {list}',
   finishNote: {
     undecided: { one: 'One document is undecided.', other: '{n} documents are undecided.' },
-    needs_change: 'The customer is asked for the documents that need a change.',
-    second: 'A corporate account: a second officer looks at it after you, with a list of their own.',
+    needs_change: 'When you finish, the customer is asked for the documents that need a change.',
+    second: 'A corporate account: when you finish, a second officer looks at it, with a list of their own.',
     unopened: {
       one: 'Of one document you have not opened every page. Open them all before you finish.',
       other: 'Of {n} documents you have not opened every page. Open them all before you finish.',
     },
-    accepted: 'The submission is processed and the customer is told.',
+    accepted: 'When you finish, the submission is processed and the customer is told.',
   },
   ownFirst: 'You looked at it first. A second officer must finish it.',
   finished: {
@@ -196,6 +196,7 @@ export const kyc = {
   eraseAsk: 'Ask',
   eraseNote: 'Documents and details go for good. A second person must agree.',
   eraseAsked: '{name} asked for its erasure: {why}',
+  eraseColumns: { at: 'Asked (CAT)', by: 'Asked by', why: 'Why' },
   eraseOwn: 'A second person must agree to the erasure.',
   eraseApprove: 'Erase for good',
   eraseDecline: 'Decline the erasure',

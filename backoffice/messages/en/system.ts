@@ -62,6 +62,7 @@ export const system = {
   id: 'Number',
   actions: 'Actions',
   retry: 'Try again',
+  retryOf: 'Try again: {queue} {id}',
   retried: 'Put back into the queue.',
   database: 'Database',
   databaseKind: { embedded: 'embedded', postgres: 'PostgreSQL' },

@@ -6,15 +6,29 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { messages } from '../../messages.ts'
 
-type Props = { label: string; about: string; busy: boolean; danger?: boolean; onYes: () => void }
+type Props = {
+  label: string
+  about: string
+  busy: boolean
+  danger?: boolean
+  /** the button's name where several say the same */
+  name?: string
+  onYes: () => void
+}
 
 /** A button that says what will happen before it does it. */
-export function AskFirst({ label, about, busy, danger = false, onYes }: Props) {
+export function AskFirst({ label, about, busy, danger = false, name, onYes }: Props) {
   const [open, setOpen] = useState(false)
   const colour = danger ? 'error' : 'primary'
   return (
     <>
-      <Button variant="outlined" color={colour} disabled={busy} onClick={() => setOpen(true)}>
+      <Button
+        variant="outlined"
+        color={colour}
+        disabled={busy}
+        aria-label={name}
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="ask-first">

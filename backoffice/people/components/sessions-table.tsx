@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { StaffSession } from '#contract/backoffice/people.ts'
 import { shortCat } from '../../time.ts'
-import { messages } from '../../messages.ts'
+import { formatMessage, messages } from '../../messages.ts'
 import { browserName } from './browser-name.ts'
 import cards from '../../shell/cards-on-phones.module.css'
 import styles from './people.module.css'
@@ -41,11 +41,20 @@ export function SessionsTable({ sessions, labelledBy, busy, onEnd }: Props) {
               <TableCell data-label={columns.address}>{one.address ?? text.unknown}</TableCell>
               <TableCell data-label={columns.since}>{shortCat(one.since)}</TableCell>
               <TableCell data-label={columns.seen}>{shortCat(one.seen_at)}</TableCell>
-              <TableCell data-label={columns.actions}>
+              <TableCell>
                 {one.current ? (
                   text.here
                 ) : (
-                  <Button size="small" variant="outlined" disabled={busy} onClick={() => onEnd(one.id)}>
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    disabled={busy}
+                    aria-label={formatMessage(text.endOf, {
+                      browser: browserName(one.browser) ?? text.unknown,
+                      at: shortCat(one.since),
+                    })}
+                    onClick={() => onEnd(one.id)}
+                  >
                     {text.end}
                   </Button>
                 )}

@@ -36,6 +36,11 @@ export type Jobs = {
 /** A job that failed to the end. Its data are ids, and its failure is not shown: it may repeat what was sent. */
 export type DeadJob = { name: JobName; id: string; data: Record<string, string>; at: string }
 
+/** Seconds after which a job that failed once is tried again; twice as many each time after. */
+const firstRetrySeconds = 2
+/** Workers look by themselves this often; sooner when they are told that something is there. */
+const pollSeconds = 30
+
 /** How often a job that fails is tried again, after 2 s, 4 s, 8 s … Mail server or virus scanner may be down for a night. */
 export const retries: Record<JobName, number> = {
   'image-sizes': 5,
@@ -79,7 +84,7 @@ export async function startJobs({ driver }: OpenDatabase, report: (error: Error)
     await boss.createQueue(`${name}-dead`)
     const options = {
       retryLimit: retries[name],
-      retryDelay: 2,
+      retryDelay: firstRetrySeconds,
       retryBackoff: true,
       expireInSeconds: inHandSeconds[name],
       deadLetter: `${name}-dead`,
@@ -93,6 +98,15 @@ export async function startJobs({ driver }: OpenDatabase, report: (error: Error)
     await boss.getJobById(name, '00000000-0000-0000-0000-000000000000')
   }
   const workers = new Map<JobName, string[]>()
+  const wake = (name: JobName) => {
+    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+  }
+  /** Nothing tells workers that a job's pause is over: they would find it at their next look, half a minute later. */
+  function wakeForRetry(name: JobName, failedBefore: number) {
+    // The pause is a part of this by chance, so that not all are tried at once.
+    const longest = firstRetrySeconds * 2 ** (failedBefore + 1)
+    if (longest < pollSeconds) setTimeout(wake, (longest + 0.2) * 1000, name).unref()
+  }
   return {
     async send(tx, name, data, { priority = 0 } = {}) {
       await boss.send(name, data, {
@@ -102,10 +116,14 @@ export async function startJobs({ driver }: OpenDatabase, report: (error: Error)
     },
     async work(name, run) {
       const worker: { id?: string } = {}
-      worker.id = await boss.work(name, { batchSize: 1 }, async ([job]) => {
+      const options = { batchSize: 1, notifyPollingIntervalSeconds: pollSeconds }
+      worker.id = await boss.work(name, options, async ([job]) => {
         // parse() cannot follow the generic name; the queue of that name holds that job's data only
         try {
           if (job) await run(definitions[name].parse(job.data) as JobData<typeof name>)
+        } catch (error) {
+          if (job) wakeForRetry(name, job.retryCount)
+          throw error
         } finally {
           // There may be more: of several sent at once all but the first would wait for the next poll, 30 s away.
           if (worker.id) boss.notifyWorker(worker.id)
@@ -124,7 +142,7 @@ export async function startJobs({ driver }: OpenDatabase, report: (error: Error)
     async again(name, id) {
       const moved = await boss.redrive(`${name}-dead`, { ids: [id], destination: name })
       // Workers of other processes find it at their next poll.
-      for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+      wake(name)
       return moved > 0
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),

@@ -24,5 +24,7 @@ const templates = {
 } satisfies Record<string, Template>
 export type TemplateName = keyof typeof templates
 
+export const templateNames = Object.keys(templates) as TemplateName[] // the keys just written
+
 export const templateNamed = (name: string): Template | undefined =>
   Object.hasOwn(templates, name) ? templates[name as TemplateName] : undefined

@@ -112,7 +112,7 @@ async function dueDayOf(db: Database, { collection, item_id, user_id }: NoticeRo
 /** Where it is seen to: a rate that came back, at the desk where it was typed. */
 async function pathOf(db: Database, notice: NoticeRow): Promise<string> {
   const { kind, collection, item_id } = notice
-  if (kind === 'sent') return '/approvals'
+  if (kind === 'sent') return `/approvals?item=${item_id}`
   const sheet = kind === 'returned' ? sheetOf(collection, await newestBody(db, notice)) : null
   if (sheet !== null) return `/rates?sheet=${sheet}`
   if (collection === 'kyc_submissions') return `/kyc/${item_id}`

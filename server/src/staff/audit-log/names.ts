@@ -51,9 +51,24 @@ const textIn = (details: AuditLine['details'], name: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-/** A part of the service itself has no name but its id. */
+/** What no person of the staff did, and who is said to have done it. */
+const doers: Readonly<Record<string, string>> = {
+  customer: 'A customer',
+  'enquiry form': 'A visitor',
+  'onboarding form': 'A visitor',
+  operator: 'Whoever runs the service',
+  due: 'The service',
+  'duplicate account': 'The service',
+  'first start': 'The service',
+  'first-page': 'The service',
+  'image-sizes': 'The service',
+  refusals: 'The service',
+  requests: 'The service',
+  'reset asked for': 'The service',
+  restore: 'The service',
+}
 const actorName = (id: string, name: string): string =>
-  id === 'customer' ? 'A customer' : name === id ? `The service (${id})` : name
+  Object.hasOwn(doers, id) ? (doers[id] ?? id) : name === id ? `The service (${id})` : name
 
 function itemName(
   { collection, item_id }: AuditLine,

@@ -19,6 +19,17 @@ function said(told: Told, name: string, otherwise = ''): string {
 }
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const listed = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : '')
+/** Roles and collections as people call them. */
+const rolesIn = (told: Told): string =>
+  listed(note(told, 'roles')).replaceAll('_', ' ').replaceAll('kyc', 'KYC') || 'none'
+const collectionsIn = (told: Told): string => {
+  const names = note(told, 'collections')
+  return listed(
+    Array.isArray(names)
+      ? names.map((name) => inSentence(collectionNamed(String(name))?.label.many ?? String(name)))
+      : names,
+  ).replaceAll('_', ' ')
+}
 
 /** How many fields a sentence tells of; the rest are in the line itself. */
 const toldFields = 3
@@ -189,6 +200,7 @@ const kyc: Record<string, Say> = {
   'end legal hold': plain('ended the legal hold of'),
   'ask for erasure': plain('asked for the erasure of'),
   'decline erasure': plain('declined the erasure of'),
+  erase: plain('agreed to the erasure of'),
   'erase details': plain('erased what was personal of'),
   'flag duplicate account': plain('found a duplicate account of'),
 }
@@ -211,10 +223,10 @@ const staff: Record<string, Say> = {
   'request refused': (told) =>
     `refused ${count(number(told, 'times') || number(told, 'others') || 1, 'request', 'requests')}${told.line.item_id ? ` of ${told.item}` : ''}`,
   create: (told) => `made the account of ${told.item}`,
-  invite: (told) => `invited ${told.item} as ${listed(note(told, 'roles'))}`,
+  invite: (told) => `invited ${told.item} as ${rolesIn(told)}`,
   'send invitation': plain('sent an invitation to'),
   'send reset': plain('sent a link to a new password to'),
-  'set roles': (told) => `gave ${told.item} the roles ${listed(note(told, 'roles')) || 'none'}`,
+  'set roles': (told) => `gave ${told.item} the roles ${rolesIn(told)}`,
   'set password': (told) => (own(told) ? 'set their password' : `set the password of ${told.item}`),
   update: plain('renamed'),
   enable: plain('enabled'),
@@ -230,9 +242,13 @@ const staff: Record<string, Say> = {
   'remove passkey': (told) => `removed their passkey “${said(told, 'name')}”`,
   'end session': (told) => (own(told) ? 'ended a session of theirs' : `ended a session of ${told.item}`),
   'end sessions': (told) => `ended ${count(number(told, 'sessions'), 'session', 'sessions')} of ${told.item}`,
-  'make service account': (told) =>
-    `made the service account ${told.item} for ${listed(note(told, 'collections')).replaceAll('_', ' ')}`,
+  'make service account': (told) => `made the service account ${told.item} for ${collectionsIn(told)}`,
   'revoke service account': plain('revoked the service account'),
+  'ask for roles': (told) => `asked for other roles of ${told.item}: ${rolesIn(told)}`,
+  'ask for enabling': (told) => `asked that ${told.item} be let in again`,
+  'ask for removal': plain('asked for the removal of'),
+  'ask for second factor reset': plain('asked for a reset of the second factor of'),
+  'ask for password reset': plain('asked for a new password for'),
   'decline request': plain('declined a request about'),
   'approve request': plain('approved a request about'),
   'object to request': plain('objected to a request about'),
@@ -243,6 +259,10 @@ const others: Record<string, Say> = {
   'try again': (told) => `had a failed job (${said(told, 'name')}) tried again`,
   restore: () => 'restored a backup',
 }
+
+/** What may be recorded and said; a name that is in none of these is said as it is recorded. */
+export const hasWords = (action: string): boolean =>
+  [content, kyc, staff, others].some((group) => Object.hasOwn(group, action))
 
 /** The words for an action: by what it is about, since some acts are called alike. */
 function wordsFor({ action, collection }: AuditLine): Say {
