@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { branches } from '#contract/collections/branches.ts'
 import { documents } from '#contract/collections/documents.ts'
 import { facts } from '#contract/collections/facts.ts'
+import { leads } from '#contract/collections/leads.ts'
 import { pages } from '#contract/collections/pages.ts'
 import { image, opening } from '#contract/fields.ts'
-import { filesIn, sayValue } from '../content/diff/readable.ts'
+import { filesIn, itemsIn, sayValue } from '../content/diff/readable.ts'
 import { sayChoice } from './fields.ts'
 
 const companyName = (id: string) => `FDH ${id}`
@@ -36,4 +38,13 @@ test('sections, pictures and documents are said by name too, however deep they s
   ])
   const hours = [{ days: ['mon', 'tue'], opens: '08:00', closes: '15:00' }]
   expect(sayValue(opening(), hours, names)).toEqual([{ days: 'Mon, Tue', opens: '08:00', closes: '15:00' }])
+})
+
+test('an item that another one names is asked for by its id, and said by its title', () => {
+  const branch = '0b8c2f5e-7d0a-4b8e-9f39-6a3f0a4f5f10'
+  const field = leads.fields['branch_id']
+  expect(itemsIn(field, branch)).toEqual([branch])
+  expect(itemsIn(z.array(z.object({ branch: field })), [{ branch }])).toEqual([branch])
+  expect(itemsIn(leads.fields['name'], 'Zomba')).toEqual([])
+  expect(sayValue(field, branch, { companyName, titles: { [branch]: 'Zomba' } })).toBe('Zomba')
 })

@@ -15,6 +15,7 @@ import { History } from './history.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { OverdueAlarms } from './overdue-alarms.tsx'
 import styles from './rates.module.css'
+import { rowName } from './row-name.ts'
 import { RowState } from './row-state.tsx'
 import { SendBar } from './send-bar.tsx'
 import { sayToday } from './today-status.ts'
@@ -67,13 +68,21 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
         stateOf={(row) => (
           <RowState
             row={row}
+            name={rowName(board.sheet, row)}
+            daily={board.sheet === 'exchange'}
             now={board.now}
             taken={state.taken[row.key] !== undefined}
             onHistory={() => setHistory(row)}
           />
         )}
         warningOf={(row) => (
-          <Confirm row={row} changeLimit={board.change_limit} grid={grid} onChange={() => sending.forget()} />
+          <Confirm
+            row={row}
+            name={rowName(board.sheet, row.row)}
+            changeLimit={board.change_limit}
+            grid={grid}
+            onChange={() => sending.forget()}
+          />
         )}
       />
       {mayWrite && (
@@ -83,7 +92,10 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
           count={rowsToSend(rows, sheet, state).length}
           sending={sending}
           outcome={outcome}
-          onChange={grid.set}
+          onChange={(next) => {
+            sending.forgetTime()
+            grid.set(next)
+          }}
           onSend={acts.send}
           onClear={acts.clear}
         />
@@ -213,7 +225,7 @@ function useSheetSending(board: RatesBoard, sheet: Sheet, rows: readonly GridRow
     const body = { sheet: board.sheet, effective_at: wanted, rows: toSend, confirmed: [...confirmed] }
     await sending.send(note.trim() ? { ...body, note } : body, state)
   }
-  return { ...sending, timeError, send }
+  return { ...sending, timeError, forgetTime: () => setTimeError(null), send }
 }
 
 /** Whether today's rates were sent, for who opens the desk in the morning. */
@@ -226,17 +238,17 @@ function Today({ board }: { board: RatesBoard }) {
   )
 }
 
-type ConfirmProps = { row: GridRow; changeLimit: string; grid: Grid; onChange: () => void }
+type ConfirmProps = { row: GridRow; name: string; changeLimit: string; grid: Grid; onChange: () => void }
 
 /** A row that moved further than usual is confirmed before it is sent. */
-const Confirm = ({ row: { row }, changeLimit, grid: { state, set }, onChange }: ConfirmProps) => (
+const Confirm = ({ row: { row }, name, changeLimit, grid: { state, set }, onChange }: ConfirmProps) => (
   <label className={styles.confirm}>
     <span>
-      {row.key}: {formatMessage(messages.rates.overLimit, { limit: changeLimit })}
+      {name}: {formatMessage(messages.rates.overLimit, { limit: changeLimit })}
     </span>
     <input
       type="checkbox"
-      aria-label={formatMessage(messages.rates.confirmFor, { row: row.key })}
+      aria-label={formatMessage(messages.rates.confirmFor, { row: name })}
       checked={state.confirmed.includes(row.key)}
       onChange={({ target: { checked } }) => {
         onChange()
@@ -259,7 +271,7 @@ const sayTakenUp = (at: string | null, left: number): string =>
 /** Puts the cursor into the first figure of a row. */
 function focusRow({ sheet: name }: RatesBoard, sheet: Sheet, row: BoardRow): void {
   const label = formatMessage(messages.rates.cell, {
-    row: name === 'exchange' ? row.key : row.name.en,
+    row: rowName(name, row),
     field: messages.rates.figures[sheet.figures[0] ?? ''] ?? '',
   })
   const fields = document.querySelectorAll<HTMLInputElement>('#sheet table input')

@@ -5,12 +5,22 @@ import { briefCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Icon } from '../shell/icon.tsx'
 import styles from './rates.module.css'
+import { isSent } from './today-status.ts'
 
-type Props = { row: BoardRow; now: string; taken: boolean; onHistory: () => void }
+type Props = {
+  row: BoardRow
+  /** what the row is called */
+  name: string
+  now: string
+  taken: boolean
+  /** its figures are sent anew each day */
+  daily: boolean
+  onHistory: () => void
+}
 
 /** In a word or two what stands and what is ahead for a row, and the way to its past. */
-export function RowState({ row, now, taken, onHistory }: Props) {
-  const { chips, historyOf, today } = messages.rates
+export function RowState({ row, name, now, taken, daily, onHistory }: Props) {
+  const { chips, historyOf, notYet, today } = messages.rates
   const [draft] = row.drafts
   const [later] = row.scheduled
   return (
@@ -19,6 +29,7 @@ export function RowState({ row, now, taken, onHistory }: Props) {
         {row.live && sameDay(row.live.at, now) && (
           <span data-chip="success">{formatMessage(today, { time: formatTime(row.live.at) })}</span>
         )}
+        {daily && !taken && !draft && !isSent(row, now) && <span data-chip="plain">{notYet}</span>}
         {taken && <span data-chip="info">{chips.taken}</span>}
         {row.waiting.length > 0 && <span data-chip="info">{chips.waiting}</span>}
         {draft && !taken && (
@@ -37,8 +48,8 @@ export function RowState({ row, now, taken, onHistory }: Props) {
         type="button"
         tabIndex={-1}
         className={styles.historyButton}
-        aria-label={formatMessage(historyOf, { row: row.key })}
-        title={formatMessage(historyOf, { row: row.key })}
+        aria-label={formatMessage(historyOf, { row: name })}
+        title={formatMessage(historyOf, { row: name })}
         onClick={onHistory}
       >
         <Icon svg={historyIcon} />

@@ -3,6 +3,9 @@
  * do not read well. All others are read from the name itself.
  */
 export const fieldNames: Readonly<Record<string, string>> = {
+  arrangement_fee: 'Arrangement fee (% of loan)',
+  insurance_fee: 'Insurance fee (% of loan)',
+  margin: 'Margin (% a year)',
   address1: 'Address, line 1',
   address2: 'Address, line 2',
   address3: 'Address, line 3',

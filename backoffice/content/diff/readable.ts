@@ -3,24 +3,26 @@ import { z } from 'zod'
 import { bare, elementOf, isBilingual, shapeOf } from '#contract/backoffice/schema.ts'
 import type { StaffFile } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
-import { collectionNamed } from '#contract/registry.ts'
 import { sectionLabels } from '#contract/section-types.ts'
 import { ask } from '../../api.ts'
 import { useCompanyNames } from '../../company-names.ts'
 import { kindOf, sayChoice } from '../../lists/fields.ts'
-import { titleOf } from '../../lists/title.ts'
 import { messages } from '../../messages.ts'
 import { inCat } from '../../time.ts'
+import { useTitles } from '../../titles.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
 /**
  * Bodies as people read them: times in CAT, names in place of codes and ids, yes and no. Other fields stay as they are.
- * @param bodies all that is to be read, so that the files they name are asked for
+ * @param bodies all that is to be read, so that the items and files they name are asked for
  */
 export function useReadable(definition: Collection, bodies: readonly Body[]): (body: Body) => Body {
   const companyName = useCompanyNames()
-  const titles = { ...useTitles(definition), ...useFileNames(bodies) }
+  const named = bodies.flatMap((body) =>
+    Object.entries(definition.fields).flatMap(([name, field]) => itemsIn(field, body[name])),
+  )
+  const titles = { ...useTitles(named), ...useFileNames(bodies) }
   return (body) =>
     Object.fromEntries(
       Object.entries(body).map(([name, value]) => {
@@ -66,29 +68,16 @@ function sayParts(field: z.ZodType, value: object, names: Names): unknown {
   )
 }
 
-/** The titles of what the fields of a collection refer to, by id. */
-function useTitles(definition: Collection): Record<string, string> {
-  const targets = [...new Set(Object.values(definition.fields).flatMap(targetsOf))]
-  return useQueries({
-    queries: targets.map((to) => ({
-      queryKey: ['titles', to],
-      queryFn: () => ask<({ id: string } & Body)[]>('GET', `/api/${to}?limit=100`),
-    })),
-    combine: (answers) =>
-      Object.fromEntries(
-        answers.flatMap(({ data }, index) => {
-          const of = collectionNamed(targets[index] ?? '')
-          return of && data ? data.map((item) => [item.id, titleOf(of, item)] as const) : []
-        }),
-      ),
-  })
-}
-
-/** The collections that a field refers to, itself or in its parts. */
-function targetsOf(field: z.ZodType): string[] {
-  const to = z.globalRegistry.get(bare(field))?.to
-  const inner = elementOf(field)
-  return [...(to === undefined ? [] : [to]), ...(inner ? targetsOf(inner) : [])]
+/** The ids of the items that a value of a field names, itself or in its parts, however deep. */
+export function itemsIn(field: z.ZodType, value: unknown): string[] {
+  if (z.globalRegistry.get(bare(field))?.to !== undefined) return typeof value === 'string' ? [value] : []
+  const element = elementOf(field)
+  if (element && Array.isArray(value)) return value.flatMap((one) => itemsIn(element, one))
+  if (typeof value !== 'object' || value === null || isBilingual(field)) return []
+  const shape = shapeOf(field, value)
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+    shape[name] ? itemsIn(shape[name], part) : [],
+  )
 }
 
 /** What the files that bodies name are called, by id. */
