@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { bare, elementOf, isBilingual, shapeOf } from '#contract/backoffice/schema.ts'
 import type { StaffFile } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
+import { formatOpening, openingDays } from '#contract/rules/opening.ts'
 import { sectionLabels } from '#contract/section-types.ts'
 import { ask } from '../../api.ts'
 import { useCompanyNames } from '../../company-names.ts'
@@ -39,6 +40,11 @@ export function sayValue(field: z.ZodType, value: unknown, names: Names): unknow
   const { companyName, titles } = names
   const kind = kindOf(field)
   const element = elementOf(field)
+  // Only what has the right form is kept, of a draft too.
+  if (kind === 'opening')
+    return openingsIn(value)
+      .map((one) => formatOpening([one], 'en'))
+      .join('\n')
   if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
     return value.map((one) => titles[one] ?? sayChoice(field, one, companyName)).join(', ')
   if (Array.isArray(value)) return element ? value.map((one) => sayValue(element, one, names)) : value
@@ -52,14 +58,23 @@ export function sayValue(field: z.ZodType, value: unknown, names: Names): unknow
   return value
 }
 
-/** The parts of an object; a picture or document by the name of its file, a section by what its type is called. */
+const span = z.object({ days: z.array(z.enum(openingDays)), opens: z.string(), closes: z.string() })
+const openingsIn = (value: unknown) => z.array(span).safeParse(value).data ?? []
+
+/**
+ * The parts of an object in the order of its fields; a picture or document by the name of its file, a section by what its
+ * type is called.
+ */
 function sayParts(field: z.ZodType, value: object, names: Names): unknown {
   if (isBilingual(field)) return value
   const ofFile = ['image', 'file'].includes(kindOf(field) ?? '')
   const shape = shapeOf(field, value)
+  // The database keeps them in an order of its own.
+  const parts = new Map<string, unknown>(Object.entries(value))
+  const inOrder = [...new Set([...Object.keys(shape), ...parts.keys()])].filter((name) => parts.has(name))
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]: [string, unknown]) => {
-      const own = shape[name]
+    inOrder.map((name) => {
+      const [own, part] = [shape[name], parts.get(name)]
       if (ofFile && name === 'file') return [name, names.titles[String(part)] ?? part]
       if (own instanceof z.ZodLiteral) return [name, sectionLabels.get(String(part)) ?? part]
       // What is off is left out of a comparison, whatever it is called.
