@@ -195,6 +195,7 @@ test('an approver’s day: the page before and after, one of two approved, what 
 
 test('an author’s day: a branch on the map, hours copied, what is missing leads to its field, scheduled and taken back', async ({
   page,
+  context,
 }) => {
   test.setTimeout(120_000)
   const me = sampleStaff(server, 'author')
@@ -258,6 +259,12 @@ test('an author’s day: a branch on the map, hours copied, what is missing lead
   await expect(page.getByText('5000 equals the fact')).toHaveCount(0)
   await field('Address, English').fill('Market Road 1')
   await expect(faults).toHaveCount(0)
+  // A cut line keeps what is typed, and says so.
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('The service does not answer', { exact: false }).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(field('Address, English')).toHaveValue('Market Road 1')
   // The last letters are typed in the moment in which it is saved, and the session has ended.
   await endSession(page, server, () =>
     field('Address, English').evaluate((input) => {
