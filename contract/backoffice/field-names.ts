@@ -15,7 +15,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   category2: 'For',
   creater_name: 'Author’s name',
   document_type_name: 'Type of document',
-  featured: 'At the top of the news',
+  featured: 'Top of the news',
   href: 'Link',
   income_band: 'Income band',
   kyc_account_type_id: 'Account type',
