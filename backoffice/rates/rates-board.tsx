@@ -10,7 +10,15 @@ import { formatMessage, messages } from '../messages.ts'
 import { ScheduledRates } from './scheduled-rates.tsx'
 import { ChangeLimit } from './change-limit.tsx'
 import { RatesGrid } from './grid.tsx'
-import { gridRows, rowsToSend, takenUp, withCells, withoutCell, type GridRow } from './grid-state.ts'
+import {
+  gridRows,
+  rowsToSend,
+  takenUp,
+  withCells,
+  withoutCell,
+  type GridRow,
+  type GridState,
+} from './grid-state.ts'
 import { History } from './history.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { OverdueAlarms } from './overdue-alarms.tsx'
@@ -68,22 +76,12 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
         stateOf={(row) => (
           <RowState
             row={row}
-            name={rowName(board.sheet, row)}
-            daily={board.sheet === 'exchange'}
-            now={board.now}
+            board={board}
             taken={state.taken[row.key] !== undefined}
             onHistory={() => setHistory(row)}
           />
         )}
-        warningOf={(row) => (
-          <Confirm
-            row={row}
-            name={rowName(board.sheet, row.row)}
-            changeLimit={board.change_limit}
-            grid={grid}
-            onChange={() => sending.forget()}
-          />
-        )}
+        warningOf={(row) => <Confirm row={row} board={board} grid={grid} onChange={() => sending.forget()} />}
       />
       {mayWrite && (
         <SendBar
@@ -92,10 +90,7 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
           count={rowsToSend(rows, sheet, state).length}
           sending={sending}
           outcome={outcome}
-          onChange={(next) => {
-            sending.forgetTime()
-            grid.set(next)
-          }}
+          onChange={sending.change}
           onSend={acts.send}
           onClear={acts.clear}
         />
@@ -225,7 +220,12 @@ function useSheetSending(board: RatesBoard, sheet: Sheet, rows: readonly GridRow
     const body = { sheet: board.sheet, effective_at: wanted, rows: toSend, confirmed: [...confirmed] }
     await sending.send(note.trim() ? { ...body, note } : body, state)
   }
-  return { ...sending, timeError, forgetTime: () => setTimeError(null), send }
+  /** Another time or note: what was wrong with the one before is not said of it. */
+  const change = (next: GridState) => {
+    setTimeError(null)
+    grid.set(next)
+  }
+  return { ...sending, timeError, change, send }
 }
 
 /** Whether today's rates were sent, for who opens the desk in the morning. */
@@ -238,17 +238,17 @@ function Today({ board }: { board: RatesBoard }) {
   )
 }
 
-type ConfirmProps = { row: GridRow; name: string; changeLimit: string; grid: Grid; onChange: () => void }
+type ConfirmProps = { row: GridRow; board: RatesBoard; grid: Grid; onChange: () => void }
 
 /** A row that moved further than usual is confirmed before it is sent. */
-const Confirm = ({ row: { row }, name, changeLimit, grid: { state, set }, onChange }: ConfirmProps) => (
+const Confirm = ({ row: { row }, board, grid: { state, set }, onChange }: ConfirmProps) => (
   <label className={styles.confirm}>
     <span>
-      {name}: {formatMessage(messages.rates.overLimit, { limit: changeLimit })}
+      {rowName(board.sheet, row)}: {formatMessage(messages.rates.overLimit, { limit: board.change_limit })}
     </span>
     <input
       type="checkbox"
-      aria-label={formatMessage(messages.rates.confirmFor, { row: name })}
+      aria-label={formatMessage(messages.rates.confirmFor, { row: rowName(board.sheet, row) })}
       checked={state.confirmed.includes(row.key)}
       onChange={({ target: { checked } }) => {
         onChange()
