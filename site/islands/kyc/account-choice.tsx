@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { documentOf, type PageData } from './page-data.ts'
 import styles from './flow.module.css'
+import { typeForm } from './type-form.ts'
 import { StepsBar } from './steps-bar.tsx'
 
 type Props = {
@@ -32,8 +33,14 @@ export function AccountChoice(props: Props) {
   useEffect(() => {
     if (first) heading.current?.focus()
   }, [first])
-  // What was chosen before React came stands in the choice already.
-  const [tell] = useState(() => onType)
+  // What was chosen here is kept as typed, so it is never made the form's own value.
+  const [own, setOwn] = useState(false)
+  const choose = (name: string) => {
+    setOwn(true)
+    onType(name)
+  }
+  // What was chosen before React came, or is put back after a change of language, stands in the choice already.
+  const [tell] = useState(() => choose)
   useEffect(() => {
     const chosen = form.current && new FormData(form.current).get('type')
     if (typeof chosen === 'string') tell(chosen)
@@ -46,6 +53,7 @@ export function AccountChoice(props: Props) {
       </h2>
       <form
         ref={form}
+        data-keep={typeForm}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
@@ -53,7 +61,7 @@ export function AccountChoice(props: Props) {
           onNext()
         }}
       >
-        <TypeChoice about={about} type={type} error={error} onType={onType} />
+        <TypeChoice about={about} type={own ? null : type} error={error} onType={choose} />
         <noscript>
           <p className={styles.note}>{messages.scripts}</p>
         </noscript>
