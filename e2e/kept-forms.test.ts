@@ -127,6 +127,15 @@ test('the account whose KYC documents are sent outlives the language and a reloa
   await expect(type).toBeChecked()
   await page.reload()
   await expect(type).toBeChecked()
+
+  // Before a code has proved it, nothing can be encrypted: the contact is kept as other forms keep theirs.
+  const contact = page.locator('input[name=username]')
+  const go = page.locator('form[data-keep=kyc-type] button')
+  await go.click()
+  await contact.fill('chisomo@sample.invalid')
+  await changeLanguage(page)
+  await go.click()
+  await expect(contact).toHaveValue('chisomo@sample.invalid')
 })
 
 /** A form of each page that has one: what it asks for is kept, but where it is only a button. */
