@@ -6,7 +6,7 @@ test('what is only for staff is not narrowed by a state or by its Chichewa: it i
   for (const definition of collections) {
     const sources = filterInputs(definition, (id) => id).map(({ key }) => key)
     expect(sources).toContain('q')
-    expect(sources.includes('state'), definition.name).toBe(!definition.staffOnly)
-    expect(sources.includes('ny'), definition.name).toBe(!definition.staffOnly)
+    const { name, staffOnly } = definition
+    expect([name, sources.includes('state'), sources.includes('ny')]).toEqual([name, !staffOnly, !staffOnly])
   }
 })
