@@ -400,6 +400,9 @@ test('the mail about an enquiry leads to it after signing in, and holds nothing 
 test('a customer’s account is masked in its list and its form, until it is revealed', async () => {
   const { page } = officer
   await page.goto('/backoffice/kyc_account_details')
+  await expect(page.getByRole('link', { name: 'S•••' }).first()).toBeVisible()
+  // Never public, it is neither published nor translated.
+  await expect(page.getByText(/Published|Chichewa/)).toHaveCount(0)
   await page.getByRole('link', { name: 'S•••' }).first().click()
   await expect(page.getByRole('definition').filter({ hasText: /^••• 000\d$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Reveal' }).click()

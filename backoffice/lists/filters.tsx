@@ -11,7 +11,10 @@ const empty = { resettable: true, alwaysOn: true } as const
 /** A choice is taken back by choosing none. */
 const chosen = { alwaysOn: true } as const
 
-/** What a collection's list is narrowed by: its title, its state, its Chichewa, and the fields that it names. */
+/**
+ * What a collection's list is narrowed by: its title, its state, its Chichewa, and the fields that it names. What is only
+ * for staff is never published nor translated: it has no state and no Chichewa.
+ */
 export function filterInputs(definition: Collection, companyName: NameOf) {
   return [
     <TextInput key="q" source="q" label={lists.search} {...empty} />,
@@ -26,24 +29,24 @@ export function filterInputs(definition: Collection, companyName: NameOf) {
             emptyText={lists.withinTitle}
             {...chosen}
           />,
+          <SelectArrayInput
+            key="state"
+            source="state"
+            label={lists.state}
+            choices={itemStates.map((id) => ({ id, name: lists.states[id] }))}
+            alwaysOn
+          />,
+          <SelectInput
+            key="ny"
+            source="ny"
+            label={lists.chichewa}
+            choices={(['missing', 'stale', 'unreviewed'] as const).map((id) => ({
+              id,
+              name: lists.chichewaIs[id],
+            }))}
+            {...chosen}
+          />,
         ]),
-    <SelectArrayInput
-      key="state"
-      source="state"
-      label={lists.state}
-      choices={itemStates.map((id) => ({ id, name: lists.states[id] }))}
-      alwaysOn
-    />,
-    <SelectInput
-      key="ny"
-      source="ny"
-      label={lists.chichewa}
-      choices={(['missing', 'stale', 'unreviewed'] as const).map((id) => ({
-        id,
-        name: lists.chichewaIs[id],
-      }))}
-      {...chosen}
-    />,
     ...definition.filters.map((name) => filterOf(name, definition, companyName)),
   ]
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type KeyboardEvent } from 'react'
+import { useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react'
 import { DataTable, useListContext, useRefresh } from 'react-admin'
 import { Link } from 'react-router'
 import type { Collection } from '#contract/collection.ts'
@@ -13,6 +13,7 @@ import { ChichewaChips, StateChip } from './filter-chips.tsx'
 import { columnsOf, firstColumns, nameOf } from './fields.ts'
 import { useDensity } from './density.tsx'
 import styles from './list.module.css'
+import { Mark } from './mark.tsx'
 import { RowActs } from './row-acts.tsx'
 import { TableBody, type Item } from './table-body.tsx'
 import { useTitle } from './use-title.ts'
@@ -32,6 +33,9 @@ export function Rows({ definition }: { definition: Collection }) {
     <div
       className={styles.rows}
       data-density={density}
+      style={
+        { '--sort-by': JSON.stringify(lists.sortBy) } as CSSProperties /* which knows no names of our own */
+      }
       ref={box}
       onKeyDown={(event) => moveAmongRows(event, box.current)}
     >
@@ -82,16 +86,25 @@ function useColumns(definition: Collection, selecting: boolean) {
         render={(item: Item) => (
           <Link className={styles.title} data-row to={`/backoffice/${definition.name}/${item.id}`}>
             {nameOfItem(item)}
+            {definition.staffOnly && item.state === 'archived' && (
+              <>
+                {' '}
+                <Mark label={lists.states.archived} colour="plain" />
+              </>
+            )}
           </Link>
         )}
       />,
-      <DataTable.Col
-        key="state"
-        source="state"
-        label={lists.state}
-        render={(item: Item) => <Stands definition={definition} item={item} title={nameOfItem(item)} />}
-      />,
-      chichewaColumn,
+      // What is only for staff is never published nor translated.
+      !definition.staffOnly && (
+        <DataTable.Col
+          key="state"
+          source="state"
+          label={lists.state}
+          render={(item: Item) => <Stands definition={definition} item={item} title={nameOfItem(item)} />}
+        />
+      ),
+      !definition.staffOnly && chichewaColumn,
       ...columnsOf(definition).map((name) => (
         <DataTable.Col
           key={name}

@@ -71,7 +71,8 @@ function StateTold({ item, staffOnly }: { item: StaffDetails['item']; staffOnly:
   return (
     <>
       <h2>{about.state}</h2>
-      <StateChip item={item} />
+      {/* What is only for staff is never published: of its states only the end of it says something. */}
+      {(!staffOnly || item.state === 'archived') && <StateChip item={item} />}
       {staffOnly && <p>{about.staffOnly}</p>}
       {!staffOnly && <p>{live ? formatMessage(about.liveIs, { number: live.revision }) : about.notLive}</p>}
       {scheduled && (

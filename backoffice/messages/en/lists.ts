@@ -1,4 +1,5 @@
 export const lists = {
+  sortBy: 'Sort by',
   search: 'Search',
   within: 'Search in',
   withinTitle: 'Title',
