@@ -391,6 +391,37 @@ test('in low data a form is held back on a dead line as well', async ({
   await expect(name).toHaveValue('Sample Visitor')
 })
 
+for (const { prefix, unopened } of [
+  { prefix: '', unopened: 'That page was not opened. Press the link again when you have network.' },
+  { prefix: '/ny', unopened: 'Tsambalo silinatsegulidwe. Dinaninso intaneti ikabwera.' },
+])
+  test(`${prefix}/: on a dead line a link pressed before the saved pages can be shown is held back`, async ({
+    page,
+    context,
+    expectError,
+  }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED/, 'perhaps')
+    const path = `${prefix}/fdhbankplc/faqs`
+    // Of the scripts only the page's first one comes.
+    await page.route(/after-load-/, () => new Promise(() => {}))
+    await page.goto(path)
+    await context.setOffline(true)
+    await expect(page.locator('html[data-dead]')).toBeAttached()
+    await page.locator(`main a[href="${prefix}/fdhbankplc/contact"]`).first().click()
+    const banner = page.locator('[data-line]')
+    await expect(banner).toContainText(unopened)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    // A place in the same page needs no line.
+    await page.locator('a[href="#content"]').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#content$/)
+    // With the line links lead on as ever.
+    await context.setOffline(false)
+    await expect(page.locator('html[data-dead]')).toHaveCount(0)
+    await page.locator(`main a[href="${prefix}/fdhbankplc/contact"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/fdhbankplc/contact$`))
+  })
+
 test('a service worker and caches of an earlier site are cleared with one reload', async ({
   page,
   expectError,

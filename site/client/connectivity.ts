@@ -24,16 +24,37 @@ function setLine(dead: boolean): void {
   show(dead)
 }
 
+/** Says in the banner why what was pressed did not happen. */
+function say(name: 'unsent' | 'unopened'): void {
+  const banner = document.querySelector<HTMLElement>('[data-line]')
+  const sentence = banner?.dataset[name]
+  show(true)
+  if (banner && sentence) banner.append(' ', sentence)
+}
+
 /**
  * A form that the browser would send itself is held back: on a dead line its page, and what was typed, would be lost.
  * It is the page's first script that does so, since the line may die before any other has come.
  */
-function holdBack(event: SubmitEvent): void {
+function holdForm(event: SubmitEvent): void {
   if (!('dead' in root.dataset) || event.defaultPrevented) return
   event.preventDefault()
-  const banner = document.querySelector<HTMLElement>('[data-line]')
-  const { unsent = '' } = banner?.dataset ?? {}
-  if (banner && !banner.textContent.endsWith(unsent)) banner.append(' ', unsent)
+  say('unsent')
+}
+
+/**
+ * A link is held back too, or the browser's own error page would take this page's place. Once the saved pages can be shown
+ * (offline-views/offline-page.ts), a link leads to them. A request may fail on a living line, so here the browser's word counts.
+ */
+function holdLink(event: MouseEvent): void {
+  if (navigator.onLine || 'offlineReady' in root.dataset || event.defaultPrevented) return
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || !link.protocol.startsWith('http') || link.target || link.hasAttribute('download')) return
+  // A place in the same page needs no line.
+  if (link.hash && link.href.split('#')[0] === location.href.split('#')[0]) return
+  event.preventDefault()
+  say('unopened')
 }
 
 /** Watches the connection. After load it also starts live updates and the copy kept on this device. */
@@ -47,7 +68,8 @@ export function watchLine(): void {
     setLine(false)
   })
   // After the islands' own forms, and before what keeps the typed text hears that it is sent.
-  document.addEventListener('submit', holdBack)
+  document.addEventListener('submit', holdForm)
+  document.addEventListener('click', holdLink)
   if (!navigator.onLine) setLine(true)
   if ('low' in root.dataset) return
   // Loaded only when the phone is no longer busy with the page. The page works without it.

@@ -68,8 +68,10 @@ async function start(element: HTMLElement): Promise<void> {
     settle()?.click()
   } catch {
     element.removeEventListener('click', keep, true)
-    settle()
-    void failed(element)
+    const pressed = settle()
+    await failed(element)
+    // The press is given back to what the server drew: a form is sent, or on a dead line held back with a word.
+    pressed?.click()
   }
 }
 

@@ -4,8 +4,7 @@ import type { Offer } from '../page.ts'
 import { usePageContext } from '../page-context.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { Hero } from '../components/hero.tsx'
-import { Link } from '../components/link.tsx'
-import styles from './not-found.module.css'
+import { WaysOn } from './ways-on.tsx'
 
 /** A page's name as the menus have it, before its company's; null where no menu names it: an address is no name. */
 function nameOf(path: string, { companies, menus, messages }: Frame): string | null {
@@ -37,20 +36,7 @@ export function NotFoundPage({ offers, paths }: { offers: readonly Offer[]; path
           {shell.home}
         </ButtonLink>
       </Hero>
-      {all.length > 0 && (
-        <div className={`wrap ${styles.offers}`}>
-          <h2>{shell.notFoundOffers}</h2>
-          <ul>
-            {all.map((offer) => (
-              <li key={offer.to}>
-                <Link to={offer.to} className={styles.offer}>
-                  {offer.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <WaysOn offers={all} />
     </>
   )
 }

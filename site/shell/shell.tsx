@@ -57,6 +57,7 @@ export function Shell({
         data-line=""
         data-dead={messages.shell.lineDead}
         data-unsent={messages.shell.lineUnsent}
+        data-unopened={messages.shell.lineUnopened}
         data-back={messages.shell.lineBack}
         data-again={messages.shell.loadAgain}
       />

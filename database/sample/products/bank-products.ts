@@ -190,7 +190,7 @@ export const bankProducts: SampleProduct[] = [
     name: both('Digital Banking', 'Banki ya pa intaneti ndi pa foni'),
     title: both(
       'Digital Banking: *525#, the app, One Click, agents',
-      'Banki ya pa intaneti ndi pa foni: *525#, One Click, maejenti',
+      'Banki ya pa intaneti ndi pa foni: *525#, pulogalamu ya pa foni, One Click, maejenti',
     ),
     summary: both(
       'Six ways to bank without a queue, from a simple phone to internet banking for companies: what each can do, what it needs and what it costs.',

@@ -24,7 +24,7 @@ export const ownPages: SampleProduct[] = [
       ),
       both(
         'Every card has a chip. For small payments you only touch the machine with it. For larger ones, and at every ATM, you type your PIN. In the app you can switch each use off.',
-        'Khadi lililonse lili ndi chipi, ndipo malipiro ochepa amafuna kukhudza kokha. Akaposera apo, komanso pa makina aliwonse, PIN imafunika. Mutha kuzimitsa iliyonse mwa ntchito zimenezi pa pulogalamu.',
+        'Khadi lililonse lili ndi chipi, ndipo malipiro ochepa amafuna kukhudza kokha. Akaposera apo, komanso pa makina otapira ndalama (ATM) aliwonse, PIN imafunika. Mutha kuzimitsa iliyonse mwa ntchito zimenezi pa pulogalamu.',
       ),
     ],
     who: [

@@ -357,7 +357,7 @@ export const discount: BodyOf<'services'>[] = [
     steps: [
       both(
         'Ten minutes of questions: age, income, what you own already.',
-        'Mphindi khumi za mafunso: zaka, zomwe mumapeza, zomwe muli nazo kale.',
+        'Mphindi khumi za mafunso: zaka, ndalama zomwe mumapeza, zomwe muli nazo kale.',
       ),
       both(
         'We show you three plans: slow, medium and fast.',

@@ -65,6 +65,7 @@ export const rates = {
     description:
       '{company}: all exchange rates of any day on one sheet, as they were at the end of the day, with the time each one started. To print, or to keep as a table.',
     lede: 'The last rate of each currency on this day, with the time it started.',
+    together: 'All of them took effect on {when}.',
     caption: 'Times are those of Malawi (CAT, UTC+2).',
     date: 'Day',
     dateHint: 'For example 21/11/2026',

@@ -49,7 +49,8 @@ export const shell = {
   failedTitle: 'Something went wrong here',
   failedText: 'The page could not be shown. The fault is ours, not yours. Please try again in a minute.',
   failedRetry: 'Try again',
-  failedPhone: 'If it is urgent, call {phone}.',
+  /** before a telephone number */
+  orCall: 'Or call us:',
   /** to somebody whose network asks for more than the service makes for one, instead of a page */
   tooManyRequests: {
     one: 'Too many requests came from your network. Try again in 1 second.',
@@ -58,6 +59,7 @@ export const shell = {
   /** the banner while the line is dead; the time is put in by the browser */
   lineDead: 'You are offline. Last updated {time}.',
   lineUnsent: 'Nothing was sent. What you typed is still here. Send it again when you have network.',
+  lineUnopened: 'That page was not opened. Press the link again when you have network.',
   lineBack: 'You are online again.',
   loadAgain: 'Reload',
   /** said under a part that changed in place; the time is put in by the browser */

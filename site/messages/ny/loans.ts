@@ -26,7 +26,7 @@ export const loans = {
   rate: 'Chiongola dzanja pa chaka, pa ndalama zotsala',
   parts: '{reference} mlingo woyambirapo + {margin} mlingo woonjezera',
   madeOf: 'Chimapangidwa ndi',
-  arrangement: 'Zokonzera ngongole, kamodzi',
+  arrangement: 'Zolipirira zokonzera ngongole, kamodzi',
   insurance: 'Inshuwalansi ya ngongole, kamodzi',
   smallest: 'Ngongole yaing’ono kwambiri',
   largest: 'Ngongole yaikulu kwambiri',

@@ -9,7 +9,7 @@ export const offline = {
   opensLater: 'Sinasungidwe pa foni ino. Itsegulika intaneti ikabwera.',
   news: 'Nkhani',
   branches: 'Nthambi',
-  locations: 'Malo osinthira ndalama',
+  locations: 'Malo osinthira ndalama zakunja',
   exchange: 'Mitengo yosinthira ndalama',
   interest: 'Chiongola dzanja ndi zolipirira',
   board: 'Bungwe la adilekita',

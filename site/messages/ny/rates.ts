@@ -10,7 +10,7 @@ export const rates = {
     'Mitengo yosinthira ndalama ndi chiongola dzanja cha FDH Bank PLC zomwe zikugwira ntchito, ndi mmene zasinthira kuchokera pa zapitazo.',
   tariffs: 'Mitengo ya Ntchito',
   tariffsDescription:
-    'Mitengo ya maakaunti, makhadi, kutumiza ndalama, macheke ndi banki ya pa foni ku FDH Bank PLC, gulu ndi gulu.',
+    'Mitengo ya maakaunti, makhadi, kutumiza ndalama, macheke ndi banki ya pa intaneti ndi pa foni ku FDH Bank PLC, gulu ndi gulu.',
   all: 'Mitengo Yonse',
   allDescription:
     'Mitengo yonse yosinthira ndalama, chiongola dzanja ndi mitengo ya ntchito ya FDH Bank PLC, ya lero ndi yakale, tsiku ndi tsiku.',
@@ -66,6 +66,7 @@ export const rates = {
     description:
       '{company}: mitengo yonse yosinthira ndalama ya tsiku lililonse pa pepala limodzi, monga inalili potha pa tsikulo, ndi nthawi zake, yosindikiza kapena kusunga ngati tebulo.',
     lede: 'Mtengo womaliza wa ndalama iliyonse pa tsikuli, ndi nthawi yomwe unayamba.',
+    together: 'Mitengo yonseyi inayamba pa {when}.',
     caption: 'Nthawi ndi za ku Malawi (CAT, UTC+2).',
     date: 'Tsiku',
     dateHint: 'Monga 21/11/2026',

@@ -50,7 +50,7 @@ export const shell = {
   failedText:
     'Tsambali silinaonetsedwe. Vuto ndi lathu, osati lanu. Chonde yesaninso pakatha mphindi imodzi.',
   failedRetry: 'Yesaninso',
-  failedPhone: 'Ngati ndi zofunika msanga, imbani {phone}.',
+  orCall: 'Kapena tiimbireni:',
   tooManyRequests: {
     one: 'Zofunsa zachuluka kuchokera pa netiweki yanu. Yesaninso pakatha sekondi 1.',
     other: 'Zofunsa zachuluka kuchokera pa netiweki yanu. Yesaninso pakatha masekondi {n}.',
@@ -58,6 +58,7 @@ export const shell = {
   /** the banner while the line is dead; the time is put in by the browser */
   lineDead: 'Simuli pa intaneti. Zasinthidwa komaliza {time}.',
   lineUnsent: 'Palibe chomwe chatumizidwa. Zomwe mwalemba zilipobe. Tumizaninso intaneti ikabwera.',
+  lineUnopened: 'Tsambalo silinatsegulidwe. Dinaninso intaneti ikabwera.',
   lineBack: 'Intaneti yabweranso.',
   loadAgain: 'Tsegulaninso',
   /** said under a part that changed in place; the time is put in by the browser */

@@ -1,8 +1,7 @@
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
-import { kycSendingAddress } from '#contract/rules/kyc-address.ts'
-import { menuNames } from '../../search/menu-names.ts'
-import { addressOfRequest, comparable, href } from '../../addresses.ts'
+import { oftenWanted } from '../../search/often-wanted.ts'
+import { addressOfRequest, href } from '../../addresses.ts'
 import { Hero } from '../../components/hero.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { Tabs } from '../../components/tabs.tsx'
@@ -96,23 +95,10 @@ function Results({ data }: { data: SearchData }) {
   )
 }
 
-/** Where most people want to go, and what to try. */
-const often = [
-  '/fdhbankplc/branches',
-  '/fdhbankplc/exchangeRates',
-  '/fdhbankplc/loan',
-  kycSendingAddress,
-  '/fdhbankplc/lostcard',
-  '/fdhbankplc/contact',
-]
-
+/** What to try, and where most people want to go. */
 function Instead({ data }: { data: SearchData }) {
-  const {
-    messages: { search: messages },
-    frame,
-    hasPage,
-  } = usePageContext()
-  const names = menuNames(frame)
+  const context = usePageContext()
+  const { search: messages } = context.messages
   return (
     <>
       {data.state === 'none' && (
@@ -123,10 +109,7 @@ function Instead({ data }: { data: SearchData }) {
         </ul>
       )}
       <h2 className={styles.kind}>{messages.instead}</h2>
-      <TaskGrid
-        label={messages.instead}
-        tasks={often.filter(hasPage).map((to) => ({ to, name: names.get(comparable(to))?.[0] ?? to }))}
-      />
+      <TaskGrid label={messages.instead} tasks={oftenWanted(context)} />
     </>
   )
 }

@@ -19,20 +19,28 @@ export function Sheet({ found, interest }: { found: RatesOfDay; interest: readon
     request: { lang },
   } = usePageContext()
   const { day, rates, changes } = found
+  // Where all began at one time it is said once, above the table.
+  const [first] = rates
+  const together =
+    first !== undefined && rates.every(({ effective_at }) => effective_at === first.effective_at)
+  const since = together
+    ? formatMessage(messages.ofDay.together, { when: formatDayTime(first.effective_at, lang) })
+    : ''
   return (
     <div className={styles.sheet}>
       <Table
-        caption={`${formatMessage(messages.ofDay.title, { day: formatDay(day, lang) })}. ${messages.exchangeCaption} ${messages.ofDay.caption} ${messages.source}`}
+        caption={`${formatMessage(messages.ofDay.title, { day: formatDay(day, lang) })}. ${messages.exchangeCaption} ${since} ${messages.ofDay.caption} ${messages.source}`}
         columns={[
           { name: components.currency },
           { name: components.weBuy, figures: true },
           { name: components.weSell, figures: true },
           { name: messages.middle, figures: true, wide: true },
           { name: messages.history.change, wide: true },
-          { name: messages.day, wide: true },
+          ...(together ? [] : [{ name: messages.day, wide: true }]),
         ]}
         rows={rates.map((rate) => ({
           key: rate.currency,
+          large: rate.currency === 'USD',
           cells: [
             <span key="name" className={styles.currency}>
               <b>{rate.currency}</b> <span>{currencies[rate.currency][lang]}</span>
@@ -41,14 +49,18 @@ export function Sheet({ found, interest }: { found: RatesOfDay; interest: readon
             formatRate(rate.selling),
             formatRate(rate.middle),
             changes[rate.currency] && <ChangeNote key="change" change={changes[rate.currency]!} />,
-            <time key="since" dateTime={rate.effective_at} className={styles.since}>
-              {formatDayTime(rate.effective_at, lang)}
-            </time>,
+            ...(together
+              ? []
+              : [
+                  <time key="since" dateTime={rate.effective_at} className={styles.since}>
+                    {formatDayTime(rate.effective_at, lang)}
+                  </time>,
+                ]),
           ],
           below: [
             `${messages.middle} ${formatRate(rate.middle)}`,
             changes[rate.currency] && <ChangeNote key="change" change={changes[rate.currency]!} />,
-            formatDayTime(rate.effective_at, lang),
+            ...(together ? [] : [formatDayTime(rate.effective_at, lang)]),
           ],
         }))}
       />
