@@ -33,11 +33,12 @@ export const media = {
   untagged: { one: '“{tag}” taken from one file.', other: '“{tag}” taken from {n} files.' },
   tagsSame: 'Nothing changed: the tags were so already.',
   tagUndone: 'The tags are as they were.',
-  removeUnused: 'Remove those that nothing shows',
+  removeUnused: 'Remove unused files',
   removeManySure: { one: 'Remove this file?', other: 'Remove {n} files?' },
-  removeManyText: 'They cannot be chosen any more. What something shows stays.',
+  removeManyText:
+    'Only files that nothing uses are removed; they cannot be chosen any more. Files that a page or a draft uses stay.',
   removedMany: { one: 'One file removed.', other: '{n} files removed.' },
-  notRemoved: { one: 'One was refused:', other: '{n} were refused:' },
+  notRemoved: { one: 'One stays:', other: '{n} stay:' },
   crop: 'Crop…',
   cropTitle: 'Crop {name}',
   cropHelp:
