@@ -70,23 +70,29 @@ export function Actions({ saving }: { saving: Saving }) {
               {content.remove}
             </Button>
           )}
-          <Button
-            variant="outlined"
-            disabled={busy}
-            onClick={() => void save()}
-            aria-keyshortcuts="Control+S"
-          >
-            {busy ? content.saving : content.save}
-          </Button>
-          {!(waiting && !isDirty) && (
-            <Button variant="contained" disabled={busy || upToDate} onClick={() => void openPublish()}>
-              {second ? content.submit : content.publish}
-            </Button>
-          )}
         </>
       )}
       <WaitingButtons saving={saving} />
-      <ReviewButtons saving={saving} onReturn={() => setOpen('return')} />
+      <div className={styles.atHand}>
+        {!readOnly && (
+          <>
+            <Button
+              variant="outlined"
+              disabled={busy}
+              onClick={() => void save()}
+              aria-keyshortcuts="Control+S"
+            >
+              {busy ? content.saving : content.save}
+            </Button>
+            {!(waiting && !isDirty) && (
+              <Button variant="contained" disabled={busy || upToDate} onClick={() => void openPublish()}>
+                {second ? content.submit : content.publish}
+              </Button>
+            )}
+          </>
+        )}
+        <ReviewButtons saving={saving} onReturn={() => setOpen('return')} />
+      </div>
       {open === 'publish' && (
         <PublishDialog saving={saving} pictures={pictures} onClose={() => setOpen(null)} />
       )}
