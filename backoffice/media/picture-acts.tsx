@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { Confirm, useNotify } from 'react-admin'
 import type { StaffFile } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { LibraryPicker } from '../content/library-picker.tsx'
@@ -21,6 +21,7 @@ export function PictureActs({ file, onOpen }: Props) {
   const client = useQueryClient()
   const notify = useNotify()
   const [choosing, setChoosing] = useState(false)
+  const [instead, setInstead] = useState<StaffFile | null>(null)
   const [cropping, setCropping] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   async function act(run: () => Promise<string>) {
@@ -35,7 +36,7 @@ export function PictureActs({ file, onOpen }: Props) {
   }
   const replace = (by: StaffFile) =>
     act(async () => {
-      setChoosing(false)
+      setInstead(null)
       const path = `/backoffice/api/files/${file.id}/replace-uses`
       const { items } = await ask<{ items: number }>('POST', path, { body: { by: by.id } })
       return formatMessage(say.replacedUses, { n: items })
@@ -78,8 +79,23 @@ export function PictureActs({ file, onOpen }: Props) {
       {choosing && (
         <LibraryPicker
           kind="picture"
-          onChoose={(by) => void replace(by)}
+          title={formatMessage(say.replaceUsesBy, { name: file.name })}
+          onChoose={(by) => {
+            setChoosing(false)
+            setInstead(by)
+          }}
           onClose={() => setChoosing(false)}
+        />
+      )}
+      {instead && (
+        <Confirm
+          isOpen
+          title={formatMessage(say.replaceUsesSure, { name: file.name, by: instead.name })}
+          content={formatMessage(say.replaceUsesText, { n: file.used_by.length })}
+          confirm={say.replaceUsesDo}
+          cancel={say.cancel}
+          onConfirm={() => void replace(instead)}
+          onClose={() => setInstead(null)}
         />
       )}
     </div>

@@ -54,6 +54,13 @@ export const media = {
   replaceUses: 'Replace it everywhere…',
   replaceUsesHelp:
     'Another picture takes its place wherever it shows. What needs approval becomes a draft; alternative text stays.',
+  replaceUsesBy: 'Choose what takes the place of {name}',
+  replaceUsesSure: 'Show {by} instead of {name}?',
+  replaceUsesText: {
+    one: 'One item uses it now. There is no Undo; what needs approval becomes a draft.',
+    other: '{n} items use it now. There is no Undo; what needs approval becomes a draft.',
+  },
+  replaceUsesDo: 'Replace everywhere',
   replacedUses: { one: 'Replaced in one item.', other: 'Replaced in {n} items.' },
   close: 'Close',
   name: 'Name',
