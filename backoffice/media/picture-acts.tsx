@@ -88,16 +88,28 @@ export function PictureActs({ file, onOpen }: Props) {
         />
       )}
       {instead && (
-        <Confirm
-          isOpen
-          title={formatMessage(say.replaceUsesSure, { name: file.name, by: instead.name })}
-          content={formatMessage(say.replaceUsesText, { n: file.used_by.length })}
-          confirm={say.replaceUsesDo}
-          cancel={say.cancel}
-          onConfirm={() => void replace(instead)}
+        <ReplaceSure
+          file={file}
+          by={instead}
+          onDo={() => void replace(instead)}
           onClose={() => setInstead(null)}
         />
       )}
     </div>
   )
 }
+
+type SureProps = { file: FileWithVersions; by: StaffFile; onDo: () => void; onClose: () => void }
+
+/** Asks before another picture takes the place of one wherever it shows. */
+const ReplaceSure = ({ file, by, onDo, onClose }: SureProps) => (
+  <Confirm
+    isOpen
+    title={formatMessage(say.replaceUsesSure, { name: file.name, by: by.name })}
+    content={formatMessage(say.replaceUsesText, { n: file.used_by.length })}
+    confirm={say.replaceUsesDo}
+    cancel={say.cancel}
+    onConfirm={onDo}
+    onClose={onClose}
+  />
+)

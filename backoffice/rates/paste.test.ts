@@ -60,7 +60,15 @@ test('a name beside a code is none, on one line too', () => {
 
 test('a code is understood beside the kwacha, beside its name and between quotation marks', () => {
   const both = ['USD buying 1734', 'USD selling 1751']
-  for (const code of ['USD/MWK', 'usd / mwk', 'USD US dollar', 'US dollar (USD)', '"USD"', '“USD/MWK”', "'usd'"])
+  for (const code of [
+    'USD/MWK',
+    'usd / mwk',
+    'USD US dollar',
+    'US dollar (USD)',
+    '"USD"',
+    '“USD/MWK”',
+    "'usd'",
+  ])
     expect(read(`${code}\t1734\t1751\n`)).toEqual(both)
   expect(read('"USD"\t"1,734.00"\t"1751"\n')).toEqual(['USD buying 1734.00', 'USD selling 1751'])
 })

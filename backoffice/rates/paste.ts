@@ -80,7 +80,9 @@ function figuresInOrder(rows: readonly Row[], codes: number, sheet: Sheet): stri
   const width = Math.max(0, ...rows.map(({ line }) => line.length))
   return Array.from({ length: width }, (_, index) => {
     const before = fields.length === sheet.figures.length
-    return index === codes || (before && areNames(rows, { index, codes, sheet })) ? '' : (fields.shift() ?? '')
+    return index === codes || (before && areNames(rows, { index, codes, sheet }))
+      ? ''
+      : (fields.shift() ?? '')
   })
 }
 
@@ -94,7 +96,9 @@ function areNames(
 ): boolean {
   const cells = rows.map(({ line }) => line[index] ?? '')
   if (!cells.every((cell) => isName(cell))) return false
-  const whole = rows.every(({ line }) => line.slice(index + 1).filter(hasDigits).length >= sheet.figures.length)
+  const whole = rows.every(
+    ({ line }) => line.slice(index + 1).filter(hasDigits).length >= sheet.figures.length,
+  )
   const different = cells.length > 1 && new Set(cells).size === cells.length
   const named = rows.every(({ key }, at) => key !== undefined && namesCurrency(cells[at] ?? '', key, sheet))
   return index < codes || whole || different || named
@@ -144,9 +148,7 @@ function byCode(rows: readonly Row[], codes: number, fields: readonly string[]):
     if (key !== undefined) seen.add(key)
   }
   const words = cells.filter(({ text }) => hasLetters(text)).map(({ key, text }) => ({ key, text }))
-  return unclear.length || words.length
-    ? { ...none, unclear, words }
-    : { ...none, cells, rows: rows.length }
+  return unclear.length || words.length ? { ...none, unclear, words } : { ...none, cells, rows: rows.length }
 }
 
 function byPlace(
