@@ -37,9 +37,7 @@ export function PictureActs({ file, onOpen }: Props) {
   const replace = (by: StaffFile) =>
     act(async () => {
       setInstead(null)
-      const path = `/backoffice/api/files/${file.id}/replace-uses`
-      const { items } = await ask<{ items: number }>('POST', path, { body: { by: by.id } })
-      return formatMessage(say.replacedUses, { n: items })
+      return replaceUses(file.id, by.id)
     })
   return (
     <div className={styles.pictureActs}>
@@ -97,6 +95,13 @@ export function PictureActs({ file, onOpen }: Props) {
       )}
     </div>
   )
+}
+
+/** @returns what is said of it */
+async function replaceUses(id: string, by: string): Promise<string> {
+  const path = `/backoffice/api/files/${id}/replace-uses`
+  const { items } = await ask<{ items: number }>('POST', path, { body: { by } })
+  return formatMessage(say.replacedUses, { n: items })
 }
 
 type SureProps = { file: FileWithVersions; by: StaffFile; onDo: () => void; onClose: () => void }
