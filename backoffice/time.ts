@@ -6,10 +6,14 @@ export const inCat = (iso: string): string =>
   `${formatDay(iso, 'en')}, ${formatTime(iso)} ${messages.shell.time.zone}`
 
 /** The same, short, for narrow columns: "21 Nov 2026 08:00". It stays on one line. */
-export function shortCat(iso: string): string {
-  const [day = '', month = '', year = ''] = formatDay(iso, 'en').split(' ')
-  return unbroken(`${day} ${month.slice(0, 3)} ${year} ${formatTime(iso)}`)
-}
+export const shortCat = (iso: string): string =>
+  unbroken(`${shortOf(formatDay(iso, 'en'))} ${formatTime(iso)}`)
+
+/** With the month as three letters. */
+const shortOf = (day: string) => day.replace(/([A-Z][a-z]{2})[a-z]*/, '$1')
+
+/** A calendar day, such as `2028-12-26`, in the same way: "26 Dec 2028". */
+export const shortDay = (day: string): string => unbroken(shortOf(formatDay(`${day}T12:00:00Z`, 'en')))
 
 /** Shorter still, where the year goes without saying: "21 Nov 08:00" in that year, else as `shortCat`. */
 export const briefCat = (iso: string, now: number = Date.now()): string =>

@@ -137,11 +137,11 @@ test('a tag given to many by a slip is taken back from those that had none', asy
   await expect(desk.getByRole('button', { name: /market, cropped.*stalls/ })).toHaveCount(1)
 
   // What goes out of the library is asked about.
-  await button('Remove those that nothing shows').click()
+  await button('Remove unused files').click()
   const sure = desk.getByRole('dialog', { name: 'Remove 2 files?' })
   await button('Cancel', sure).click()
   await expect(boxes).toHaveCount(3)
-  await button('Remove those that nothing shows').click()
-  await button('Remove those that nothing shows', sure).click()
+  await button('Remove unused files').click()
+  await button('Remove unused files', sure).click()
   await expect(boxes).toHaveCount(1)
 })

@@ -142,6 +142,7 @@ test('with the keyboard alone; what is wrong is said in words, and undone', asyn
   await desk.getByRole('button', { name: 'Send 1 row for approval' }).focus()
   await keyboard.press('Enter')
   await expect(desk.getByText('One row sent.')).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Send for approval' })).toBeFocused()
   await approver.page.goto('/backoffice/approvals')
   await approver.page.getByRole('button', { name: 'Approve', exact: true }).focus()
   await approver.page.keyboard.press('Enter')

@@ -1,10 +1,10 @@
-import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { PagesBeforeAfter, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { ask } from '../api.ts'
+import { PageSelect } from '../content/page-select.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { formatMessage, messages } from '../messages.ts'
@@ -50,23 +50,16 @@ export function Pages({ items }: { items: readonly WaitingItem[] }) {
           <ToggleButton value="ny">{chichewa}</ToggleButton>
         </ToggleButtonGroup>
         {data && data.pages.length > 1 && (
-          <TextField
-            select
-            size="small"
+          <PageSelect
             label={says.page}
-            value={path || data.path}
-            onChange={(event) => {
+            pages={data.pages}
+            path={path || data.path}
+            title={items[0]?.title ?? ''}
+            onPath={(next) => {
               setChosen(true)
-              setPath(event.target.value)
+              setPath(next)
             }}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          >
-            {[...new Set([data.path, ...data.pages])].map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </TextField>
+          />
         )}
       </div>
       {error && <ErrorNotice error={error} again={() => void refetch()} />}
@@ -76,7 +69,7 @@ export function Pages({ items }: { items: readonly WaitingItem[] }) {
           key={data.after}
           pages={data}
           onSame={() => {
-            const next = data.pages.find((one) => one !== data.path && !tried.includes(one))
+            const next = data.pages.find((one) => one.path !== data.path && !tried.includes(one.path))
             if (chosen) return
             // Nothing to be seen anywhere: its own page again.
             if (!next || tried.length >= 3) {
@@ -84,7 +77,7 @@ export function Pages({ items }: { items: readonly WaitingItem[] }) {
               return setPath('')
             }
             setTried([...tried, data.path])
-            setPath(next)
+            setPath(next.path)
           }}
         />
       )}

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { StateChip } from '../lists/filter-chips.tsx'
 import { hasRole, useMe } from '../current-user.tsx'
+import { useFocusKept } from '../focus-kept.ts'
 import { messages } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
@@ -70,23 +71,29 @@ export function Actions({ saving }: { saving: Saving }) {
               {content.remove}
             </Button>
           )}
-          <Button
-            variant="outlined"
-            disabled={busy}
-            onClick={() => void save()}
-            aria-keyshortcuts="Control+S"
-          >
-            {busy ? content.saving : content.save}
-          </Button>
-          {!(waiting && !isDirty) && (
-            <Button variant="contained" disabled={busy || upToDate} onClick={() => void openPublish()}>
-              {second ? content.submit : content.publish}
-            </Button>
-          )}
         </>
       )}
       <WaitingButtons saving={saving} />
-      <ReviewButtons saving={saving} onReturn={() => setOpen('return')} />
+      <div className={styles.atHand}>
+        {!readOnly && (
+          <>
+            <Button
+              variant="outlined"
+              disabled={busy}
+              onClick={() => void save()}
+              aria-keyshortcuts="Control+S"
+            >
+              {busy ? content.saving : content.save}
+            </Button>
+            {!(waiting && !isDirty) && (
+              <Button variant="contained" disabled={busy || upToDate} onClick={() => void openPublish()}>
+                {second ? content.submit : content.publish}
+              </Button>
+            )}
+          </>
+        )}
+        <ReviewButtons saving={saving} onReturn={() => setOpen('return')} />
+      </div>
       {open === 'publish' && (
         <PublishDialog saving={saving} pictures={pictures} onClose={() => setOpen(null)} />
       )}
@@ -125,19 +132,6 @@ function useCheck({ check }: Saving, onFine: () => void) {
 }
 
 type Box = RefObject<HTMLDivElement | null>
-
-/** A button that cannot be pressed for a moment loses the focus: it has it back when the moment is over. */
-function useFocusKept(box: Box, busy: boolean): void {
-  const pressed = useRef<HTMLElement | null>(null)
-  // Before a dialog that opens now notes where the focus goes back to.
-  useLayoutEffect(() => {
-    const { activeElement } = document
-    if (busy) {
-      const inside = activeElement instanceof HTMLElement && box.current?.contains(activeElement)
-      pressed.current = inside ? activeElement : null
-    } else if (activeElement === document.body || activeElement === pressed.current) pressed.current?.focus()
-  }, [box, busy])
-}
 
 /** A dialog that closes gives the focus back to its button: what was refused in it is at the fields. */
 function useFocusAfter(box: Box, open: boolean, { fieldErrors }: Saving): void {

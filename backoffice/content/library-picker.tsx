@@ -18,10 +18,16 @@ const taken: Record<Kind, string> = {
   document: 'application/pdf',
 }
 
-type Props = { kind: Kind; onChoose: (file: StaffFile) => void; onClose: () => void }
+type Props = {
+  kind: Kind
+  /** what is chosen here, where it is not simply a picture or a document */
+  title?: string
+  onChoose: (file: StaffFile) => void
+  onClose: () => void
+}
 
 /** The library, to choose from or to add to. */
-export function LibraryPicker({ kind, onChoose, onClose }: Props) {
+export function LibraryPicker({ kind, title, onChoose, onClose }: Props) {
   const { add, busy, said } = useUploads()
   const upload = async (file: File | undefined) => {
     const [id] = file ? await add([file]) : []
@@ -29,7 +35,9 @@ export function LibraryPicker({ kind, onChoose, onClose }: Props) {
   }
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose}>
-      <DialogTitle>{kind === 'picture' ? content.picture.title : content.picture.documents}</DialogTitle>
+      <DialogTitle>
+        {title ?? (kind === 'picture' ? content.picture.title : content.picture.documents)}
+      </DialogTitle>
       <DialogContent>
         <div className={styles.libraryBar}>
           <Button component="label" variant="outlined" disabled={busy !== ''}>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -11,6 +10,7 @@ import { ask } from '../api.ts'
 import { messages } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
+import { PageSelect } from './page-select.tsx'
 import { bodyOf, type Values } from './values.ts'
 
 const { preview: says, english, chichewa } = messages.content
@@ -104,25 +104,13 @@ function LanguageChoice({ lang, onLang }: { lang: Lang; onLang: (lang: Lang) => 
   )
 }
 
-type PageChoiceProps = { pages: readonly string[]; path: string; onPath: (path: string) => void }
+type PageChoiceProps = { pages: Made['pages']; path: string; onPath: (path: string) => void }
 
 function PageChoice({ pages, path, onPath }: PageChoiceProps) {
   return (
-    <TextField
-      select
-      fullWidth
-      label={says.page}
-      value={path}
-      onChange={(event) => onPath(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
+    <PageSelect fullWidth label={says.page} pages={pages} path={path} onPath={onPath}>
       <option value="">{says.own}</option>
-      {pages.map((one) => (
-        <option key={one} value={one}>
-          {one}
-        </option>
-      ))}
-    </TextField>
+    </PageSelect>
   )
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCompany, useCompanyNames } from '../company-names.ts'
-import { shortCat } from '../time.ts'
+import { shortCat, shortDay } from '../time.ts'
 import { messages } from '../messages.ts'
 import { useTitles } from '../titles.ts'
 import { bare, choicesOf, kindOf, sayChoice } from './fields.ts'
@@ -12,6 +12,7 @@ export function Cell({ field, value }: { field: z.ZodType | undefined; value: un
   const companyName = useCompanyNames()
   if (value === undefined || value === null || value === '') return null
   if (kind === 'instant' && typeof value === 'string') return <time dateTime={value}>{shortCat(value)}</time>
+  if (kind === 'date' && typeof value === 'string') return <time dateTime={value}>{shortDay(value)}</time>
   if (kind === 'flag') return value === true ? messages.lists.yes : messages.lists.no
   if (field && kind === 'choice') return sayChoice(field, String(value as string), companyName)
   if (field && kind === 'reference' && typeof value === 'string') return <Named field={field} id={value} />

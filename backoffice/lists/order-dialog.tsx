@@ -97,7 +97,7 @@ function Ordered({ definition, items, more, onClose }: OrderedProps) {
       <DialogActions>
         <Button onClick={onClose}>{messages.lists.cancel}</Button>
         <Button variant="contained" disabled={busy || more || moves.length === 0} onClick={() => void save()}>
-          {formatMessage(say.save, { n: moves.length })}
+          {moves.length === 0 ? say.saveNone : formatMessage(say.save, { n: moves.length })}
         </Button>
       </DialogActions>
     </>

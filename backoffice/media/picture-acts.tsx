@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { Confirm, useNotify } from 'react-admin'
 import type { StaffFile } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { LibraryPicker } from '../content/library-picker.tsx'
@@ -21,6 +21,7 @@ export function PictureActs({ file, onOpen }: Props) {
   const client = useQueryClient()
   const notify = useNotify()
   const [choosing, setChoosing] = useState(false)
+  const [instead, setInstead] = useState<StaffFile | null>(null)
   const [cropping, setCropping] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   async function act(run: () => Promise<string>) {
@@ -35,10 +36,8 @@ export function PictureActs({ file, onOpen }: Props) {
   }
   const replace = (by: StaffFile) =>
     act(async () => {
-      setChoosing(false)
-      const path = `/backoffice/api/files/${file.id}/replace-uses`
-      const { items } = await ask<{ items: number }>('POST', path, { body: { by: by.id } })
-      return formatMessage(say.replacedUses, { n: items })
+      setInstead(null)
+      return replaceUses(file.id, by.id)
     })
   return (
     <div className={styles.pictureActs}>
@@ -78,10 +77,44 @@ export function PictureActs({ file, onOpen }: Props) {
       {choosing && (
         <LibraryPicker
           kind="picture"
-          onChoose={(by) => void replace(by)}
+          title={formatMessage(say.replaceUsesBy, { name: file.name })}
+          onChoose={(by) => {
+            setChoosing(false)
+            setInstead(by)
+          }}
           onClose={() => setChoosing(false)}
+        />
+      )}
+      {instead && (
+        <ReplaceSure
+          file={file}
+          by={instead}
+          onDo={() => void replace(instead)}
+          onClose={() => setInstead(null)}
         />
       )}
     </div>
   )
 }
+
+/** @returns what is said of it */
+async function replaceUses(id: string, by: string): Promise<string> {
+  const path = `/backoffice/api/files/${id}/replace-uses`
+  const { items } = await ask<{ items: number }>('POST', path, { body: { by } })
+  return formatMessage(say.replacedUses, { n: items })
+}
+
+type SureProps = { file: FileWithVersions; by: StaffFile; onDo: () => void; onClose: () => void }
+
+/** Asks before another picture takes the place of one wherever it shows. */
+const ReplaceSure = ({ file, by, onDo, onClose }: SureProps) => (
+  <Confirm
+    isOpen
+    title={formatMessage(say.replaceUsesSure, { name: file.name, by: by.name })}
+    content={formatMessage(say.replaceUsesText, { n: file.used_by.length })}
+    confirm={say.replaceUsesDo}
+    cancel={say.cancel}
+    onConfirm={onDo}
+    onClose={onClose}
+  />
+)

@@ -9,7 +9,7 @@ import { filledDown, isIn, movedBy, type Block } from './grid-acts.ts'
 import { stepOf, type Place } from './grid-keyboard.ts'
 import type { GridRow } from './grid-state.ts'
 import { GridTools } from './grid-tools.tsx'
-import { readBlock } from './paste.ts'
+import { readBlock, type PastedBlock } from './paste.ts'
 import styles from './rates.module.css'
 import { rowName } from './row-name.ts'
 
@@ -270,8 +270,8 @@ function useHand(props: Props, editable: readonly GridRow[], marks: Marks) {
       const read = readBlock(event.clipboardData.getData('text/plain'), sheet, keys, { key, field })
       if (!read || readOnly) return
       event.preventDefault()
-      if (read.unclear.length)
-        return onMessage(formatMessage(messages.rates.pasteUnclear, { codes: read.unclear.join(', ') }))
+      const refused = refusalOf(read)
+      if (refused) return onMessage(refused)
       onType(read.cells, null)
       const { pasted, pastedSome } = messages.rates
       onMessage(formatMessage(read.left ? pastedSome : pasted, { n: read.rows, left: read.left }))
@@ -286,4 +286,19 @@ function useHand(props: Props, editable: readonly GridRow[], marks: Marks) {
       event.clipboardData.setData('text/plain', lines.join('\r\n'))
     },
   }
+}
+
+/** What has to be put right in a block before anything of it is taken; empty where nothing has. */
+function refusalOf({ unclear, words }: PastedBlock): string {
+  const { pasteRefused, pasteUnclear, pasteWords, pasteWord, pasteAgain } = messages.rates
+  if (unclear.length === 0 && words.length === 0) return ''
+  return [
+    pasteRefused,
+    unclear.length && formatMessage(pasteUnclear, { codes: unclear.join(', ') }),
+    words.length &&
+      formatMessage(pasteWords, { words: words.map((one) => formatMessage(pasteWord, one)).join(', ') }),
+    pasteAgain,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

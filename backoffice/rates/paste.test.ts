@@ -5,6 +5,11 @@ import { readBlock } from './paste.ts'
 const keys = ['USD', 'GBP', 'EUR']
 const block = (text: string, at = { key: 'USD', field: 'buying' }) =>
   readBlock(text, sheets.exchange, keys, at)
+/** What has to be put right before anything is taken. */
+const refused = (text: string) => {
+  const { cells, unclear, words } = block(text) ?? { cells: [], unclear: [], words: [] }
+  return [cells.length, ...unclear, ...words.map(({ key, text: word }) => `${key} ${word}`)]
+}
 const read = (text: string, at = { key: 'USD', field: 'buying' }) =>
   block(text, at)?.cells.map(({ key, field, text: figure }) => `${key} ${field} ${figure}`)
 
@@ -37,16 +42,43 @@ test('headings say which figure is which, in whatever order; columns of other na
   ])
 })
 
-test('a word among the figures keeps its place; codes under no heading are codes', () => {
-  expect(read('USD\tn/a\t1751\n')).toEqual(['USD buying n/a', 'USD selling 1751'])
-  expect(read('EUR\t1900\tn/a\t1925\nUSD\t1734\t1751\t1740\n')).toEqual([
-    'EUR buying 1900',
-    'EUR selling n/a',
-    'EUR middle 1925',
-    'USD buying 1734',
-    'USD selling 1751',
-    'USD middle 1740',
+test('a word where a figure belongs is said with its currency, and nothing is taken', () => {
+  expect(refused('USD\tabc\t1745\n')).toEqual([0, 'USD abc'])
+  expect(refused('USD\tabc\t1745\t1760\n')).toEqual([0, 'USD abc'])
+  expect(refused('USD\tn/a\t1751\n')).toEqual([0, 'USD n/a'])
+  expect(refused('EUR\t1900\tn/a\t1925\nUSD\t1734\t1751\t1740\n')).toEqual([0, 'EUR n/a'])
+  expect(refused('EUR\tabc\t1950\nUSD\t1734\t1751\n')).toEqual([0, 'EUR abc'])
+  expect(refused('Currency\tBuying\tSelling\nUSD\tabc\t1745\n')).toEqual([0, 'USD abc'])
+  expect(refused('USD\t1734\t1751\tcash only\n')).toEqual([0, 'USD cash only'])
+})
+
+test('a name beside a code is none, on one line too', () => {
+  expect(read('USD\tUS dollar\t1734\t1751\n')).toEqual(['USD buying 1734', 'USD selling 1751'])
+  expect(read('USD\tGreenback\t1734\t1751\t1740\n')).toHaveLength(3)
+  expect(read('USD\tDollar\t1734\nEUR\tEuro\t1900\n')).toEqual(['USD buying 1734', 'EUR buying 1900'])
+})
+
+test('a code is understood beside the kwacha, beside its name and between quotation marks', () => {
+  const both = ['USD buying 1734', 'USD selling 1751']
+  for (const code of [
+    'USD/MWK',
+    'usd / mwk',
+    'USD US dollar',
+    'US dollar (USD)',
+    '"USD"',
+    '“USD/MWK”',
+    "'usd'",
   ])
+    expect(read(`${code}\t1734\t1751\n`)).toEqual(both)
+  expect(read('"USD"\t"1,734.00"\t"1751"\n')).toEqual(['USD buying 1734.00', 'USD selling 1751'])
+})
+
+test('another pair, and so many of a currency, are none of the rows', () => {
+  for (const code of ['MWK/USD', 'USD/EUR', 'USD/XAU', 'usd/xau', 'USD 100', 'US dollar', 'USDX'])
+    expect(refused(`${code}\t1734\t1751\n`)).toEqual([0, code])
+})
+
+test('codes under no heading are codes', () => {
   expect(read('\tSelling\nEUR\t1950\n')).toEqual(['EUR selling 1950'])
 })
 
@@ -62,6 +94,7 @@ test('one code that is not known, or stands twice, is named and nothing at all i
     rows: 0,
     left: 0,
     unclear: ['XXX'],
+    words: [],
   })
   expect(block('Currency\tBuying\nEURO\t1\nUSD\t2\n\t3\n')).toMatchObject({
     cells: [],

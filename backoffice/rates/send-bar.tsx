@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button'
+import { useRef } from 'react'
+import { useFocusKept } from '../focus-kept.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { When } from './effective-time.tsx'
 import type { GridState } from './grid-state.ts'
@@ -19,10 +21,12 @@ type Props = {
 
 /** When it goes live, a note, and the way out: in sight however long the sheet is. */
 export function SendBar({ state, now, count, sending, outcome, onChange, onSend, onClear }: Props) {
+  const bar = useRef<HTMLElement>(null)
+  useFocusKept(bar, sending.busy)
   // Beside the button that was pressed, so that nothing moves.
   const fault = sending.timeError ?? sending.refused
   return (
-    <section className={styles.send} aria-label={messages.rates.when}>
+    <section ref={bar} className={styles.send} aria-label={messages.rates.when}>
       <When state={state} now={now} wrong={sending.timeError !== null} onChange={onChange} />
       <label className={styles.note}>
         <span className="visually-hidden">{messages.rates.note}</span>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
 import { messages } from '../messages.ts'
 import styles from './heading.module.css'
 
@@ -12,13 +13,28 @@ type Props = {
 }
 
 /** The one heading of a screen, and the tab's title. */
-export const Heading = ({ title, about, actions }: Props) => (
-  <header className={styles.heading}>
-    <title>{`${title} – ${messages.shell.name}`}</title>
-    <div>
-      <h1>{title}</h1>
-      {about && <p>{about}</p>}
-    </div>
-    {actions && <div className={styles.actions}>{actions}</div>}
-  </header>
-)
+export function Heading({ title, about, actions }: Props) {
+  const heading = useFocusAfterLink()
+  return (
+    <header className={styles.heading}>
+      <title>{`${title} – ${messages.shell.name}`}</title>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {about && <p>{about}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}
+
+/** A link that is gone with its screen leaves the focus nowhere: it goes to the heading of the screen that came. */
+function useFocusAfterLink() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const followed = useNavigationType() === NavigationType.Push
+  useEffect(() => {
+    if (followed && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [followed])
+  return heading
+}

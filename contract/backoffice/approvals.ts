@@ -1,4 +1,5 @@
 import type { RateChange } from '../rules/rate-change.ts'
+import type { ShownPage } from './content.ts'
 
 /** One changed field, by its path in the item, such as `title.ny` or `buying`. */
 export type FieldChange = {
@@ -79,7 +80,7 @@ export type PagesBeforeAfter = {
   /** the page that is shown */
   path: string
   /** other pages that show it */
-  pages: string[]
+  pages: ShownPage[]
   /** until when the addresses work */
   until: string
 }

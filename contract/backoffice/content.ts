@@ -147,7 +147,14 @@ export type Use = {
   live: boolean
 }
 
-export type Preview = { url: string; until: string; pages: string[] }
+/** A page of the site that shows an item. */
+export type ShownPage = {
+  path: string
+  /** what its tab says in English; empty where it is not known, as of an item's own page */
+  title: string
+}
+
+export type Preview = { url: string; until: string; pages: ShownPage[] }
 
 /** How the words of one collection's live items stand, for the board. */
 export type Completeness = {

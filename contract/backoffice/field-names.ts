@@ -34,6 +34,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   slug: 'Address (slug)',
   starts_at: 'Shows from (CAT)',
   ends_at: 'Shows until (CAT)',
+  term_en: 'English term',
+  term_ny: 'Chichewa term',
   to: 'Link',
   effective_at: 'Takes effect (CAT)',
   email: 'E-mail',

@@ -104,6 +104,7 @@ export const lists = {
     more: 'There are more than a hundred. Filter the list first, for example by company.',
     grip: '{place}. {name}: move with the up and down arrows',
     moved: 'Now {n} of {count}.',
+    saveNone: 'Save the order',
     save: { one: 'Save the order (one item moves)', other: 'Save the order ({n} items move)' },
     saved: { one: 'One item moved.', other: '{n} items moved.' },
     partly: '{n} of {of} are moved; then it was refused:',

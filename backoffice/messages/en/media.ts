@@ -33,11 +33,12 @@ export const media = {
   untagged: { one: '“{tag}” taken from one file.', other: '“{tag}” taken from {n} files.' },
   tagsSame: 'Nothing changed: the tags were so already.',
   tagUndone: 'The tags are as they were.',
-  removeUnused: 'Remove those that nothing shows',
+  removeUnused: 'Remove unused files',
   removeManySure: { one: 'Remove this file?', other: 'Remove {n} files?' },
-  removeManyText: 'They cannot be chosen any more. What something shows stays.',
+  removeManyText:
+    'Only files that nothing uses are removed; they cannot be chosen any more. Files that a page or a draft uses stay.',
   removedMany: { one: 'One file removed.', other: '{n} files removed.' },
-  notRemoved: { one: 'One was refused:', other: '{n} were refused:' },
+  notRemoved: { one: 'One stays:', other: '{n} stay:' },
   crop: 'Crop…',
   cropTitle: 'Crop {name}',
   cropHelp:
@@ -53,6 +54,13 @@ export const media = {
   replaceUses: 'Replace it everywhere…',
   replaceUsesHelp:
     'Another picture takes its place wherever it shows. What needs approval becomes a draft; alternative text stays.',
+  replaceUsesBy: 'Choose what takes the place of {name}',
+  replaceUsesSure: 'Show {by} instead of {name}?',
+  replaceUsesText: {
+    one: 'One item uses it now. There is no Undo; what needs approval becomes a draft.',
+    other: '{n} items use it now. There is no Undo; what needs approval becomes a draft.',
+  },
+  replaceUsesDo: 'Replace everywhere',
   replacedUses: { one: 'Replaced in one item.', other: 'Replaced in {n} items.' },
   close: 'Close',
   name: 'Name',

@@ -129,8 +129,11 @@ export const rates = {
     one: 'Pasted one row. {left} did not fit. Ctrl Z undoes it.',
     other: 'Pasted {n} rows. {left} did not fit. Ctrl Z undoes it.',
   },
-  pasteUnclear:
-    'Nothing was pasted. Not on this sheet, or there twice: {codes}. Put the codes right and paste again.',
+  pasteRefused: 'Nothing was pasted.',
+  pasteUnclear: 'Not on this sheet, or there twice: {codes}.',
+  pasteWords: 'A word stands where a figure belongs: {words}.',
+  pasteWord: '{key} “{text}”',
+  pasteAgain: 'Put it right and paste again.',
   kept: 'What you type is kept on this device until it is sent.',
   ahead: 'Waiting and scheduled',
   aheadNone: 'Nothing waits, nothing came back and nothing is scheduled.',

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { PagesBeforeAfter } from '#contract/backoffice/approvals.ts'
+import type { ShownPage } from '#contract/backoffice/content.ts'
 import type { PageRoute, Site } from '#contract/site.ts'
 import { storedNamed } from '#database/registry.ts'
 import { revisions } from '#database/tables.ts'
@@ -10,6 +11,7 @@ import type { AnswerSchema } from '../http/answers.ts'
 import { AppError } from '../http/app-error.ts'
 import type { App } from '../http/app.ts'
 import { requireActor } from '../http/request-actor.ts'
+import { shownPage } from '../content/staff/staff-schema.ts'
 import { keepPreview, type PreviewedItem } from '../content/staff/previews.ts'
 import { ownAddress, pagesFor, type PagesKnown } from '../content/staff/pages-showing-item.ts'
 
@@ -41,7 +43,7 @@ const answer: AnswerSchema<PagesBeforeAfter> = z.strictObject({
   before: z.string(),
   after: z.string(),
   path: z.string(),
-  pages: z.array(z.string()),
+  pages: z.array(shownPage),
   until: z.string(),
 })
 
@@ -69,8 +71,9 @@ export function approvalPreviewRoute(
       const page = own?.startsWith('/files/') || first.stored.definition.appendOnly ? null : own
       const reading = page === null ? await pages.get() : pages.now()
       const known = pagesFor(reading, first.stored, first.body)
-      const home = page ?? homeOf(reading?.get(first.stored.definition.name) ?? [])
-      const shown = path ?? home ?? known[0] ?? '/'
+      const home =
+        page === null ? homeOf(reading?.get(first.stored.definition.name) ?? []) : { path: page, title: '' }
+      const shown = path ?? home?.path ?? known[0]?.path ?? '/'
       const key = secrets.key('previews')
       const actor = requireActor(request)
       const put = read.map(({ stored, row, body, archive }): PreviewedItem => ({
@@ -94,7 +97,7 @@ export function approvalPreviewRoute(
         before: urlOf(before),
         after: urlOf(after),
         path: shown,
-        pages: [...new Set([...(home === null ? [] : [home]), ...known])],
+        pages: [...(home ? [home] : []), ...known.filter((one) => one.path !== home?.path)],
         until: after.until,
       }
     },
@@ -102,10 +105,11 @@ export function approvalPreviewRoute(
 }
 
 /** What stands on many pages, such as rates, is seen best on the home of the company that shows it most. */
-function homeOf(routes: readonly PageRoute[]): string | null {
+function homeOf(routes: readonly (PageRoute & ShownPage)[]): ShownPage | null {
   const count = (brand: PageRoute['brand']) => routes.filter((route) => route.brand === brand).length
   const homes = routes.filter(({ path }) => path.endsWith('/home'))
-  return homes.toSorted((a, b) => count(b.brand) - count(a.brand))[0]?.path ?? null
+  const [home] = homes.toSorted((a, b) => count(b.brand) - count(a.brand))
+  return home ? { path: home.path, title: home.title } : null
 }
 
 /** The items as they were read, each with the revision that is named. @throws AppError not_found */

@@ -111,7 +111,7 @@ export function previewRoutes(
           lang: preview.lang,
           path: preview.path,
           put: preview.put,
-          pages: pagesFor(known, stored, body),
+          pages: pagesFor(known, stored, body).map((one) => one.path),
         })
       let shown = await look(pages.now())
       // Which pages show it is asked only of what has no page of its own.

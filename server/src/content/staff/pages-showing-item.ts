@@ -1,3 +1,4 @@
+import type { ShownPage } from '#contract/backoffice/content.ts'
 import { fixedPageAddresses } from '#contract/fixed-pages.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { PageRequest, PageRoute, Site } from '#contract/site.ts'
@@ -59,12 +60,15 @@ export function plainRequest(
   return { path: pathname, params, query, ...about, lowData: false, theme: 'light', measurement: null }
 }
 
+/** A page of a fixed address, and what its tab says in English. */
+type ReadPage = PageRoute & { title: string }
+
 /** Which pages read which collection, those that read the fewest others first. */
-export type PagesByCollection = ReadonlyMap<string, readonly PageRoute[]>
+export type PagesByCollection = ReadonlyMap<string, readonly ReadPage[]>
 
 /** Reads every page of a fixed address once, written ones included, noting what each looks at. */
 export async function readPages(db: Database, site: Site, about: SiteSettings): Promise<PagesByCollection> {
-  const reading: { route: PageRoute; names: string[] }[] = []
+  const reading: { route: ReadPage; names: string[] }[] = []
   const keptValues = new KeptValues()
   const own = site.routes.map(({ path }) => path).filter((path) => !path.includes(':'))
   for (const path of [...own, ...fixedPageAddresses]) {
@@ -74,10 +78,10 @@ export async function readPages(db: Database, site: Site, about: SiteSettings): 
     const request = plainRequest(found, path, { ...about, lang: 'en' })
     const answer = await found.route.render(request, feed).catch(() => null)
     if (!answer || !('html' in answer) || answer.status !== 200) continue
-    const route = { ...found.route, path }
+    const route = { ...found.route, path, title: titleIn(answer.html) }
     reading.push({ route, names: [...new Set([...seen.keys].map((key) => key.split('/')[0] ?? ''))] })
   }
-  const pages = new Map<string, PageRoute[]>()
+  const pages = new Map<string, ReadPage[]>()
   for (const { route, names } of reading.toSorted((a, b) => a.names.length - b.names.length))
     for (const name of names) pages.set(name, [...(pages.get(name) ?? []), route])
   return pages
@@ -89,13 +93,36 @@ export type PagesKnown = {
   now: () => PagesByCollection | null
 }
 
-/** Keeps what readPages() found for as long as the process runs. */
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** What the tab of a page says; empty where it says nothing. */
+export function titleIn(html: string): string {
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
+  return title.replaceAll(/&(#x27|\w+);/g, (whole, name: string) => entities[name] ?? whole)
+}
+
+/** Titles change with the content, and some name the day: after so long the pages are read again. */
+const readAgainMs = 3_600_000
+
+/** Keeps what readPages() found. What is older than an hour is still given, while it is read anew. */
 export function pagesOnce(read: () => Promise<PagesByCollection>): PagesKnown {
   let reading: Promise<PagesByCollection> | null = null
   let done: PagesByCollection | null = null
+  let readAt = 0
+  const renew = () => {
+    readAt = Date.now()
+    // What failed leaves the older ones, and is tried again when these are due.
+    void read()
+      .then((pages) => (reading = Promise.resolve((done = pages))))
+      .catch(() => {})
+  }
   const get = () => {
+    if (done && Date.now() - readAt > readAgainMs) renew()
     reading ??= read().then(
-      (pages) => (done = pages),
+      (pages) => {
+        readAt = Date.now()
+        return (done = pages)
+      },
       (error: unknown) => {
         reading = null
         throw error
@@ -107,7 +134,7 @@ export function pagesOnce(read: () => Promise<PagesByCollection>): PagesKnown {
     get,
     now() {
       // Who asks goes without; what failed is tried again at the next question.
-      if (!done) void get().catch(() => {})
+      void get().catch(() => {})
       return done
     },
   }
@@ -136,7 +163,7 @@ export function pagesFor(
   pages: PagesByCollection | null,
   { definition }: StoredCollection,
   body: Record<string, unknown>,
-): string[] {
+): ShownPage[] {
   const { brands, company } = body
   const named = Array.isArray(brands) ? brands : [company]
   // What a whole company has, such as its menu, is seen best on its home.
@@ -144,6 +171,6 @@ export function pagesFor(
   const own = (route: PageRoute) => (named.includes(route.brand) ? 0 : 2) + home(route)
   return (pages?.get(definition.name) ?? [])
     .toSorted((a, b) => own(a) - own(b))
-    .map(({ path }) => path)
+    .map(({ path, title }) => ({ path, title }))
     .slice(0, 12)
 }

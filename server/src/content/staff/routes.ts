@@ -69,7 +69,10 @@ export function staffContentRoutes(
       const { row, revision } = await findItem(db, stored, id)
       const found = { row, body: revision.body, revision: revision.number }
       const own = stored.definition.staffOnly ? null : await ownAddress(db, await site(), stored, found)
-      return [...(own === null ? [] : [own]), ...pagesFor(showing.now(), stored, revision.body)]
+      return [
+        ...(own === null ? [] : [own]),
+        ...pagesFor(showing.now(), stored, revision.body).map(({ path }) => path),
+      ]
     })
     revisionRoutes(app, services, stored)
     lockRoutes(app, services, stored)

@@ -9,6 +9,7 @@ import {
   type PublishFaults,
   type RevisionPage,
   type RevisionSummary,
+  type ShownPage,
   type StaffDetails,
   type StaffFile,
   type StaffList,
@@ -150,10 +151,11 @@ export const lockSchema: AnswerSchema<LockState> = z.strictObject({
   since: z.string(),
   mine: z.boolean(),
 })
+export const shownPage: AnswerSchema<ShownPage> = z.strictObject({ path: z.string(), title: z.string() })
 export const previewSchema: AnswerSchema<Preview> = z.strictObject({
   url: z.string(),
   until: z.string(),
-  pages: z.array(z.string()),
+  pages: z.array(shownPage),
 })
 export const completenessSchema: AnswerSchema<Completeness[]> = z.array(
   z.strictObject({
