@@ -5,7 +5,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { RecentlyUsed } from '../http/recently-used.ts'
 import { fileIdsOf } from './body.ts'
 import { present } from './present.ts'
-import { readBodies, type ListEntry } from './queryable.ts'
+import { readBodies, type ListedItem } from './queryable.ts'
 import { areFinished } from './shown-files.ts'
 
 /** So many bytes of JSON. */
@@ -29,35 +29,42 @@ export class PresentedItems {
     this.#db = db
   }
 
-  /** The entries' JSON, in their order; without those whose revision is gone meanwhile. */
-  async of({ definition }: StoredCollection, entries: readonly ListEntry[], lang: Lang): Promise<Buffer[]> {
-    const wanted = entries.map((entry) => ({ entry, key: `${lang} ${entry.row.id}`, stamp: stampOf(entry) }))
-    const known = new Map<ListEntry, Buffer>()
-    for (const { entry, key, stamp } of wanted) {
-      const kept = this.#kept.get(key)
-      if (kept?.stamp === stamp) known.set(entry, kept.json)
-    }
-    const left = wanted.filter(({ entry }) => !known.has(entry))
+  /** Their JSON, in their order; without those whose revision is gone meanwhile. */
+  async of(stored: StoredCollection, listed: readonly ListedItem[], lang: Lang): Promise<Buffer[]> {
+    // Held here: while the others are read, some may have to make room.
+    const known = new Map(listed.map((item) => [item, this.#known(item, lang)]))
+    const missing = listed.filter((item) => known.get(item) === undefined)
+    const made = missing.length > 0 ? await this.#make(stored, missing, lang) : null
+    return listed.flatMap((item) => known.get(item) ?? made?.get(item) ?? [])
+  }
+
+  #known(item: ListedItem, lang: Lang): Buffer | undefined {
+    const kept = this.#kept.get(keyOf(item, lang))
+    return kept?.stamp === stampOf(item) ? kept.json : undefined
+  }
+
+  async #make(
+    { definition }: StoredCollection,
+    items: readonly ListedItem[],
+    lang: Lang,
+  ): Promise<ReadonlyMap<ListedItem, Buffer>> {
     const bodies = await readBodies(
       this.#db,
-      left.map(({ entry }) => entry.revision),
+      items.map(({ revision }) => revision),
     )
-    const found = left.flatMap((one) => {
-      const body = bodies.get(one.entry.revision)
-      return body ? [{ ...one, body }] : []
+    const found = items.flatMap((item) => {
+      const body = bodies.get(item.revision)
+      return body ? [{ item, row: item.row, body }] : []
     })
-    const items = await present(
-      this.#db,
-      definition,
-      found.map(({ entry: { row }, body }) => ({ row, body })),
-      lang,
-    )
-    for (const [index, { entry, key, stamp, body }] of found.entries()) {
-      const json = Buffer.from(JSON.stringify(items[index]))
-      known.set(entry, json)
-      if (this.#followsFromRevision(definition, fileIdsOf(body))) this.#kept.set(key, { stamp, json })
+    const presented = await present(this.#db, definition, found, lang)
+    const made = new Map<ListedItem, Buffer>()
+    for (const [index, { item, body }] of found.entries()) {
+      const json = Buffer.from(JSON.stringify(presented[index]))
+      made.set(item, json)
+      if (this.#followsFromRevision(definition, fileIdsOf(body)))
+        this.#kept.set(keyOf(item, lang), { stamp: stampOf(item), json })
     }
-    return entries.flatMap((entry) => known.get(entry) ?? [])
+    return made
   }
 
   /** What names companies changes with their facts; a picture gets its sizes later, and a document can be replaced. */
@@ -66,5 +73,6 @@ export class PresentedItems {
   }
 }
 
-const stampOf = ({ row, revision }: ListEntry) =>
+const keyOf = ({ row }: ListedItem, lang: Lang) => `${lang} ${row.id}`
+const stampOf = ({ row, revision }: ListedItem) =>
   `${revision} ${row.version} ${row.created_at} ${row.updated_at} ${row.published_at ?? ''}`

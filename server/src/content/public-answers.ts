@@ -8,7 +8,7 @@ import type { AnswerCache } from '../http/answer-cache.ts'
 import type { ListQuery } from './list-query.ts'
 import { present } from './present.ts'
 import { PresentedItems } from './presented-items.ts'
-import { pastItems, readEntries, whereFields } from './queryable.ts'
+import { pastItems, readListedItems, whereFields } from './queryable.ts'
 import { dependOn, noteDependency, type Dependencies } from '../http/dependencies.ts'
 
 /** Answers that anybody may read, cached until their content changes. */
@@ -45,12 +45,12 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
   const read = async (
     stored: StoredCollection,
     lang: Lang,
-    asked: Parameters<typeof readEntries>[2],
+    asked: Parameters<typeof readListedItems>[2],
     id?: string,
   ): Promise<Made> => {
-    const { seen, entries } = await readEntries(db, stored, asked, id)
+    const { seen, listed } = await readListedItems(db, stored, asked, id)
     await noteFacts(stored, seen)
-    return { seen, items: await presented.of(stored, entries, lang) }
+    return { seen, items: await presented.of(stored, listed, lang) }
   }
 
   return {

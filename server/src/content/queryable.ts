@@ -107,16 +107,16 @@ export async function readList(
 }
 
 /** An item of a list without its content, and the id of the revision that holds it. */
-export type ListEntry = { row: PublicItem['row']; revision: number }
+export type ListedItem = { row: PublicItem['row']; revision: number }
 
 /** A list without its content, and what it depends on, in one statement. @param id of the one item that is asked for */
-export async function readEntries(
+export async function readListedItems(
   db: Database,
   stored: StoredCollection,
   asked: ListRead,
   id?: string,
-): Promise<{ seen: Dependencies; entries: ListEntry[] }> {
-  if (!mayHold(asked)) return { ...(await dependOn(db, stored, { id })), entries: [] }
+): Promise<{ seen: Dependencies; listed: ListedItem[] }> {
+  if (!mayHold(asked)) return { ...(await dependOn(db, stored, { id })), listed: [] }
   const value = () => {
     const { row, where, by } = listParts(stored, asked)
     const list = db
@@ -130,10 +130,10 @@ export async function readEntries(
   }
   const { seen, beside } = await dependOn(db, stored, { id, beside: { ...namesIn(stored, asked), value } })
   // The database made it of the columns that are selected above.
-  const found = (beside ?? []) as (PublicItem['row'] & Pick<ListEntry, 'revision'>)[]
+  const found = (beside ?? []) as (PublicItem['row'] & Pick<ListedItem, 'revision'>)[]
   return {
     seen,
-    entries: found.map(({ revision, ...row }) => ({ row: { ...row, ...instantsOf(row) }, revision })),
+    listed: found.map(({ revision, ...row }) => ({ row: { ...row, ...instantsOf(row) }, revision })),
   }
 }
 
