@@ -178,8 +178,9 @@ function useFrame(page: string) {
   useEffect(() => {
     // Nothing runs in the frame, so it is asked from here where it stands.
     const timer = setInterval(() => {
-      const top = frame.current?.contentWindow?.scrollY ?? 0
-      if (frame.current?.contentDocument?.readyState === 'complete') scrolled.current = { page, top }
+      // On a dead line it holds the browser's own page, which may not be asked: then there is no document.
+      const shown = frame.current?.contentDocument
+      if (shown?.readyState === 'complete') scrolled.current = { page, top: shown.defaultView?.scrollY ?? 0 }
     }, 300)
     return () => clearInterval(timer)
   }, [page])
@@ -189,7 +190,7 @@ function useFrame(page: string) {
     room,
     loaded: () => {
       const { page: before, top } = scrolled.current
-      if (before === page && top > 0) frame.current?.contentWindow?.scrollTo(0, top)
+      if (before === page && top > 0) frame.current?.contentDocument?.defaultView?.scrollTo(0, top)
     },
   }
 }

@@ -26,7 +26,7 @@ const { order: say } = messages.lists
 export function OrderDialog({ definition, onClose }: { definition: Collection; onClose: () => void }) {
   const { filterValues } = useListContext()
   const query = listQuery({ filter: filterValues as object, sort: { field: 'position', order: 'ASC' } })
-  const { data, error } = useQuery({
+  const { data, error, isFetchedAfterMount } = useQuery({
     queryKey: [definition.name, 'order', query],
     queryFn: () =>
       ask<StaffList>('GET', withQuery(`/backoffice/api/${definition.name}`, { ...query, limit: 100 })),
@@ -38,8 +38,9 @@ export function OrderDialog({ definition, onClose }: { definition: Collection; o
     <Dialog open onClose={onClose} aria-labelledby="order-title" fullWidth maxWidth="sm">
       <DialogTitle id="order-title">{formatMessage(say.title, { many: definition.label.many })}</DialogTitle>
       {error && <p role="alert">{errorMessage(error)}</p>}
-      {!data && !error && <Loading />}
-      {data && (
+      {!isFetchedAfterMount && !error && <Loading />}
+      {/* What was read before a save may still be there while it is read anew. */}
+      {data && isFetchedAfterMount && (
         <Ordered definition={definition} items={data.items} more={data.next !== null} onClose={onClose} />
       )}
     </Dialog>
