@@ -140,3 +140,18 @@ export function withQuery(path: string, query: Record<string, string | number | 
   const text = search.toString()
   return text ? `${path}?${text}` : path
 }
+
+/** All that the public sees of a collection, page by page until one is not full. */
+export async function askAll<Item extends { created_at: string }>(
+  path: string,
+  signal: AbortSignal,
+): Promise<Item[]> {
+  const limit = 100
+  const all: Item[] = []
+  for (;;) {
+    const query = { limit, last_created_at: all.at(-1)?.created_at }
+    const page = await ask<Item[]>('GET', withQuery(path, query), { signal })
+    all.push(...page)
+    if (page.length < limit) return all
+  }
+}

@@ -1,4 +1,4 @@
-import { axeViolations } from './support/back-office.ts'
+import { axeViolations, expectNoSidewaysScroll } from './support/back-office.ts'
 import {
   brokenOff,
   endSession,
@@ -46,6 +46,22 @@ test('a rates officer’s day: a sheet, a dead line, an ended session, tomorrow 
   const last = await figure('CHF, Buying').boundingBox()
   const bar = await page.getByRole('region', { name: 'Goes live' }).boundingBox()
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  // And so they are when each of them has moved, as on most mornings: no row is higher for it.
+  await figure('USD, Buying').focus()
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: '−1 %' }).click()
+  await expect(send).toHaveText('Send 14 rows for approval')
+  expect(await figure('CHF, Buying').boundingBox()).toEqual(last)
+  await expect(page.getByRole('row', { name: /^USD/ })).toContainText('▼ down')
+  // A time that is not given is said within the bar.
+  await page.getByLabel('At a time').check()
+  await send.click()
+  await expect(page.getByText('Give the date and the time', { exact: false })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.getByLabel('When approved').check()
+  await page.getByRole('button', { name: 'Clear what was typed' }).click()
+  await figure('USD, Buying').focus()
+  await page.keyboard.press('ArrowDown')
 
   // At 200 % nothing runs out to the side.
   await page.setViewportSize({ width: 640, height: 400 })
@@ -120,6 +136,20 @@ test('an approver’s day: the page before and after, one of two approved, what 
   )
   await expect(after!.getByText('1,740.00').first()).toBeVisible()
   await expect(now!.getByText('1,740.00')).toHaveCount(0)
+  // Both open where they differ; what a reader does not see, such as a line for print, is no difference.
+  for (const side of [now!, after!]) {
+    const outlined = side.locator('[style*="outline:"]')
+    await expect(outlined.first()).toBeVisible()
+    const places = () =>
+      outlined.evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom, height } = one.getBoundingClientRect()
+          return { seen: height > 0, inSight: top >= 0 && bottom <= window.innerHeight }
+        }),
+      )
+    expect((await places()).every(({ seen }) => seen)).toBe(true)
+    await expect.poll(async () => (await places())[0]?.inSight).toBe(true)
+  }
 
   // Its sender takes one of them back meanwhile: it is said, and nothing is decided on before it is read.
   const { batches } = (await (
@@ -165,6 +195,7 @@ test('an approver’s day: the page before and after, one of two approved, what 
 
 test('an author’s day: a branch on the map, hours copied, what is missing leads to its field, scheduled and taken back', async ({
   page,
+  context,
 }) => {
   test.setTimeout(120_000)
   const me = sampleStaff(server, 'author')
@@ -210,6 +241,14 @@ test('an author’s day: a branch on the map, hours copied, what is missing lead
   await expect(inGroup('Sunday')).toContainText('Closed')
   expect(await axeViolations(page)).toEqual([])
 
+  // The way out is in sight at the foot of a long form too, and covers nothing that has the focus.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(publish).toBeInViewport({ ratio: 1 })
+  await field('Name').focus()
+  const head = await publish.boundingBox()
+  expect((await field('Name').boundingBox())?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0))
+
   await publish.click()
   const faults = page.getByRole('region', { name: 'One field needs attention.' })
   await faults.getByRole('button', { name: 'Address' }).click()
@@ -220,6 +259,12 @@ test('an author’s day: a branch on the map, hours copied, what is missing lead
   await expect(page.getByText('5000 equals the fact')).toHaveCount(0)
   await field('Address, English').fill('Market Road 1')
   await expect(faults).toHaveCount(0)
+  // A cut line keeps what is typed, and says so.
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('The service does not answer', { exact: false }).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(field('Address, English')).toHaveValue('Market Road 1')
   // The last letters are typed in the moment in which it is saved, and the session has ended.
   await endSession(page, server, () =>
     field('Address, English').evaluate((input) => {
@@ -243,13 +288,20 @@ test('an author’s day: a branch on the map, hours copied, what is missing lead
 
   // Taken back in the list, and put back by one key.
   await page.getByRole('link', { name: 'Branches', exact: true }).click()
-  const row = page.getByRole('row', { name: /Nsanje South/ })
+  const row = page.getByRole('row', { name: /Nsanje South(?! \(copy)/ })
   await expect(row).toContainText(/Scheduled\s.*\s08:00/)
   await page.getByRole('button', { name: 'Unschedule: Nsanje South' }).click()
   await expect(row).not.toContainText('Scheduled')
   await page.keyboard.press('Alt+z')
   await expect(page.getByText('Scheduled again for the same time.')).toBeVisible()
   await expect(row).toContainText(/Scheduled\s.*\s08:00/)
+
+  // A copy says that it is one, and is found where a row is chosen.
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Duplicate Nsanje South' }).click()
+  await expect(field('Name')).toHaveValue('Nsanje South (copy)')
+  await page.getByRole('link', { name: 'Branches', exact: true }).click()
+  await expect(page.getByRole('row', { name: /Nsanje South \(copy\)/ })).toContainText('Draft')
 
   // Dark by choice, and so after a reload.
   await page.getByRole('button', { name: 'Sample author' }).click()

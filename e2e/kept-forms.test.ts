@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageAddresses } from './support/addresses.ts'
 import { freshNumber } from './support/codes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -32,7 +33,28 @@ const forms: readonly (readonly [path: string, fields: readonly Field[]])[] = [
       ['#loan-months', '18'],
     ],
   ],
+  [
+    '/fdhbankplc/complaints',
+    [
+      ['#enquiry-name', 'Chisomo Sample'],
+      ['#enquiry-contact', 'chisomo@sample.invalid'],
+      ['#enquiry-message', 'I was charged twice.'],
+    ],
+  ],
   ['/fdhbankplc/branches', [['#place-name', 'lilo']]],
+  ['/fdhmoneybureau/locations', [['#place-name', 'blan']]],
+  [
+    '/fdhbankplc/documents',
+    [
+      ['#document-title', 'annual'],
+      ['#document-language', 'ny'],
+      ['#document-year', '2025'],
+      ['#document-company', 'properties'],
+    ],
+  ],
+  ['/fdhfinancialholdings/investor_relations', [['#paper-title', 'half year']]],
+  ['/fdhbankplc/exchangeRates/day', [['#date', '2026-01-05']]],
+  ['/fdhbankplc/exchangeRates/history?currency=USD', [['#currency', 'ZAR']]],
   ['/search', [['#content input[name=q]', 'funds transfer']]],
   ['/search?q=card', [['#content input[name=q]', 'card limits']]],
   [
@@ -84,6 +106,51 @@ for (const [path, fields] of forms)
     await page.goBack()
     await expectKept(page, fields)
   })
+
+test('which way money is changed outlives the language and a reload', async ({ page }) => {
+  await page.goto('/fdhmoneybureau/home')
+  const other = page.locator('form[data-keep=converter] input[name=side]:not(:checked)')
+  const value = await other.getAttribute('value')
+  const side = page.locator(`form[data-keep=converter] input[value=${value}]`)
+  await side.check()
+  await changeLanguage(page)
+  await expect(side).toBeChecked()
+  await page.reload()
+  await expect(side).toBeChecked()
+})
+
+test('the account whose KYC documents are sent outlives the language and a reload', async ({ page }) => {
+  await page.goto('/fdhbankplc/kyc?tab=Upload+KYC+Documents')
+  const type = page.locator('input[name=type]').nth(2)
+  await type.check()
+  await changeLanguage(page)
+  await expect(type).toBeChecked()
+  await page.reload()
+  await expect(type).toBeChecked()
+
+  // Before a code has proved it, nothing can be encrypted: the contact is kept as other forms keep theirs.
+  const contact = page.locator('input[name=username]')
+  const go = page.locator('form[data-keep=kyc-type] button')
+  await go.click()
+  await contact.fill('chisomo@sample.invalid')
+  await changeLanguage(page)
+  await go.click()
+  await expect(contact).toHaveValue('chisomo@sample.invalid')
+})
+
+/** A form of each page that has one: what it asks for is kept, but where it is only a button. */
+test('every form that asks for something on any page keeps what is typed', async ({ request }) => {
+  const asks = /<(?:select|textarea|input(?![^>]*type="(?:hidden|submit|file|password)"))/
+  const without: string[] = []
+  for (const path of pageAddresses) {
+    const html = await (await request.get(path)).text()
+    for (const [form] of html.matchAll(/<form[^]*?<\/form>/g))
+      if (asks.test(form) && !/^<form[^>]*data-keep=/.test(form))
+        without.push(`${path}: ${form.slice(0, 120)}`)
+  }
+  // KYC keeps what is typed by itself, encrypted.
+  expect(without.filter((one) => !one.startsWith('/fdhbankplc/kyc?tab=Upload'))).toEqual([])
+})
 
 test('a choice made before the program is there, without going into its field, waits for it too', async ({
   page,

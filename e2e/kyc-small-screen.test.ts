@@ -136,3 +136,17 @@ test('on a slow phone: the first touch is answered at once, nothing moves under 
   expect(end).toBeLessThan(next?.y ?? 0)
   expect(end).toBeLessThan(focused?.y ?? 0)
 })
+
+for (const prefix of ['', '/ny'])
+  test(`${prefix}/: who goes on without an account type sees what is missing, each time`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`${prefix}/fdhbankplc/kyc?tab=Upload+KYC+Documents`)
+    const go = page.locator('form[data-keep=kyc-type] button')
+    for (let time = 0; time < 2; time++) {
+      await go.click()
+      await expect(page.locator('#kyc-type-error')).toBeFocused()
+      await expect(page.locator('#kyc-type-error')).toBeInViewport()
+    }
+  })

@@ -248,3 +248,24 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toBeVisible()
   })
 })
+
+test('every month is read whole on a phone, with what is interest and what is repaid', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  for (const address of ['/fdhbankplc/loan', '/ny/fdhbankplc/loan']) {
+    await page.goto(`${address}?product=executive-loan-scheme&amount=5000000&months=36`)
+    const schedule = page.locator('details:has(table)')
+    await schedule.locator('summary').click()
+    await expect(schedule.getByRole('row')).toHaveCount(1 + 2 * 37)
+    const sideways = await schedule.evaluate((one) =>
+      [one, ...one.querySelectorAll('*')]
+        .filter(
+          (part) =>
+            !part.closest('.unseen') && part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1,
+        )
+        .map((part) => `${part.localName}.${part.className} ${part.textContent.slice(0, 60)}`),
+    )
+    expect(sideways).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect(schedule.getByRole('row').nth(2)).toHaveText(/[\d,.]+\D+[\d,.]+/)
+  }
+})

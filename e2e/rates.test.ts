@@ -121,18 +121,21 @@ for (const prefix of ['', '/ny'])
   })
 
 test('a wide table is scrolled by keyboard, and its first column stays', async ({ page }) => {
-  await page.setViewportSize(narrow)
-  await page.goto('/fdhbankplc/loan?product=executive-loan-scheme&amount=1000000&months=24')
-  await page.locator('summary', { hasText: 'repayment schedule' }).click()
-  const region = page.getByRole('region', { name: /repayment schedule.* Table, scroll sideways/ })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/fdhbankplc/exchangeRates/day')
+  // Our tables fit a phone; this one is as wide as one of staff's with many columns.
+  await page.locator('main table').evaluateAll((tables) => {
+    for (const table of tables) table.style.width = '90rem'
+  })
+  const region = page.getByRole('region', { name: /^Exchange rates of.* Table, scroll sideways/ })
   await region.focus()
   const first = region.getByRole('rowheader').first()
-  const before = await first.boundingBox()
-  const last = region.getByRole('columnheader').last()
-  await expect(last).not.toBeInViewport()
+  const left = () => region.evaluate((one) => one.scrollWidth - one.clientWidth - one.scrollLeft)
+  expect(await left()).toBeGreaterThan(500)
   for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowRight')
-  await expect(last).toBeInViewport()
-  expect((await first.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0)
+  await expect.poll(left).toBeLessThan(2)
+  // Scrolled as far as the table goes, a column that did not stay would be off the screen.
+  await expect(first).toBeInViewport()
 })
 
 for (const path of ['/fdhbankplc/exchangeRates', '/ny/fdhmoneybureau/tariffs', '/fdhmoneybureau/home'])

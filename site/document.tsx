@@ -63,7 +63,9 @@ export function Document({
 }) {
   const { request, brand, frame } = reader
   const address = instead ?? addressOfRequest(request)
-  const whole = `${title} · ${frame.companies[brand].name}`
+  const { name } = frame.companies[brand]
+  // A page about the company says its name in its title already.
+  const whole = title.includes(name) ? title : `${title} · ${name}`
   return (
     <html
       lang={request.lang}

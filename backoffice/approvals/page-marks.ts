@@ -12,10 +12,15 @@ function piecesOf(page: Document): Piece[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
     const element = node.parentElement
-    if (text !== '' && element && !element.closest(passedOver)) pieces.push({ text, element })
+    if (text !== '' && element && !element.closest(passedOver) && isSeen(element))
+      pieces.push({ text, element })
   }
   return pieces
 }
+
+/** Whether a reader sees it, or can by opening what is folded. A line for print alone is not seen. */
+const isSeen = (element: HTMLElement): boolean =>
+  element.checkVisibility() || element.closest('details:not([open])') !== null
 
 /**
  * Outlines what two pages say differently and brings the first such place into sight in both.
@@ -28,13 +33,11 @@ export function markDifferences(before: Document, after: Document): number {
     fresh.map(({ text }) => text),
   )
   let [a, b, places, within] = [0, 0, 0, false]
+  // Where nothing stands in one of them, what comes next there.
+  let first: (Piece | undefined)[] = []
   for (const { added, removed, value } of parts) {
     const differs = Boolean(added ?? removed)
-    if (differs && places === 0) {
-      // Where nothing stands in one of them, what comes next there.
-      bringIntoSight(old[a] ?? old.at(-1))
-      bringIntoSight(fresh[b] ?? fresh.at(-1))
-    }
+    if (differs && places === 0) first = [old[a] ?? old.at(-1), fresh[b] ?? fresh.at(-1)]
     if (added) outline(fresh.slice(b, b + value.length), '#1b6b35')
     if (removed) outline(old.slice(a, a + value.length), '#b3211c')
     if (!added) a += value.length
@@ -42,6 +45,7 @@ export function markDifferences(before: Document, after: Document): number {
     if (differs && !within) places += 1
     within = differs
   }
+  first.forEach(bringIntoSight)
   return places
 }
 
@@ -52,8 +56,11 @@ function bringIntoSight(piece: Piece | undefined): void {
   view.scrollTo(0, view.scrollY + piece.element.getBoundingClientRect().top - 120)
 }
 
+/** What is folded away in the page is opened; a menu stays as it is, since it would cover the page. */
 function outline(pieces: readonly Piece[], colour: string): void {
   for (const { element } of pieces) {
+    const folded = () => element.closest('main details:not([open])')
+    for (let one = folded(); one; one = folded()) one.setAttribute('open', '')
     element.style.outline = `3px solid ${colour}`
     element.style.outlineOffset = '2px'
   }

@@ -77,7 +77,12 @@ export function Pages({ items }: { items: readonly WaitingItem[] }) {
           pages={data}
           onSame={() => {
             const next = data.pages.find((one) => one !== data.path && !tried.includes(one))
-            if (chosen || !next || tried.length >= 3) return
+            if (chosen) return
+            // Nothing to be seen anywhere: its own page again.
+            if (!next || tried.length >= 3) {
+              setChosen(true)
+              return setPath('')
+            }
             setTried([...tried, data.path])
             setPath(next)
           }}

@@ -88,7 +88,9 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   return (
     <EditingProvider value={editing}>
       <FormProvider {...form}>
-        <Heading title={title} about={definition.label.one} actions={<Actions saving={saving} />} />
+        <div className={styles.head}>
+          <Heading title={title} about={definition.label.one} actions={<Actions saving={saving} />} />
+        </div>
         {readOnly && <Alert severity="info">{content.readOnly}</Alert>}
         <LockBanner lock={lock} onTake={() => void take()} />
         <UnsavedWork unsaved={unsaved} version={version} />

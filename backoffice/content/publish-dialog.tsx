@@ -116,11 +116,15 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
   )
 }
 
-function Chichewa({ counts: { missing, stale, unreviewed } }: { counts: NyCounts }) {
+function Chichewa({ counts }: { counts: NyCounts }) {
+  const { missing, stale, unreviewed } = counts
+  const counted = (['missing', 'stale', 'unreviewed'] as const).flatMap((state) =>
+    counts[state] ? [formatMessage(says.chichewaCounts[state], { n: counts[state] })] : [],
+  )
   if (missing + stale + unreviewed === 0) return <p>{says.chichewaWhole}</p>
   return (
     <Alert severity={missing + stale > 0 ? 'warning' : 'info'}>
-      {formatMessage(says.chichewaCounts, { missing, stale, unreviewed })}
+      {formatMessage(says.chichewaIs, { counts: counted.join(', ') })}
     </Alert>
   )
 }

@@ -1,8 +1,11 @@
 import { useDataTableSelectedIdsContext, useListContext, type RaRecord } from 'react-admin'
+import type { StaffItem } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { ArchiveMany } from './archive-many.tsx'
 import { BulkActs } from './bulk-acts.tsx'
+import { RowActs } from './row-acts.tsx'
+import { titleOf } from './title.ts'
 import styles from './list.module.css'
 
 // react-admin's own boxes are named on their frame and not on the input, which a screen reader does not say.
@@ -47,13 +50,17 @@ export function ChooseAll() {
 
 /** How many are chosen, and what can be done with them together. */
 export function Chosen({ definition }: { definition: Collection }) {
-  const { selectedIds } = useListContext()
+  const { selectedIds, data = [] } = useListContext<StaffItem>()
+  const one = selectedIds.length === 1 ? data.find(({ id }) => id === selectedIds[0]) : undefined
   if (!selectedIds.length) return null
   return (
     <div className={styles.chosen}>
       <output>{formatMessage(lists.chosen, { n: selectedIds.length })}</output>
       <BulkActs definition={definition} />
       <ArchiveMany definition={definition} />
+      {one && !definition.staffOnly && (
+        <RowActs definition={definition} item={one} name={titleOf(definition, one) || lists.untitled} />
+      )}
     </div>
   )
 }

@@ -65,6 +65,9 @@ export function sayChoice(field: z.ZodType, value: string, companyName: (id: str
   return ofCompanies ? companyName(value) : choiceName(value)
 }
 
+/** False for a code that follows from another field and says the same, such as a region's id. A longitude has words of its own. */
+export const isTold = (field: z.ZodType): boolean => isAsked(field) || kindOf(field) === 'coordinate'
+
 /** The fields that a list can show in a cell, in the order of the definition. */
 export const columnsOf = (definition: Collection): string[] =>
   Object.entries(definition.fields)

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { z } from 'zod'
@@ -55,6 +54,7 @@ export function Describe({ file, mayChange, onSaved }: Props) {
   const tagError = wrongTags(typedTags(tags))
   return (
     <form
+      id="file-form"
       className={styles.describe}
       onSubmit={(event) => {
         event.preventDefault()
@@ -87,11 +87,6 @@ export function Describe({ file, mayChange, onSaved }: Props) {
         onChange={(event) => setTags(event.target.value)}
       />
       {failure !== null && <ErrorNotice error={failure} />}
-      {mayChange && (
-        <Button type="submit" variant="contained">
-          {say.save}
-        </Button>
-      )}
     </form>
   )
 }

@@ -32,16 +32,7 @@ export function About({ file, mayChange, onOpen, onReplaced }: Props) {
         {width !== null && height !== null && `, ${formatMessage(say.pixels, { width, height })}`}
       </p>
       <p>
-        {made < expected ? (
-          <>
-            <progress value={made} max={expected} aria-hidden="true" />{' '}
-            {formatMessage(say.making, { made, expected })}
-          </>
-        ) : width === null ? (
-          say.drawn
-        ) : (
-          formatMessage(say.made, { n: made })
-        )}
+        {made < expected && <progress value={made} max={expected} aria-hidden="true" />} {sizesOf(file)}
       </p>
       <p>{formatMessage(say.by, { name: created_by?.name ?? '–', when: inCat(file.created_at) })}</p>
       {width === null && (
@@ -83,6 +74,13 @@ export function About({ file, mayChange, onOpen, onReplaced }: Props) {
       )}
     </div>
   )
+}
+
+/** How far the smaller views are; of a document that is lighter than a drawing of its first page there is none. */
+function sizesOf({ width, made, expected }: FileWithVersions): string {
+  if (made < expected) return formatMessage(say.making, { made, expected })
+  if (width === null) return made > 0 ? say.drawn : ''
+  return formatMessage(say.made, { n: made })
 }
 
 function Replace({

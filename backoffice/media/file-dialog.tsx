@@ -76,6 +76,12 @@ export function FileDialog({ id, mayChange, onOpen, onClose }: Props) {
           </Button>
         )}
         <Button onClick={onClose}>{say.close}</Button>
+        {mayChange && file && (
+          // In sight, however long what is said of the file.
+          <Button type="submit" form="file-form" variant="contained">
+            {say.save}
+          </Button>
+        )}
       </DialogActions>
       <Confirm
         isOpen={removing}

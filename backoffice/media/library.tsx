@@ -2,9 +2,11 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import documentIcon from 'lucide-static/icons/file-text.svg?raw'
 import { useDeferredValue, useState } from 'react'
 import type { FilePage, StaffFile } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../api.ts'
+import { Icon } from '../shell/icon.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { messages, formatMessage } from '../messages.ts'
@@ -113,13 +115,15 @@ function FileCard({ file, onOpen }: { file: StaffFile; onOpen: () => void }) {
   return (
     <button type="button" className={styles.card} onClick={onOpen}>
       <span className={styles.thumb}>
-        {(picture || made > 0) && (
+        {picture || made > 0 ? (
           <img
             src={smallView(file)}
             alt=""
             loading="lazy"
             style={{ objectPosition: picture ? `${focal.x}% ${focal.y}%` : '50% 0' }}
           />
+        ) : (
+          <Icon svg={documentIcon} />
         )}
       </span>
       <span className={styles.name}>{name}</span>

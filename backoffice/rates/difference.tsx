@@ -1,7 +1,6 @@
 import { changeOf, isFigure } from '#contract/rules/rate-change.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './rates.module.css'
-import { sayChange } from './say-change.ts'
 
 /** How a figure moves from what is in effect, in an arrow and words. */
 export function Difference({ before, after }: { before: string | undefined; after: string | undefined }) {
@@ -12,7 +11,13 @@ export function Difference({ before, after }: { before: string | undefined; afte
   const share = percent?.replace('-', '') ?? null
   return (
     <span className={styles.difference} data-direction={direction}>
-      {sayChange(direction, by, share)}
+      <span>{formatMessage(messages.rates[direction], { by })}</span>
+      {share !== null && (
+        <>
+          {' '}
+          <span>{formatMessage(messages.rates.percentBeside, { percent: share })}</span>
+        </>
+      )}
     </span>
   )
 }

@@ -8,7 +8,7 @@ type Props = {
   state: GridState
   /** the service's clock, in UTC */
   now: string
-  error: string | null
+  wrong: boolean
   onChange: (next: GridState) => void
 }
 
@@ -27,7 +27,7 @@ const tomorrowAtEight = (now: string) => ({
 })
 
 /** When what is sent goes live: when it is approved, tomorrow at eight by one touch, or at any time in Malawi. */
-export function When({ state, now, error, onChange }: Props) {
+export function When({ state, now, wrong, onChange }: Props) {
   const tomorrow = tomorrowAtEight(now)
   const isTomorrow = state.when === 'time' && state.date === tomorrow.date && state.time === tomorrow.time
   return (
@@ -66,7 +66,7 @@ export function When({ state, now, error, onChange }: Props) {
             <input
               type="date"
               value={state.date}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={wrong || undefined}
               onChange={(event) => onChange({ ...state, date: event.target.value })}
             />
           </label>
@@ -75,17 +75,12 @@ export function When({ state, now, error, onChange }: Props) {
             <input
               type="time"
               value={state.time}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={wrong || undefined}
               onChange={(event) => onChange({ ...state, time: event.target.value })}
             />
             {messages.shell.time.zone}
           </label>
         </>
-      )}
-      {error && (
-        <span className={styles.fault} role="alert">
-          {error}
-        </span>
       )}
     </fieldset>
   )

@@ -11,6 +11,7 @@ import type { GridRow } from './grid-state.ts'
 import { GridTools } from './grid-tools.tsx'
 import { readBlock } from './paste.ts'
 import styles from './rates.module.css'
+import { rowName } from './row-name.ts'
 
 type CellText = { key: string; field: string; text: string }
 type Props = {
@@ -111,7 +112,7 @@ type LineProps = Props & {
 function GridLine(props: LineProps) {
   const { name, sheet, one, refused, spread } = props
   const { row, figures, changed, far } = one
-  const title = name === 'exchange' ? row.key : row.name.en
+  const title = rowName(name, row)
   // The service names each fault by a RowError; anything else is shown at the top.
   const rowError = errorIn(refused[row.key])
   const { buying = '', selling = '' } = figures

@@ -11,6 +11,7 @@ import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './rates.module.css'
+import { rowName } from './row-name.ts'
 
 type Props = { board: RatesBoard; row: BoardRow; sheet: Sheet; onClose: () => void }
 
@@ -28,7 +29,7 @@ export function History({ board, row, sheet, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} aria-labelledby="history-title" maxWidth="md" fullWidth>
       <DialogTitle id="history-title">
-        {formatMessage(messages.rates.historyOf, { row: board.sheet === 'exchange' ? row.key : row.name.en })}
+        {formatMessage(messages.rates.historyOf, { row: rowName(board.sheet, row) })}
       </DialogTitle>
       <DialogContent>
         {!data && <Loading />}

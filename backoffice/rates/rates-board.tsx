@@ -10,11 +10,20 @@ import { formatMessage, messages } from '../messages.ts'
 import { ScheduledRates } from './scheduled-rates.tsx'
 import { ChangeLimit } from './change-limit.tsx'
 import { RatesGrid } from './grid.tsx'
-import { gridRows, rowsToSend, takenUp, withCells, withoutCell, type GridRow } from './grid-state.ts'
+import {
+  gridRows,
+  rowsToSend,
+  takenUp,
+  withCells,
+  withoutCell,
+  type GridRow,
+  type GridState,
+} from './grid-state.ts'
 import { History } from './history.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { OverdueAlarms } from './overdue-alarms.tsx'
 import styles from './rates.module.css'
+import { rowName } from './row-name.ts'
 import { RowState } from './row-state.tsx'
 import { SendBar } from './send-bar.tsx'
 import { sayToday } from './today-status.ts'
@@ -67,14 +76,12 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
         stateOf={(row) => (
           <RowState
             row={row}
-            now={board.now}
+            board={board}
             taken={state.taken[row.key] !== undefined}
             onHistory={() => setHistory(row)}
           />
         )}
-        warningOf={(row) => (
-          <Confirm row={row} changeLimit={board.change_limit} grid={grid} onChange={() => sending.forget()} />
-        )}
+        warningOf={(row) => <Confirm row={row} board={board} grid={grid} onChange={() => sending.forget()} />}
       />
       {mayWrite && (
         <SendBar
@@ -83,7 +90,7 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
           count={rowsToSend(rows, sheet, state).length}
           sending={sending}
           outcome={outcome}
-          onChange={grid.set}
+          onChange={sending.change}
           onSend={acts.send}
           onClear={acts.clear}
         />
@@ -213,7 +220,12 @@ function useSheetSending(board: RatesBoard, sheet: Sheet, rows: readonly GridRow
     const body = { sheet: board.sheet, effective_at: wanted, rows: toSend, confirmed: [...confirmed] }
     await sending.send(note.trim() ? { ...body, note } : body, state)
   }
-  return { ...sending, timeError, send }
+  /** Another time or note: what was wrong with the one before is not said of it. */
+  const change = (next: GridState) => {
+    setTimeError(null)
+    grid.set(next)
+  }
+  return { ...sending, timeError, change, send }
 }
 
 /** Whether today's rates were sent, for who opens the desk in the morning. */
@@ -226,17 +238,17 @@ function Today({ board }: { board: RatesBoard }) {
   )
 }
 
-type ConfirmProps = { row: GridRow; changeLimit: string; grid: Grid; onChange: () => void }
+type ConfirmProps = { row: GridRow; board: RatesBoard; grid: Grid; onChange: () => void }
 
 /** A row that moved further than usual is confirmed before it is sent. */
-const Confirm = ({ row: { row }, changeLimit, grid: { state, set }, onChange }: ConfirmProps) => (
+const Confirm = ({ row: { row }, board, grid: { state, set }, onChange }: ConfirmProps) => (
   <label className={styles.confirm}>
     <span>
-      {row.key}: {formatMessage(messages.rates.overLimit, { limit: changeLimit })}
+      {rowName(board.sheet, row)}: {formatMessage(messages.rates.overLimit, { limit: board.change_limit })}
     </span>
     <input
       type="checkbox"
-      aria-label={formatMessage(messages.rates.confirmFor, { row: row.key })}
+      aria-label={formatMessage(messages.rates.confirmFor, { row: rowName(board.sheet, row) })}
       checked={state.confirmed.includes(row.key)}
       onChange={({ target: { checked } }) => {
         onChange()
@@ -259,7 +271,7 @@ const sayTakenUp = (at: string | null, left: number): string =>
 /** Puts the cursor into the first figure of a row. */
 function focusRow({ sheet: name }: RatesBoard, sheet: Sheet, row: BoardRow): void {
   const label = formatMessage(messages.rates.cell, {
-    row: name === 'exchange' ? row.key : row.name.en,
+    row: rowName(name, row),
     field: messages.rates.figures[sheet.figures[0] ?? ''] ?? '',
   })
   const fields = document.querySelectorAll<HTMLInputElement>('#sheet table input')

@@ -1,16 +1,24 @@
 import historyIcon from 'lucide-static/icons/history.svg?raw'
-import type { BoardRow } from '#contract/backoffice/rates.ts'
+import type { BoardRow, RatesBoard } from '#contract/backoffice/rates.ts'
 import { formatTime, sameDay } from '#contract/rules/dates.ts'
 import { briefCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Icon } from '../shell/icon.tsx'
 import styles from './rates.module.css'
+import { rowName } from './row-name.ts'
+import { isSent } from './today-status.ts'
 
-type Props = { row: BoardRow; now: string; taken: boolean; onHistory: () => void }
+type Props = {
+  row: BoardRow
+  board: Pick<RatesBoard, 'sheet' | 'now'>
+  taken: boolean
+  onHistory: () => void
+}
 
 /** In a word or two what stands and what is ahead for a row, and the way to its past. */
-export function RowState({ row, now, taken, onHistory }: Props) {
-  const { chips, historyOf, today } = messages.rates
+export function RowState({ row, board: { sheet, now }, taken, onHistory }: Props) {
+  const name = rowName(sheet, row)
+  const { chips, historyOf, notYet, today } = messages.rates
   const [draft] = row.drafts
   const [later] = row.scheduled
   return (
@@ -18,6 +26,10 @@ export function RowState({ row, now, taken, onHistory }: Props) {
       <span>
         {row.live && sameDay(row.live.at, now) && (
           <span data-chip="success">{formatMessage(today, { time: formatTime(row.live.at) })}</span>
+        )}
+        {/* Only these are sent anew each day. */}
+        {sheet === 'exchange' && !taken && !draft && !isSent(row, now) && (
+          <span data-chip="plain">{notYet}</span>
         )}
         {taken && <span data-chip="info">{chips.taken}</span>}
         {row.waiting.length > 0 && <span data-chip="info">{chips.waiting}</span>}
@@ -37,8 +49,8 @@ export function RowState({ row, now, taken, onHistory }: Props) {
         type="button"
         tabIndex={-1}
         className={styles.historyButton}
-        aria-label={formatMessage(historyOf, { row: row.key })}
-        title={formatMessage(historyOf, { row: row.key })}
+        aria-label={formatMessage(historyOf, { row: name })}
+        title={formatMessage(historyOf, { row: name })}
         onClick={onHistory}
       >
         <Icon svg={historyIcon} />

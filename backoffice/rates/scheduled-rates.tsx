@@ -12,6 +12,7 @@ import { useUndo } from '../shell/undo.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './rates.module.css'
+import { rowName } from './row-name.ts'
 
 type Props = {
   board: RatesBoard
@@ -145,8 +146,6 @@ type LineProps = {
   takeBack: (verb: Verb, rows: readonly SentRow[]) => void
 }
 
-const nameOf = ({ sheet }: RatesBoard, row: BoardRow) => (sheet === 'exchange' ? row.key : row.name.en)
-
 const figuresOf = (sheet: Sheet, figures: Figures) =>
   sheet.figures.map((field) => figures[field] ?? '–').join(' / ')
 
@@ -154,9 +153,10 @@ type SentLineProps = LineProps & { sent: SentRow; state: 'waiting' | 'returned' 
 
 /** What is not approved: a draft, what waits, what came back with a reason. */
 function SentLine({ board, sheet, row, sent, state, mayWrite, onTakeUp, discard, takeBack }: SentLineProps) {
+  const name = rowName(board.sheet, row)
   return (
     <tr>
-      <th scope="row">{nameOf(board, row)}</th>
+      <th scope="row">{name}</th>
       <td className={styles.figures} data-label={figureNames(sheet)}>
         {figuresOf(sheet, sent.figures)}
       </td>
@@ -174,11 +174,11 @@ function SentLine({ board, sheet, row, sent, state, mayWrite, onTakeUp, discard,
         <span className={styles.below}>{sent.submitted_at && shortCat(sent.submitted_at)}</span>
       </td>
       <td className={styles.rowActions}>
-        {mayWrite && <TakeUp row={row} onClick={() => onTakeUp([{ row, sent }])} />}
+        {mayWrite && <TakeUp name={name} onClick={() => onTakeUp([{ row, sent }])} />}
         {state === 'waiting' && sent.sent_by_me && (
-          <TakeBack verb="withdraw" row={row} onClick={() => takeBack('withdraw', [sent])} />
+          <TakeBack verb="withdraw" name={name} onClick={() => takeBack('withdraw', [sent])} />
         )}
-        {mayWrite && state !== 'waiting' && <Discard row={row} onConfirm={() => discard(sent)} />}
+        {mayWrite && state !== 'waiting' && <Discard name={name} onConfirm={() => discard(sent)} />}
       </td>
     </tr>
   )
@@ -189,9 +189,10 @@ type ScheduledLineProps = LineProps & { sent: BoardRow['scheduled'][number] }
 /** What goes live by itself. */
 function ScheduledLine({ board, sheet, row, sent, ...rest }: ScheduledLineProps) {
   const { mayWrite, mayUnschedule, onTakeUp, takeBack } = rest
+  const name = rowName(board.sheet, row)
   return (
     <tr>
-      <th scope="row">{nameOf(board, row)}</th>
+      <th scope="row">{name}</th>
       <td className={styles.figures} data-label={figureNames(sheet)}>
         {figuresOf(sheet, sent.figures)}
       </td>
@@ -201,46 +202,42 @@ function ScheduledLine({ board, sheet, row, sent, ...rest }: ScheduledLineProps)
       <td data-label={messages.rates.whenHead}>{shortCat(sent.at)}</td>
       <td data-label={messages.rates.byHead}>{sent.by}</td>
       <td className={styles.rowActions}>
-        {mayWrite && <TakeUp row={row} onClick={() => onTakeUp([{ row, sent }])} />}
+        {mayWrite && <TakeUp name={name} onClick={() => onTakeUp([{ row, sent }])} />}
         {mayUnschedule && (
-          <TakeBack verb="unschedule" row={row} onClick={() => takeBack('unschedule', [sent])} />
+          <TakeBack verb="unschedule" name={name} onClick={() => takeBack('unschedule', [sent])} />
         )}
       </td>
     </tr>
   )
 }
 
-type ActProps = { row: BoardRow; onClick: () => void }
+type ActProps = { name: string; onClick: () => void }
 
-const TakeUp = ({ row, onClick }: ActProps) => (
-  <Button
-    size="small"
-    aria-label={formatMessage(messages.rates.takeUpRow, { row: row.key })}
-    onClick={onClick}
-  >
+const TakeUp = ({ name, onClick }: ActProps) => (
+  <Button size="small" aria-label={formatMessage(messages.rates.takeUpRow, { row: name })} onClick={onClick}>
     {messages.rates.takeUp}
   </Button>
 )
 
-function TakeBack({ verb, row, onClick }: ActProps & { verb: Verb }) {
+function TakeBack({ verb, name, onClick }: ActProps & { verb: Verb }) {
   const isWithdrawal = verb === 'withdraw'
-  const name = isWithdrawal ? messages.rates.withdrawRow : messages.rates.unscheduleRow
+  const says = isWithdrawal ? messages.rates.withdrawRow : messages.rates.unscheduleRow
   return (
-    <Button size="small" aria-label={formatMessage(name, { row: row.key })} onClick={onClick}>
+    <Button size="small" aria-label={formatMessage(says, { row: name })} onClick={onClick}>
       {isWithdrawal ? messages.rates.withdraw : messages.rates.unschedule}
     </Button>
   )
 }
 
 /** Asks before a draft goes. */
-function Discard({ row, onConfirm }: { row: BoardRow; onConfirm: () => void }) {
+function Discard({ name, onConfirm }: { name: string; onConfirm: () => void }) {
   const [asking, setAsking] = useState(false)
   if (!asking)
     return (
       <Button
         size="small"
         color="error"
-        aria-label={formatMessage(messages.rates.discardRow, { row: row.key })}
+        aria-label={formatMessage(messages.rates.discardRow, { row: name })}
         onClick={() => setAsking(true)}
       >
         {messages.rates.discard}

@@ -18,32 +18,36 @@ type Props = {
 }
 
 /** When it goes live, a note, and the way out: in sight however long the sheet is. */
-export const SendBar = ({ state, now, count, sending, outcome, onChange, onSend, onClear }: Props) => (
-  <section className={styles.send} aria-label={messages.rates.when}>
-    <When state={state} now={now} error={sending.timeError} onChange={onChange} />
-    <label className={styles.note}>
-      <span className="visually-hidden">{messages.rates.note}</span>
-      <input
-        value={state.note}
-        maxLength={600}
-        placeholder={messages.rates.note}
-        onChange={(event) => onChange({ ...state, note: event.target.value })}
-      />
-    </label>
-    <div className={styles.actions}>
-      <Button variant="contained" disabled={sending.busy} onClick={onSend}>
-        {count === 0 ? messages.rates.sendNone : formatMessage(messages.rates.send, { n: count })}
-      </Button>
-      <Button disabled={Object.keys(state.typed).length === 0} onClick={onClear}>
-        {messages.rates.clear}
-      </Button>
-      {!sending.refused && !outcome && <span className={styles.help}>{messages.rates.kept}</span>}
-      {sending.refused && (
-        <p className={styles.refused} role="alert">
-          {sending.refused}
-        </p>
-      )}
-      <output className={styles.told}>{outcome}</output>
-    </div>
-  </section>
-)
+export function SendBar({ state, now, count, sending, outcome, onChange, onSend, onClear }: Props) {
+  // Beside the button that was pressed, so that nothing moves.
+  const fault = sending.timeError ?? sending.refused
+  return (
+    <section className={styles.send} aria-label={messages.rates.when}>
+      <When state={state} now={now} wrong={sending.timeError !== null} onChange={onChange} />
+      <label className={styles.note}>
+        <span className="visually-hidden">{messages.rates.note}</span>
+        <input
+          value={state.note}
+          maxLength={600}
+          placeholder={messages.rates.note}
+          onChange={(event) => onChange({ ...state, note: event.target.value })}
+        />
+      </label>
+      <div className={styles.actions}>
+        <Button variant="contained" disabled={sending.busy} onClick={onSend}>
+          {count === 0 ? messages.rates.sendNone : formatMessage(messages.rates.send, { n: count })}
+        </Button>
+        <Button disabled={Object.keys(state.typed).length === 0} onClick={onClear}>
+          {messages.rates.clear}
+        </Button>
+        {!fault && !outcome && <span className={styles.help}>{messages.rates.kept}</span>}
+        {fault && (
+          <p className={styles.refused} role="alert">
+            {fault}
+          </p>
+        )}
+        <output className={styles.told}>{outcome}</output>
+      </div>
+    </section>
+  )
+}

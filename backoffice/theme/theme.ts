@@ -115,6 +115,14 @@ function componentsIn(colours: Colours): NonNullable<RaThemeOptions['components'
         startIcon: { '& > *:nth-of-type(1)': { fontSize: '1rem' } },
       },
     },
+    // What can be done about it is one line each, below the words where they leave no room.
+    MuiAlert: {
+      styleOverrides: {
+        root: { flexWrap: 'wrap' },
+        message: { flex: '1 1 220px' },
+        action: { whiteSpace: 'nowrap' },
+      },
+    },
     MuiCheckbox: { defaultProps: { size: 'small' } },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
     MuiLink: { styleOverrides: { root: { '&:focus-visible': focus } } },

@@ -3,6 +3,9 @@
  * do not read well. All others are read from the name itself.
  */
 export const fieldNames: Readonly<Record<string, string>> = {
+  arrangement_fee: 'Arrangement fee (% of loan)',
+  insurance_fee: 'Insurance fee (% of loan)',
+  margin: 'Margin (% a year)',
   address1: 'Address, line 1',
   address2: 'Address, line 2',
   address3: 'Address, line 3',
@@ -12,7 +15,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   category2: 'For',
   creater_name: 'Author’s name',
   document_type_name: 'Type of document',
-  featured: 'At the top of the news',
+  featured: 'Top of the news',
   href: 'Link',
   income_band: 'Income band',
   kyc_account_type_id: 'Account type',

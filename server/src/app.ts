@@ -32,6 +32,7 @@ import type { Metrics } from './http/metrics/metrics.ts'
 import type { OpenSite } from './pages/open-site.ts'
 import { backofficeRoutes, type BackofficeAssets } from './staff/backoffice/page-routes.ts'
 import { findRoute } from './content/staff/find-routes.ts'
+import { titleRoute } from './content/staff/title-routes.ts'
 import { figureRoute } from './content/staff/figure-routes.ts'
 import { linkRoute } from './content/staff/link-routes.ts'
 import { messageRoute } from './content/staff/message-routes.ts'
@@ -187,6 +188,7 @@ function apiRoutes(
   uploadRoutes(scope, services)
   searchRoutes(scope, services, pages.search)
   findRoute(scope, services)
+  titleRoute(scope, services)
   linkRoute(scope, links, pages.search)
   figureRoute(scope, services)
   translationRoutes(scope, services)

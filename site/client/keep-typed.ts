@@ -44,18 +44,33 @@ const isTyped = (field: Field) =>
 const sent = new WeakSet<HTMLFormElement>()
 
 function keep(form: HTMLFormElement): void {
-  const key = keyOf(form.dataset['keep'] ?? '')
   const fields = sent.has(form)
     ? []
     : fieldsOf(form)
         .filter(isTyped)
         .map(({ name, value }) => [name, value] as const)
+  keepFields(form.dataset['keep'] ?? '', fields)
+}
+
+/** Keeps what stands in fields, for a form that is drawn later than the page. @param name the form's */
+export function keepFields(name: string, fields: Kept['fields']): void {
   try {
     const kept: Kept = { at: Date.now(), search: location.search, fields }
-    if (fields.length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(kept))
+    if (fields.length === 0) sessionStorage.removeItem(keyOf(name))
+    else sessionStorage.setItem(keyOf(name), JSON.stringify(kept))
   } catch {
     // Storage may be refused or full.
+  }
+}
+
+/** What `keepFields` kept under this name; what is too old was dropped with the page's start. */
+export function keptFields(name: string): Kept['fields'] {
+  try {
+    const item = sessionStorage.getItem(keyOf(name))
+    return item === null ? [] : (JSON.parse(item) as Kept).fields // written above
+  } catch {
+    // Storage may be refused.
+    return []
   }
 }
 

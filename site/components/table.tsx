@@ -22,7 +22,6 @@ type Props = {
   caption: string
   columns: readonly Column[]
   rows: readonly Row[]
-  wide?: boolean
   captionSeen?: boolean
   /** the caption's first words where a heading above already says them to the eye */
   captionUnseen?: string | undefined
@@ -32,25 +31,25 @@ type Props = {
  * A table in a labelled region that can be scrolled with the keyboard; its first column is a row header and stays in view.
  * @param wide false where it fits 320px (three short columns); then there is no scrolling region
  */
-export function Table(props: Props) {
+export function Table({ wide = true, ...props }: Props & { wide?: boolean }) {
   const { messages } = usePageContext()
-  return <PlainTable {...props} scrollHint={messages.components.scrollTable} />
+  if (!wide) return <PlainTable {...props} />
+  const label = `${props.caption.replace(/\.$/, '')}. ${messages.components.scrollTable}`
+  return (
+    // A region that scrolls must take the focus, or the keyboard cannot scroll it (WCAG 2.1.1).
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.region} aria-label={label} tabIndex={0}>
+      <PlainTable {...props} />
+    </section>
+  )
 }
 
 const classOf = ({ figures, wide }: Partial<Column> = {}, figure?: string) =>
   classNames(figures && styles.figures, figures && figure, wide && styles.wide) || undefined
 
-/** The same for islands, which have no reader. @param scrollHint what the region says beside its caption */
-export function PlainTable({
-  caption,
-  columns,
-  rows,
-  wide = true,
-  captionSeen = true,
-  captionUnseen,
-  scrollHint,
-}: Props & { scrollHint: string }) {
-  const table = (
+/** The same for islands, where every table fits a phone. */
+export function PlainTable({ caption, columns, rows, captionSeen = true, captionUnseen }: Props) {
+  return (
     <table className={styles.table}>
       <caption className={classNames(styles.caption, !captionSeen && 'unseen')}>
         <span className={styles.said}>
@@ -100,14 +99,5 @@ export function PlainTable({
         ))}
       </tbody>
     </table>
-  )
-  if (!wide) return table
-  const label = `${caption.replace(/\.$/, '')}. ${scrollHint}`
-  return (
-    // A region that scrolls must take the focus, or the keyboard cannot scroll it (WCAG 2.1.1).
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.region} aria-label={label} tabIndex={0}>
-      {table}
-    </section>
   )
 }

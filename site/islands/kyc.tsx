@@ -57,6 +57,7 @@ export function Island(about: PageData) {
       about={about}
       type={state?.details.type ?? typed}
       error={state?.fieldErrors.type}
+      askedToGoOn={state?.asked ?? 0}
       arrive={moved}
       resumable={state?.resumable ?? false}
       waits={waits}

@@ -20,11 +20,10 @@ type Props = {
   /** the loan was chosen for the visitor, by the sum and the months */
   chosen: boolean
   messages: Messages
-  scrollHint: string
 }
 
 /** A form that any browser sends; with JavaScript it answers while one types, and nothing is fetched. */
-export function Island({ action, csv, loans, asked, sent, chosen, messages, scrollHint }: Props) {
+export function Island({ action, csv, loans, asked, sent, chosen, messages }: Props) {
   const calculation = useCalculation({ action, loans, asked, sent })
   if (!calculation) return null
   const { form, more, typed, loan, now, rested, summed, changed, type, submit } = calculation
@@ -70,15 +69,8 @@ export function Island({ action, csv, loans, asked, sent, chosen, messages, scro
       <output className="unseen">{changed ? said : ''}</output>
       {worked && (
         <>
-          <Schedule
-            loan={now.loan}
-            worked={worked}
-            path={action}
-            csv={csv}
-            messages={messages}
-            scrollHint={scrollHint}
-          />
-          <Flat loan={now.loan} worked={worked} messages={messages} scrollHint={scrollHint} />
+          <Schedule loan={now.loan} worked={worked} path={action} csv={csv} messages={messages} />
+          <Flat loan={now.loan} worked={worked} messages={messages} />
           <Eligibility loan={now.loan} messages={messages} />
         </>
       )}

@@ -10,12 +10,12 @@ export function textIn(node: unknown, lang: Lang): string {
 }
 
 /** An author's HTML as plain words. */
-export const wordsOfHtml = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:nbsp|amp|lt|gt|quot|#\d+);/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+export const wordsOfHtml = (html: string): string => {
+  const text = html.replace(/<[^>]*>/g, ' ')
+  const plain = text.includes('&') ? text.replace(/&(?:nbsp|amp|lt|gt|quot|#\d+);/g, ' ') : text
+  // A single space stays as it is: most are, and thousands of texts are read when the service starts.
+  return plain.replace(/\s{2,}|[^\S ]/g, ' ').trim()
+}
 
 /** The first words of a text, cut between two of them. */
 export function beginning(text: string, most = 160): string {

@@ -1,4 +1,3 @@
-import { formatMessage } from '#contract/format-message.ts'
 import { More } from '../components/more.tsx'
 import { Section } from '../components/section.tsx'
 import { usePageContext } from '../page-context.ts'
@@ -25,7 +24,8 @@ export const view = defineSectionView('costs', {
         <div className={styles.table}>
           <TariffTable
             rates={tariffs}
-            caption={formatMessage(messages.tariffsCaptionOf, { group: title })}
+            caption={messages.taxIncluded}
+            captionUnseen={title}
             columns={[messages.charge, messages.price]}
           />
         </div>

@@ -76,7 +76,12 @@ function FindDocuments({ brand }: { brand: BrandId }) {
   if (!hasPage(documentsPage)) return null
   return (
     <search>
-      <form className={styles.form} action={href(request.lang, documentsPage)} aria-label={messages.search}>
+      <form
+        data-keep="papers"
+        className={styles.form}
+        action={href(request.lang, documentsPage)}
+        aria-label={messages.search}
+      >
         <input type="hidden" name="company" value={brand} />
         <TextField
           id="paper-title"

@@ -1,7 +1,7 @@
 import { isBilingual, kindOf } from '#contract/backoffice/schema.ts'
-import { inOrder, saysTheSame } from '#contract/rules/changed-fields.ts'
+import { saysTheSame } from '#contract/rules/changed-fields.ts'
 import type { Collection } from '#contract/collection.ts'
-import { nameOf } from '../../lists/fields.ts'
+import { isTold, nameOf } from '../../lists/fields.ts'
 import { messages } from '../../messages.ts'
 import { inCat } from '../../time.ts'
 import type { Values } from '../values.ts'
@@ -23,6 +23,7 @@ export const differingFields = ({ fields }: Pick<Collection, 'fields'>, a: Value
 export function differences(definition: Pick<Collection, 'fields'>, a: Values, b: Values): Difference[] {
   return differingFields(definition, a, b).flatMap((field): Difference[] => {
     const schema = definition.fields[field]
+    if (schema && !isTold(schema)) return []
     const label = nameOf(field)
     if (!schema || !isBilingual(schema))
       return [{ field, label, lang: null, before: asText(a[field]), after: asText(b[field]) }]
@@ -58,7 +59,7 @@ function asText(value: unknown): string {
   if (typeof value === 'string') return isInstant(value) ? inCat(value) : value
   if (typeof value === 'boolean') return value ? messages.lists.yes : messages.lists.no
   if (typeof value === 'number') return String(value)
-  return outline(inOrder(value), '').join('\n')
+  return outline(value, '').join('\n')
 }
 
 /** Lists and their parts as lines that people read: a name and what stands there, the parts of parts set in. */
@@ -67,7 +68,7 @@ export function outline(value: unknown, indent: string): string[] {
     return value.flatMap((one: unknown, at) => [`${indent}${at + 1}.`, ...outline(one, `${indent}  `)])
   if (typeof value !== 'object' || value === null) return [`${indent}${asText(value)}`]
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
-    if (part === '' || part === false || part === null) return []
+    if (part === '' || part === false || part === null || part === undefined) return []
     const label = languages[name] ?? nameOf(name)
     if (typeof part === 'object') return [`${indent}${label}`, ...outline(part, `${indent}  `)]
     const text = typeof part === 'string' && part.startsWith('<') ? withoutTags(part) : asText(part)

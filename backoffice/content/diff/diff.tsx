@@ -1,7 +1,7 @@
-import { diffWordsWithSpace } from 'diff'
 import { messages } from '../../messages.ts'
 import type { Difference } from './changed-fields.ts'
 import styles from './diff.module.css'
+import { wordChanges } from './word-changes.ts'
 
 const { content } = messages
 const languages = { en: content.english, ny: content.chichewa }
@@ -24,8 +24,8 @@ export function Differences({ all }: { all: readonly Difference[] }) {
 }
 
 const Words = ({ before, after }: { before: string; after: string }) =>
-  diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
-    if (added) return <ins key={index}>{value}</ins>
-    if (removed) return <del key={index}>{value}</del>
-    return <span key={index}>{value}</span>
+  wordChanges(before, after).map(({ text, is }, index) => {
+    if (is === 'added') return <ins key={index}>{text}</ins>
+    if (is === 'removed') return <del key={index}>{text}</del>
+    return <span key={index}>{text}</span>
   })

@@ -3,24 +3,27 @@ import { z } from 'zod'
 import { bare, elementOf, isBilingual, shapeOf } from '#contract/backoffice/schema.ts'
 import type { StaffFile } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
-import { collectionNamed } from '#contract/registry.ts'
+import { formatOpening, openingDays } from '#contract/rules/opening.ts'
 import { sectionLabels } from '#contract/section-types.ts'
 import { ask } from '../../api.ts'
 import { useCompanyNames } from '../../company-names.ts'
 import { kindOf, sayChoice } from '../../lists/fields.ts'
-import { titleOf } from '../../lists/title.ts'
 import { messages } from '../../messages.ts'
 import { inCat } from '../../time.ts'
+import { useTitles } from '../../titles.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
 /**
  * Bodies as people read them: times in CAT, names in place of codes and ids, yes and no. Other fields stay as they are.
- * @param bodies all that is to be read, so that the files they name are asked for
+ * @param bodies all that is to be read, so that the items and files they name are asked for
  */
 export function useReadable(definition: Collection, bodies: readonly Body[]): (body: Body) => Body {
   const companyName = useCompanyNames()
-  const titles = { ...useTitles(definition), ...useFileNames(bodies) }
+  const named = bodies.flatMap((body) =>
+    Object.entries(definition.fields).flatMap(([name, field]) => itemsIn(field, body[name])),
+  )
+  const titles = { ...useTitles(named), ...useFileNames(bodies) }
   return (body) =>
     Object.fromEntries(
       Object.entries(body).map(([name, value]) => {
@@ -37,6 +40,11 @@ export function sayValue(field: z.ZodType, value: unknown, names: Names): unknow
   const { companyName, titles } = names
   const kind = kindOf(field)
   const element = elementOf(field)
+  // Only what has the right form is kept, of a draft too.
+  if (kind === 'opening')
+    return openingsIn(value)
+      .map((one) => formatOpening([one], 'en'))
+      .join('\n')
   if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
     return value.map((one) => titles[one] ?? sayChoice(field, one, companyName)).join(', ')
   if (Array.isArray(value)) return element ? value.map((one) => sayValue(element, one, names)) : value
@@ -50,14 +58,23 @@ export function sayValue(field: z.ZodType, value: unknown, names: Names): unknow
   return value
 }
 
-/** The parts of an object; a picture or document by the name of its file, a section by what its type is called. */
+const span = z.object({ days: z.array(z.enum(openingDays)), opens: z.string(), closes: z.string() })
+const openingsIn = (value: unknown) => z.array(span).safeParse(value).data ?? []
+
+/**
+ * The parts of an object in the order of its fields; a picture or document by the name of its file, a section by what its
+ * type is called.
+ */
 function sayParts(field: z.ZodType, value: object, names: Names): unknown {
   if (isBilingual(field)) return value
   const ofFile = ['image', 'file'].includes(kindOf(field) ?? '')
   const shape = shapeOf(field, value)
+  // The database keeps them in an order of its own.
+  const parts = new Map<string, unknown>(Object.entries(value))
+  const inOrder = [...new Set([...Object.keys(shape), ...parts.keys()])].filter((name) => parts.has(name))
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]: [string, unknown]) => {
-      const own = shape[name]
+    inOrder.map((name) => {
+      const [own, part] = [shape[name], parts.get(name)]
       if (ofFile && name === 'file') return [name, names.titles[String(part)] ?? part]
       if (own instanceof z.ZodLiteral) return [name, sectionLabels.get(String(part)) ?? part]
       // What is off is left out of a comparison, whatever it is called.
@@ -66,29 +83,16 @@ function sayParts(field: z.ZodType, value: object, names: Names): unknown {
   )
 }
 
-/** The titles of what the fields of a collection refer to, by id. */
-function useTitles(definition: Collection): Record<string, string> {
-  const targets = [...new Set(Object.values(definition.fields).flatMap(targetsOf))]
-  return useQueries({
-    queries: targets.map((to) => ({
-      queryKey: ['titles', to],
-      queryFn: () => ask<({ id: string } & Body)[]>('GET', `/api/${to}?limit=100`),
-    })),
-    combine: (answers) =>
-      Object.fromEntries(
-        answers.flatMap(({ data }, index) => {
-          const of = collectionNamed(targets[index] ?? '')
-          return of && data ? data.map((item) => [item.id, titleOf(of, item)] as const) : []
-        }),
-      ),
-  })
-}
-
-/** The collections that a field refers to, itself or in its parts. */
-function targetsOf(field: z.ZodType): string[] {
-  const to = z.globalRegistry.get(bare(field))?.to
-  const inner = elementOf(field)
-  return [...(to === undefined ? [] : [to]), ...(inner ? targetsOf(inner) : [])]
+/** The ids of the items that a value of a field names, itself or in its parts, however deep. */
+export function itemsIn(field: z.ZodType, value: unknown): string[] {
+  if (z.globalRegistry.get(bare(field))?.to !== undefined) return typeof value === 'string' ? [value] : []
+  const element = elementOf(field)
+  if (element && Array.isArray(value)) return value.flatMap((one) => itemsIn(element, one))
+  if (typeof value !== 'object' || value === null || isBilingual(field)) return []
+  const shape = shapeOf(field, value)
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+    shape[name] ? itemsIn(shape[name], part) : [],
+  )
 }
 
 /** What the files that bodies name are called, by id. */

@@ -37,7 +37,7 @@ export function FieldInput(props: FieldProps) {
   const flag = askedWhen(field)
   if (!isAsked(field)) return null
   const input = (
-    <div className={styles.field} data-field={name}>
+    <div className={styles.field} data-field={name} data-short={isShort(field) || undefined}>
       <InputOf {...props} />
     </div>
   )
@@ -47,6 +47,10 @@ export function FieldInput(props: FieldProps) {
     <WhileOn flag={[...name.split('.').slice(0, -1), flag].join('.')}>{input}</WhileOn>
   )
 }
+
+/** Numbers stand beside each other where there is room. A latitude is asked for with its map. */
+const isShort = (field: z.ZodType): boolean =>
+  ['decimal', 'whole'].includes(kindOf(field) ?? '') && askedAlong(field) === undefined
 
 /** What is asked only while a flag of the form is on. */
 function WhileOn({ flag, children }: { flag: string; children: ReactNode }) {

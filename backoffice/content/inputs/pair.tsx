@@ -74,6 +74,8 @@ function PlainHalf(props: HalfProps) {
           error={error !== undefined}
           helperText={error}
           slotProps={{
+            // Above the field also while it is empty, where a long one has room.
+            inputLabel: { shrink: true },
             htmlInput: { lang, readOnly },
             input: {
               className: styles.withFigures ?? '',

@@ -10,7 +10,7 @@ import { longitude } from '#contract/fields.ts'
 import { islands, lakes, land } from '#contract/map/malawi.ts'
 import { fromMap, mapSize, onMap } from '#contract/map/projection.ts'
 import { formatKilometres, type Point } from '#contract/rules/distance.ts'
-import { ask } from '../../api.ts'
+import { askAll } from '../../api.ts'
 import { nameOf } from '../../lists/fields.ts'
 import { formatMessage, messages } from '../../messages.ts'
 import { Icon } from '../../shell/icon.tsx'
@@ -81,12 +81,9 @@ function useOthers(
     enabled: hasPlaces,
     staleTime: Infinity,
     queryFn: ({ signal }) =>
-      ask<{ id: string; name: string; latitude: number; longtude: number }[]>(
-        'GET',
-        `/api/${name}?limit=100`,
-        {
-          signal,
-        },
+      askAll<{ id: string; created_at: string; name: string; latitude: number; longtude: number }>(
+        `/api/${name}`,
+        signal,
       ),
   })
   return (data ?? [])

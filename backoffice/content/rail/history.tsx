@@ -2,9 +2,10 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { z } from 'zod'
 import type { RevisionPage, RevisionSummary } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../../api.ts'
-import { nameOf } from '../../lists/fields.ts'
+import { isTold, nameOf } from '../../lists/fields.ts'
 import { inCat } from '../../time.ts'
 import { formatMessage, messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
@@ -38,9 +39,9 @@ export function History({ saving }: { saving: Saving }) {
             <li key={one.number}>
               <strong>{formatMessage(says.revision, { number: one.number })}</strong> <Marks of={one} />
               <p>{formatMessage(says.by, { name: one.by?.name ?? '', at: inCat(one.at) })}</p>
-              {one.changed.length > 0 && (
-                <p>{formatMessage(says.changed, { names: one.changed.map(nameOf).join(', ') })}</p>
-              )}
+              <Changed
+                fields={one.changed.filter((field) => isTold(definition.fields[field] ?? z.never()))}
+              />
               {one.approved_by && <p>{formatMessage(says.approvedBy, { name: one.approved_by.name })}</p>}
               {one.returned_reason && <p>{formatMessage(says.returned, { reason: one.returned_reason })}</p>}
               <Button size="small" onClick={() => setOpen(one.number)}>
@@ -54,6 +55,9 @@ export function History({ saving }: { saving: Saving }) {
     </div>
   )
 }
+
+const Changed = ({ fields }: { fields: readonly string[] }) =>
+  fields.length > 0 && <p>{formatMessage(says.changed, { names: fields.map(nameOf).join(', ') })}</p>
 
 const Marks = ({ of: { live, next, restored, complete } }: { of: RevisionSummary }) => (
   <>

@@ -243,8 +243,12 @@ export const content = {
     languages: 'Languages',
     englishWhole: 'English: complete',
     chichewaWhole: 'Chichewa: complete and reviewed',
-    chichewaCounts:
-      'Chichewa: {missing} missing, {stale} older than the English, {unreviewed} under review. English stands in where it is missing.',
+    chichewaIs: 'Chichewa: {counts}.',
+    chichewaCounts: {
+      missing: '{n} missing, where English stands in',
+      stale: '{n} older than the English',
+      unreviewed: '{n} under review',
+    },
     silentPicture: 'A picture without alternative text',
     moreReminders: { one: 'And one more.', other: 'And {n} more.' },
     approver: 'A second person, who wrote none of it, must approve.',

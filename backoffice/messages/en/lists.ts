@@ -112,6 +112,8 @@ export const lists = {
   none: 'Nothing here yet.',
   noneMatch: 'Nothing matches.',
   keys: 'Up and Down move between rows, Enter opens, X selects.',
+  allCompanies: 'All companies',
+  allOfThem: 'All',
   yes: 'Yes',
   no: 'No',
 } as const

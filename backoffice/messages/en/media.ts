@@ -22,7 +22,7 @@ export const media = {
   drawn: 'First page drawn',
   tag: 'Tag',
   tags: 'Tags',
-  tagsHelp: 'For staff to find it by, parted by commas.',
+  tagsHelp: 'For staff to find it by, separated by commas.',
   tooManyTags: 'A file takes at most {most} tags.',
   anyTag: 'Any',
   choose: 'Choose {name}',
@@ -58,7 +58,7 @@ export const media = {
   name: 'Name',
   altEn: 'What it shows, in English',
   altNy: 'What it shows, in Chichewa',
-  altHelp: 'Read aloud to who cannot see it. Forms begin with these words.',
+  altHelp: 'Read aloud to people who cannot see it. Forms begin with these words.',
   focal: 'Point to keep in view',
   focalHelp:
     'Click the picture, or move the point with the arrow keys. It stays in view where the picture is cut.',

@@ -1,9 +1,10 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blogs } from '#contract/collections/blogs.ts'
 import { hostileHtml } from '../../test-support/hostile-html.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
-import { cleanHtml } from './clean-html.ts'
+import { cleanAnew, cleanHtml, isPlain } from './clean-html.ts'
 
 let service: Service
 let newsroom: Newsroom
@@ -63,4 +64,48 @@ test('an author saves them all, in a draft and in what goes live, and none comes
     const staff = await service.ask('GET', `/backoffice/api/blogs/${id}`, { as: newsroom.token('author') })
     expect(errors(staff.body.item.content.en)).toEqual([])
   }
+})
+
+const words = fc.stringMatching(/^[^<>&]{0,8}$/)
+const inLine = fc
+  .array(
+    fc.oneof(
+      words,
+      fc.tuple(fc.constantFrom('strong', 'em'), words).map(([tag, text]) => `<${tag}>${text}</${tag}>`),
+    ),
+  )
+  .map((parts) => parts.join(''))
+const block = fc
+  .tuple(fc.constantFrom('p', 'h2', 'h3'), inLine)
+  .map(([tag, text]) => `<${tag}>${text}</${tag}>`)
+const list = fc
+  .tuple(fc.constantFrom('ul', 'ol'), fc.array(inLine))
+  .map(([tag, items]) => `<${tag}>\n${items.map((text) => `<li>${text}</li>`).join('\n')}</${tag}>`)
+
+test('what is passed over as plain is what cleaning leaves as it is', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(block, list)), (parts) => {
+      const html = parts.join('\n')
+      expect(isPlain(html)).toBe(true)
+      expect(cleanAnew(html)).toBe(html)
+    }),
+  )
+})
+
+test('what is not plain is cleaned: an attribute, a tag left open, one inside another, a sign that HTML writes otherwise', () => {
+  const cases = [
+    '<p class="x">a</p>',
+    '<p>a',
+    '<p><p>a</p></p>',
+    '<ul><p>a</p></ul>',
+    '<p>a & b</p>',
+    'a < b',
+    '<br>',
+    '<P>a</P>',
+  ]
+  for (const html of [...cases, ...hostileHtml]) expect(isPlain(html) ? html : '').toBe('')
+})
+
+test('a long text that is nearly plain is known for one at once', () => {
+  expect(isPlain(`<p>${'a <em>b</em> '.repeat(20_000)}<`)).toBe(false)
 })

@@ -73,6 +73,7 @@ export const contentRows: readonly Row[] = [
   ['GET', '/api/search', anyone],
   ['POST', '/login', entrance],
   ['GET', '/backoffice/api/find', staff(roles)],
+  ['GET', '/backoffice/api/titles', staff(roles)],
   ['GET', '/backoffice/api/links', staff(roles)],
   ['GET', '/backoffice/api/figures', staff(roles)],
   [

@@ -26,16 +26,39 @@ export async function present(
   found: readonly PublicItem[],
   lang: Lang,
 ): Promise<PresentedItem[]> {
-  const ids = [...new Set(found.flatMap(({ body }) => fileIdsOf(body)))]
-  const shown = await readShownFiles(db, ids)
-  const companies = definition.namesCompanies ? await readCompanies(db) : {}
-  const around: Around = {
-    fileOf: (id) => shown.get(id),
-    companyName: (id) => companies[id]?.name ?? wireNames[id],
-  }
+  const around = await readAround(db, definition, found)
   return found.map(({ row, body }) =>
     presentItem(definition, frameOf(row), declaredIn(definition, body), lang, around),
   )
+}
+
+/** The same in both languages; what they share is read and cleaned once. */
+export async function presentInBoth(
+  db: Pick<Database, 'select'>,
+  definition: Collection,
+  found: readonly PublicItem[],
+): Promise<Record<Lang, PresentedItem>[]> {
+  const around = await readAround(db, definition, found)
+  return found.map(({ row, body }) => {
+    const declared = declaredIn(definition, body)
+    const resolved = resolvedIn(definition, declared, around)
+    const inLang = (lang: Lang) => localisedItem(definition, frameOf(row), declared, resolved, lang, around)
+    return { en: inLang('en'), ny: inLang('ny') }
+  })
+}
+
+async function readAround(
+  db: Pick<Database, 'select'>,
+  definition: Collection,
+  found: readonly PublicItem[],
+): Promise<Around> {
+  const ids = [...new Set(found.flatMap(({ body }) => fileIdsOf(body)))]
+  const shown = await readShownFiles(db, ids)
+  const companies = definition.namesCompanies ? await readCompanies(db) : {}
+  return {
+    fileOf: (id) => shown.get(id),
+    companyName: (id) => companies[id]?.name ?? wireNames[id],
+  }
 }
 
 /** What leaves it for staff: the base columns, the declared fields as they are written, and where the item stands. */
@@ -83,10 +106,25 @@ export function presentItem(
   frame: Frame,
   body: StoredBody,
   lang: Lang,
-  { fileOf, companyName }: Around,
+  around: Around,
 ): PresentedItem {
+  return localisedItem(definition, frame, body, resolvedIn(definition, body, around), lang, around)
+}
+
+/** Its shown fields, still in both languages, with its files' addresses. */
+function resolvedIn(definition: Collection, body: StoredBody, { fileOf }: Around): StoredBody {
   const shown = Object.entries(shownSections(definition, body))
-  const resolved = Object.fromEntries(shown.map(([name, field]) => [name, resolveFiles(field, fileOf)]))
+  return Object.fromEntries(shown.map(([name, field]) => [name, resolveFiles(field, fileOf)]))
+}
+
+function localisedItem(
+  definition: Collection,
+  frame: Frame,
+  body: StoredBody,
+  resolved: StoredBody,
+  lang: Lang,
+  { companyName }: Around,
+): PresentedItem {
   const { value, untranslated } = localise(resolved, lang)
   // The body was checked against the schema when it was written, so it has the shape derive() expects.
   const item = value as Parameters<Collection['derive']>[0]

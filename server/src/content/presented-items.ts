@@ -8,10 +8,11 @@ import { present } from './present.ts'
 import { readBodies, type ListEntry } from './queryable.ts'
 import { areFinished } from './shown-files.ts'
 
-/** So many characters of JSON take some six megabytes. */
+/** So many bytes of JSON. */
 const most = 6_000_000
 
-type Kept = { stamp: string; json: string }
+/** `json` in UTF-8: a list is put together without writing its texts again. */
+type Kept = { stamp: string; json: Buffer }
 
 /**
  * Items as the public reads them, as JSON. A revision never changes, so what was made of it is kept: a list that is made
@@ -29,9 +30,9 @@ export class PresentedItems {
   }
 
   /** The entries' JSON, in their order; without those whose revision is gone meanwhile. */
-  async of({ definition }: StoredCollection, entries: readonly ListEntry[], lang: Lang): Promise<string[]> {
+  async of({ definition }: StoredCollection, entries: readonly ListEntry[], lang: Lang): Promise<Buffer[]> {
     const wanted = entries.map((entry) => ({ entry, key: `${lang} ${entry.row.id}`, stamp: stampOf(entry) }))
-    const known = new Map<ListEntry, string>()
+    const known = new Map<ListEntry, Buffer>()
     for (const { entry, key, stamp } of wanted) {
       const kept = this.#kept.get(key)
       if (kept?.stamp === stamp) known.set(entry, kept.json)
@@ -52,7 +53,7 @@ export class PresentedItems {
       lang,
     )
     for (const [index, { entry, key, stamp, body }] of found.entries()) {
-      const json = JSON.stringify(items[index])
+      const json = Buffer.from(JSON.stringify(items[index]))
       known.set(entry, json)
       if (this.#followsFromRevision(definition, fileIdsOf(body))) this.#kept.set(key, { stamp, json })
     }

@@ -14,7 +14,12 @@ import { dependOn, noteDependency, type Dependencies } from '../http/dependencie
 /** Answers that anybody may read, cached until their content changes. */
 export type PublicAnswers = ReturnType<typeof makePublicAnswers>
 
-type Made = { seen: Dependencies; items: readonly string[] }
+/** A JSON array of what is JSON already. */
+const listOf = (items: readonly Buffer[]): Buffer =>
+  Buffer.concat([open, ...items.flatMap((item, index) => (index === 0 ? [item] : [comma, item])), close])
+const [open, comma, close] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')]
+
+type Made = { seen: Dependencies; items: readonly Buffer[] }
 
 export function makePublicAnswers(db: Database, cache: AnswerCache) {
   const presented = new PresentedItems(db)
@@ -27,7 +32,7 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
     cache.get(key, async () => {
       const { seen, items } = await make()
       if (one && items[0] === undefined) throw new AppError('not_found', 'There is no such item.')
-      const body = one ? (items[0] ?? '') : `[${items.join(',')}]`
+      const body = one ? (items[0] ?? '') : listOf(items)
       const about = { type: 'application/json; charset=utf-8', vary: 'Accept-Encoding', variant: lang }
       return { answer: new Answer(200, body, about), seen, keep }
     })
@@ -79,7 +84,7 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
         await noteFacts(stored, seen)
         const found = await pastItems(db, stored, whereFields(stored, where), from, to, 1000)
         const items = await present(db, stored.definition, found, lang)
-        return { seen, items: items.map((item) => JSON.stringify(item)) }
+        return { seen, items: items.map((item) => Buffer.from(JSON.stringify(item))) }
       })
     },
   }

@@ -53,7 +53,7 @@ export class Answer {
    */
   constructor(
     status: number,
-    body: string,
+    body: string | Buffer,
     {
       type,
       vary,
@@ -71,7 +71,7 @@ export class Answer {
     },
   ) {
     this.status = status
-    const plain = Buffer.from(body)
+    const plain = typeof body === 'string' ? Buffer.from(body) : body
     this.#plain = plain
     this.#length = plain.length
     const isShortJson = type.startsWith('application/json') && plain.length <= small[quickest]

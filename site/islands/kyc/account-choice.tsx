@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import { Button } from '../../components/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { documentOf, type PageData } from './page-data.ts'
 import styles from './flow.module.css'
+import { typeForm } from './kept-forms.ts'
 import { StepsBar } from './steps-bar.tsx'
 
 type Props = {
   about: PageData
   type: string | null
   error: string | undefined
+  /** how often it was asked to go on: what is missing has the focus each time */
+  askedToGoOn: number
   /** true where the page is come back to: the focus goes to its heading */
   arrive: boolean
   resumable: boolean
@@ -24,7 +27,7 @@ type Props = {
 
 /** The first page: the account type, and below the button what it takes. Drawn by the server as well. */
 export function AccountChoice(props: Props) {
-  const { about, type, error, arrive, resumable, waits, failed, onType, onNext } = props
+  const { about, type, error, askedToGoOn, arrive, resumable, waits, failed, onType, onNext } = props
   const { messages } = about
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,8 +35,14 @@ export function AccountChoice(props: Props) {
   useEffect(() => {
     if (first) heading.current?.focus()
   }, [first])
-  // What was chosen before React came stands in the choice already.
-  const [tell] = useState(() => onType)
+  // What was chosen here is kept as typed, so it is never made the form's own value.
+  const [own, setOwn] = useState(false)
+  const choose = (name: string) => {
+    setOwn(true)
+    onType(name)
+  }
+  // What was chosen before React came, or is put back after a change of language, stands in the choice already.
+  const [tell] = useState(() => choose)
   useEffect(() => {
     const chosen = form.current && new FormData(form.current).get('type')
     if (typeof chosen === 'string') tell(chosen)
@@ -46,6 +55,7 @@ export function AccountChoice(props: Props) {
       </h2>
       <form
         ref={form}
+        data-keep={typeForm}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
@@ -53,7 +63,13 @@ export function AccountChoice(props: Props) {
           onNext()
         }}
       >
-        <TypeChoice about={about} type={type} error={error} onType={onType} />
+        <TypeChoice
+          about={about}
+          type={own ? null : type}
+          error={error}
+          askedToGoOn={askedToGoOn}
+          onType={choose}
+        />
         <noscript>
           <p className={styles.note}>{messages.scripts}</p>
         </noscript>
@@ -109,14 +125,16 @@ const TypeChoice = ({
   about: { messages, types },
   type,
   error,
+  askedToGoOn,
   onType,
-}: Pick<Props, 'about' | 'type' | 'error' | 'onType'>) => (
+}: Pick<Props, 'about' | 'type' | 'error' | 'askedToGoOn' | 'onType'>) => (
   <fieldset className={styles.choices} data-native="" aria-describedby={error ? 'kyc-type-error' : undefined}>
     <legend>{messages.type}</legend>
     {error && (
-      <p id="kyc-type-error" role="alert" className={styles.error}>
+      // Drawn anew each time, so that it is focused again: on a phone the button is a screen below it.
+      <FocusedError key={askedToGoOn}>
         {messages.error}: {error}
-      </p>
+      </FocusedError>
     )}
     {types.map(({ name, label, lede }, at) => (
       <label key={name} className={styles.choice}>
@@ -135,6 +153,16 @@ const TypeChoice = ({
     ))}
   </fieldset>
 )
+
+function FocusedError({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLParagraphElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <p ref={box} id="kyc-type-error" role="alert" tabIndex={-1} className={styles.error}>
+      {children}
+    </p>
+  )
+}
 
 /**
  * What a type asks for, and what makes each document good enough. Every type's list comes with the page; the choice shows

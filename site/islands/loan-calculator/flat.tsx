@@ -11,12 +11,10 @@ export function Flat({
   loan,
   worked: { quote, flat },
   messages,
-  scrollHint,
 }: {
   loan: Offer
   worked: LoanResult
   messages: Messages
-  scrollHint: string
 }) {
   const rounded = (value: string) => formatDecimal(value, 0)
   const apr = (value: string | null) =>
@@ -29,8 +27,6 @@ export function Flat({
     >
       <div className={styles.flat}>
         <PlainTable
-          wide={false}
-          scrollHint={scrollHint}
           caption={messages.flatCaption}
           columns={[
             { name: messages.figure, quiet: true },

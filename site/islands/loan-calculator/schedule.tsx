@@ -20,19 +20,22 @@ export function Schedule({
   path,
   csv,
   messages,
-  scrollHint,
 }: {
   loan: Offer
   worked: LoanResult
   path: string
   csv: string
   messages: Messages
-  scrollHint: string
 }) {
   const { quote, amount, months } = worked
   const caption = formatMessage(messages.scheduleCaption, { loan: loan.title })
   const query = `?${new URLSearchParams({ product: loan.slug, amount, months: String(months) }).toString()}`
   const figures = true
+  /** What the two columns say that a phone has no room for. */
+  const partsOf = (interest: string, repaid: string) => [
+    `${messages.interestPart} ${formatDecimal(interest)}`,
+    `${messages.principal} ${formatDecimal(repaid)}`,
+  ]
   return (
     <Section id="schedule" title={messages.schedule}>
       <BalanceLine worked={worked} messages={messages} />
@@ -42,39 +45,42 @@ export function Schedule({
           {caption}: {monthsIn(months, messages)}
           <span className={styles.mark} aria-hidden="true" />
         </summary>
-        <PlainTable
-          caption={caption}
-          captionSeen={false}
-          scrollHint={scrollHint}
-          columns={[
-            { name: messages.month },
-            { name: messages.payment, figures },
-            { name: messages.interestPart, figures },
-            { name: messages.principal, figures },
-            { name: messages.balance, figures },
-          ]}
-          rows={[
-            ...quote.rows.map((row) => ({
-              key: String(row.month),
-              cells: [
-                row.month,
-                ...[row.payment, row.interest, row.principal, row.balance].map((value) =>
-                  formatDecimal(value),
-                ),
-              ],
-            })),
-            {
-              key: 'total',
-              cells: [
-                <b key="all">{messages.all}</b>,
-                formatDecimal(quote.totalPaid),
-                formatDecimal(quote.totalInterest),
-                formatDecimal(amount),
-                '',
-              ],
-            },
-          ]}
-        />
+        <div className={styles.rows}>
+          <PlainTable
+            caption={caption}
+            captionSeen={false}
+            columns={[
+              { name: messages.month },
+              { name: messages.payment, figures },
+              { name: messages.interestPart, figures, wide: true },
+              { name: messages.principal, figures, wide: true },
+              { name: messages.balance, figures },
+            ]}
+            rows={[
+              ...quote.rows.map((row) => ({
+                key: String(row.month),
+                cells: [
+                  row.month,
+                  ...[row.payment, row.interest, row.principal, row.balance].map((value) =>
+                    formatDecimal(value),
+                  ),
+                ],
+                below: partsOf(row.interest, row.principal),
+              })),
+              {
+                key: 'total',
+                cells: [
+                  <b key="all">{messages.all}</b>,
+                  formatDecimal(quote.totalPaid),
+                  formatDecimal(quote.totalInterest),
+                  formatDecimal(amount),
+                  '',
+                ],
+                below: partsOf(quote.totalInterest, amount),
+              },
+            ]}
+          />
+        </div>
       </details>
       <Tools
         loan={loan}

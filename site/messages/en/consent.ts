@@ -6,7 +6,7 @@ export const consent = {
   reject: 'Reject',
   more: 'What they see',
   choiceLede:
-    'We load nothing from other companies before you say yes. After a yes they see which kind of page you open and your network address, as every website does. We never load them where you send documents, open an account or search, or in low-data mode.',
+    'We load nothing from other companies before you say yes. If you say yes, they see which kind of page you open and your network address, as every website does. We never load them where you send documents, open an account or search, or in low-data mode.',
   state: {
     unanswered: 'You have not answered yet, so visits are not counted.',
     accepted: 'You said yes.',

@@ -29,7 +29,7 @@ export const rates = {
   rate: 'Rate',
   perYear: 'Interest per year',
   sinceDay: 'Since {day}',
-  tariffsCaptionOf: '{group}, tax included',
+  taxIncluded: 'Tax included',
   until: 'Until',
   inEffect: 'in effect',
   charge: 'Charge',

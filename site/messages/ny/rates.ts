@@ -31,7 +31,7 @@ export const rates = {
   rate: 'Mlingo',
   perYear: 'Chiongola dzanja pa chaka',
   sinceDay: 'Kuyambira pa {day}',
-  tariffsCaptionOf: '{group}, msonkho waphatikizidwa',
+  taxIncluded: 'Msonkho waphatikizidwa',
   until: 'Mpaka',
   inEffect: 'ukugwira ntchito',
   charge: 'Ntchito',

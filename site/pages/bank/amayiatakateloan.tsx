@@ -14,8 +14,9 @@ export const page = definePage({
   query: ['tab'],
   load: (feed, request) => readLoan(feed, request, 'amayi-atakate'),
   title: (messages, data, { path }) => {
-    const title = entitleLoan(messages.loans, data)
-    return path === below ? formatMessage(messages.loans.underLoans, { title }) : title
+    // Under the loans its own name alone: its title for search says "loan" once more.
+    if (path === below) return formatMessage(messages.loans.underLoans, { title: data.loan.title })
+    return entitleLoan(messages.loans, data)
   },
   description: (messages, data, { path }) => {
     const summary = describeLoan(messages.loans, data)

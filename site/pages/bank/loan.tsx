@@ -88,7 +88,6 @@ function Calculator({ data: { loans, asked, sent, chosen } }: { data: Calculatio
             aprName: formatMessage(messages.terms.whatIs, { word: messages.terms.apr.word }),
             aprText: messages.terms.apr.text,
           },
-          scrollHint: messages.components.scrollTable,
         }}
       />
     </div>

@@ -64,7 +64,8 @@ export const page = definePage({
         <Live id="live-tariffs" of={['bank_rates']}>
           <TariffTable
             rates={data.tariffs}
-            caption={formatMessage(messages.tariffsCaptionOf, { group: messages.bureau.tariffs })}
+            caption={messages.taxIncluded}
+            captionUnseen={messages.bureau.tariffs}
             columns={[messages.charge, messages.price]}
           />
         </Live>

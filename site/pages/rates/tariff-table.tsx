@@ -11,10 +11,12 @@ import { valueOf, type BankRate } from './tariffs.ts'
 export function TariffTable({
   rates,
   caption,
+  captionUnseen,
   columns,
 }: {
   rates: readonly BankRate[]
   caption: string
+  captionUnseen?: string
   columns: readonly [name: string, value: string]
 }) {
   const { messages, request } = usePageContext()
@@ -25,6 +27,7 @@ export function TariffTable({
     <Table
       wide={false}
       caption={`${caption}. ${since(latest)}.`}
+      captionUnseen={captionUnseen && `${captionUnseen}.`}
       columns={[{ name: columns[0] }, { name: columns[1], figures: true }]}
       rows={rates.map((rate) => ({
         key: rate.id,

@@ -9,7 +9,7 @@ import {
   type SearchText,
 } from '#contract/search.ts'
 import { foldText } from '#contract/rules/search-text.ts'
-import { searchWords, wordsInOrder } from '#contract/rules/search-words.ts'
+import { searchWords } from '#contract/rules/search-words.ts'
 import { formsOf } from './word-forms.ts'
 import { Vocabulary } from './spelling-tolerance.ts'
 import { Synonyms } from './synonyms.ts'
@@ -202,9 +202,9 @@ export class SearchIndex {
 /** Notes the words of a text, each with what it says where it stands best; a short title says more by each of its words. */
 function weigh(vocabulary: Vocabulary, text: SearchText): void {
   for (const field of ['title', 'names', 'summary', 'more'] as const) {
-    const words = wordsInOrder(text[field].slice(0, mostText))
-    const weight = worth[field] * (field === 'title' ? 0.5 + 0.5 / Math.max(1, new Set(words).size) : 1)
-    for (const word of words) vocabulary.note(word, weight)
+    const said = text[field].slice(0, mostText)
+    const each = field === 'title' ? 0.5 + 0.5 / Math.max(1, searchWords(said).length) : 1
+    vocabulary.note(said, worth[field] * each)
   }
 }
 

@@ -1,11 +1,11 @@
 import { bitsIn, lettersOf, slips } from './distance.ts'
 import { pack, Posting } from './posting.ts'
 import { formsOf } from './word-forms.ts'
+import { WordNumbers } from './word-numbers.ts'
 
 /** Words of one length, and beside them their letters, close together in memory: most are passed over by those alone. */
 type Shelf = { words: string[]; letters: Int32Array }
 const emptyShelf: Shelf = { words: [], letters: new Int32Array(0) }
-const none: readonly number[] = []
 /** A word of the index that may be meant, and how surely: 1 is the very word. */
 export type Candidate = { posting: Posting; sure: number }
 
@@ -13,102 +13,161 @@ export type Candidate = { posting: Posting; sure: number }
 const sureOfBeginning = (word: string, whole: string): number =>
   word.length >= 5 && whole.length - word.length <= 2 ? 0.9 : 0.4 + (0.4 * word.length) / whole.length
 
+/** What is noted is kept in this many pairs at most before each word's are put together. */
+const mostNoted = 1 << 18
+/** Fewer than these are put where they belong one by one. */
+const few = 1000
+/** Whether a word has other forms. */
+const [notKnown, noForms, someForms] = [0, 1, 2]
+
 /** All words of the index in their order, so that beginnings are found by halving and slips by one walk. */
 export class Vocabulary {
   /** each word's number, by which the arrays hold what there is of it */
-  readonly #numbers = new Map<string, number>()
-  /** by a word's number, those of its other forms; undefined while it has only come as a form of another */
-  readonly #forms: (readonly number[] | undefined)[] = []
+  readonly #numbers = new WordNumbers()
+  /** by a word's number, whether it has other forms; not known while it has only come as a form of another */
+  #hasForms = new Uint8Array(1024)
+  readonly #forms = new Map<number, readonly number[]>()
   /** where a word stands first; most stand in one entry only and need nothing more. 0 where it stands nowhere any longer */
   #first = new Int32Array(1024)
-  /** where the others stand */
-  readonly #postings = new Map<number, Posting>()
+  /** where the others stand, by a word's number */
+  #postings: (Posting | undefined)[] = []
   /** of the entry that is being put in: how much each word says of it, and which words there are */
   #weights = new Float32Array(1024)
-  #noted: number[] = []
+  #noted = new Int32Array(1024)
+  #notedCount = 0
+  /** entries that are not with their words yet, in pairs: a word's number, and where it stands */
+  #waiting = new Int32Array(2048)
+  #waitingLength = 0
   #words: string[] = []
   readonly #byLength = new Map<number, Shelf>()
-  /** new words, put in their places at the next question */
-  #added: string[] = []
 
   clear(): void {
     this.#numbers.clear()
-    this.#forms.length = 0
+    this.#hasForms.fill(notKnown)
+    this.#forms.clear()
     this.#first.fill(0)
-    this.#postings.clear()
-    this.#noted = []
+    this.#postings = []
     this.#weights.fill(0)
+    this.#notedCount = this.#waitingLength = 0
     this.#words = []
     this.#byLength.clear()
-    this.#added = []
   }
 
   /**
-   * A word of the entry that is being put in, with its other forms; where it stands several times, the best counts.
+   * The words of a text of the entry that is being put in, with their other forms; where one stands several times, the best
+   * counts.
    * @param weight from 0 to 10
    */
-  note(word: string, weight: number): void {
-    const number = this.#numbers.get(word) ?? this.#begin(word)
-    this.#weigh(number, weight)
-    const forms = (this.#forms[number] ??= this.#beginForms(word))
-    for (const form of forms) this.#weigh(form, weight)
+  note(text: string, weight: number): void {
+    this.#numbers.each(text, (number) => {
+      this.#weigh(number, weight)
+      const has = this.#hasForms[number] ?? notKnown
+      if (has === noForms) return
+      if (has === notKnown) this.#beginForms(number)
+      for (const form of this.#forms.get(number) ?? []) this.#weigh(form, weight)
+    })
   }
 
   #weigh(number: number, weight: number): void {
+    if (number >= this.#weights.length) this.#widen()
     const known = this.#weights[number] ?? 0
-    if (known === 0) this.#noted.push(number)
+    if (known === 0) this.#noted[this.#notedCount++] = number
     if (known < weight) this.#weights[number] = weight
+  }
+
+  #beginForms(number: number): void {
+    const [, ...others] = formsOf(this.#numbers.word(number))
+    this.#hasForms[number] = others.length > 0 ? someForms : noForms
+    if (others.length > 0)
+      this.#forms.set(
+        number,
+        others.map((form) => this.#numbers.of(form)),
+      )
   }
 
   /** Puts the entry in with the words that were noted. @param entry its number */
   put(entry: number): void {
-    for (const number of this.#noted) {
-      const packed = pack(entry, this.#weights[number] ?? 0)
+    const length = this.#waitingLength + this.#notedCount * 2
+    if (length > this.#waiting.length) this.#waiting = longer(this.#waiting, new Int32Array(length * 2))
+    for (let at = 0; at < this.#notedCount; at++) {
+      const number = this.#noted[at] ?? 0
+      this.#waiting[this.#waitingLength++] = number
+      this.#waiting[this.#waitingLength++] = pack(entry, this.#weights[number] ?? 0)
       this.#weights[number] = 0
-      const posting = this.#postings.get(number)
-      const first = this.#first[number] ?? 0
-      if (posting) posting.add(packed)
-      else if (first === 0) this.#first[number] = packed
-      else this.#postings.set(number, Posting.of(first, packed))
     }
-    this.#noted = []
+    this.#notedCount = 0
+    if (length > mostNoted * 2) this.#place()
   }
 
-  #beginForms(word: string): readonly number[] {
-    const [, ...others] = formsOf(word)
-    return others.length > 0 ? others.map((form) => this.#numbers.get(form) ?? this.#begin(form)) : none
+  /** Puts what waits to its words: word by word, because thousands of postings in turn are more than the processor keeps near. */
+  #place(): void {
+    const pairs = this.#waiting.subarray(0, this.#waitingLength)
+    this.#waitingLength = 0
+    if (pairs.length < few * 2) {
+      for (let at = 0; at < pairs.length; at += 2) this.#add(pairs[at] ?? 0, pairs[at + 1] ?? 0)
+      return
+    }
+    const ends = new Int32Array(this.#numbers.size + 1)
+    for (let at = 0; at < pairs.length; at += 2) {
+      const next = (pairs[at] ?? 0) + 1
+      ends[next] = (ends[next] ?? 0) + 1
+    }
+    for (let number = 1; number < ends.length; number++)
+      ends[number] = (ends[number] ?? 0) + (ends[number - 1] ?? 0)
+    const sorted = new Int32Array(pairs.length / 2)
+    for (let at = 0; at < pairs.length; at += 2) {
+      const number = pairs[at] ?? 0
+      const place = ends[number] ?? 0
+      sorted[place] = pairs[at + 1] ?? 0
+      ends[number] = place + 1
+    }
+    // Each end is now where the next word's begin.
+    for (let [number, at] = [0, 0]; at < sorted.length; number++)
+      for (const end = ends[number] ?? 0; at < end; at++) this.#add(number, sorted[at] ?? 0)
   }
 
-  #begin(word: string): number {
-    const number = this.#numbers.size
-    this.#numbers.set(word, number)
-    this.#added.push(word)
-    if (number === this.#first.length) {
-      this.#first = longer(this.#first, new Int32Array(number * 2))
-      this.#weights = longer(this.#weights, new Float32Array(number * 2))
+  #add(number: number, packed: number): void {
+    const posting = this.#postings[number]
+    const first = this.#first[number] ?? 0
+    if (posting) posting.add(packed)
+    else if (first === 0) this.#first[number] = packed
+    else {
+      // Words are numbered in the order they come: what is left out between is filled, so that it stays one piece of memory.
+      while (this.#postings.length < number) this.#postings.push(undefined)
+      this.#postings[number] = Posting.of(first, packed)
     }
-    return number
+  }
+
+  #widen(): void {
+    const length = this.#weights.length * 2
+    this.#hasForms = longer(this.#hasForms, new Uint8Array(length))
+    this.#first = longer(this.#first, new Int32Array(length))
+    this.#weights = longer(this.#weights, new Float32Array(length))
+    this.#noted = longer(this.#noted, new Int32Array(length))
   }
 
   /** Gives each entry another number; those that get none are left out. */
   renumber(numberOf: (entry: number) => number | undefined): void {
-    for (const number of this.#numbers.values()) {
+    this.#place()
+    for (let number = 0; number < this.#numbers.size; number++) {
       const posting = this.#posting(number)
       if (!posting) continue
       const [first = 0, second] = posting.renumber(numberOf)
       this.#first[number] = first
-      if (second === undefined) this.#postings.delete(number)
+      if (second === undefined) this.#postings[number] = undefined
     }
   }
 
   /** Gives back what was set aside for more. */
   trim(): void {
-    for (const posting of this.#postings.values()) posting.trim()
+    this.#place()
+    this.#waiting = new Int32Array(2048)
+    for (const posting of this.#postings) posting?.trim()
   }
 
   #posting(number: number): Posting | undefined {
     const first = this.#first[number] ?? 0
-    return this.#postings.get(number) ?? (first === 0 ? undefined : Posting.of(first))
+    return this.#postings[number] ?? (first === 0 ? undefined : Posting.of(first))
   }
 
   /** The word itself and what it begins; else what it may be a slip of. */
@@ -126,6 +185,7 @@ export class Vocabulary {
 
   /** Where a word stands exactly as it is written. */
   exact(word: string): Posting | undefined {
+    this.#place()
     const number = this.#numbers.get(word)
     return number === undefined ? undefined : this.#posting(number)
   }
@@ -194,13 +254,13 @@ export class Vocabulary {
 
   /** Puts new words in their places; done at the next question otherwise. */
   sort(): void {
-    if (this.#added.length === 0) return
-    // Few are put in one by one; many are faster sorted all together.
-    if (this.#added.length < 100)
-      for (const word of this.#added) this.#words.splice(this.#placeOf(word), 0, word)
-    else this.#words = [...this.#words, ...this.#added].sort((a, b) => (a < b ? -1 : 1))
-    for (const word of this.#added) this.#shelve(word)
-    this.#added = []
+    const added = this.#numbers.from(this.#words.length)
+    if (added.length === 0) return
+    // Few are put in one by one; many are faster sorted and laid between the others in one walk.
+    if (added.length < 100) for (const word of added) this.#words.splice(this.#placeOf(word), 0, word)
+    // oxlint-disable-next-line require-array-sort-compare -- by the signs' codes, as words are compared here
+    else this.#words = merged(this.#words, added.toSorted())
+    for (const word of added) this.#shelve(word)
   }
 
   #shelve(word: string): void {
@@ -216,7 +276,19 @@ export class Vocabulary {
   }
 }
 
-function longer<Numbers extends Int32Array | Float32Array>(from: Numbers, to: Numbers): Numbers {
+/** Two lists in order as one; none of their words is in both. */
+function merged(one: readonly string[], other: readonly string[]): string[] {
+  const all: string[] = []
+  let at = 0
+  for (const word of other) {
+    for (let before = one[at]; before !== undefined && before < word; before = one[++at]) all.push(before)
+    all.push(word)
+  }
+  for (; at < one.length; at++) all.push(one[at] ?? '')
+  return all
+}
+
+function longer<Numbers extends Int32Array | Float32Array | Uint8Array>(from: Numbers, to: Numbers): Numbers {
   to.set(from)
   return to
 }

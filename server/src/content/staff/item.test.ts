@@ -39,6 +39,26 @@ describe.each(databases)('on %s', (database) => {
     })
   const shown = (id: string, collection = 'blogs') => service.ask('GET', `/api/${collection}/${id}`)
 
+  test('what items are called is asked by their ids, whatever their state; a customer’s is not told', async () => {
+    const draft = await newsroom.write(branches, { ...newsroom.body(branches), name: 'Zomba East' })
+    const gone = await newsroom.publish(branches, { ...newsroom.body(branches), name: 'Zomba West' })
+    await service.ask('DELETE', `/api/branches/${gone.id}`, { as: author })
+    const lead = await newsroom.write(leads)
+    const unknown = randomUUID()
+    const query = [draft.id, gone.id, lead.id, unknown].join(',')
+    const { status, body } = await ask('GET', `titles?ids=${query}`, undefined, newsroom.token('kyc_officer'))
+    expect(status).toBe(200)
+    expect(body).toHaveLength(2)
+    expect(body).toEqual(
+      expect.arrayContaining([
+        { collection: 'branches', id: draft.id, title: { en: 'Zomba East' } },
+        { collection: 'branches', id: gone.id, title: { en: 'Zomba West' } },
+      ]),
+    )
+    expect((await ask('GET', 'titles?ids=x')).status).toBe(400)
+    expect((await ask('GET', 'titles')).status).toBe(400)
+  })
+
   test('a draft is saved before it is whole, is not seen, and is refused where it would go further', async () => {
     const body = { title: { en: 'Only a title' }, brands: [], slug: '' }
     const saved = await service.ask('POST', '/api/blogs?draft=true', { as: author, body })

@@ -2,6 +2,8 @@ import type { CustomerSubmission } from '#contract/kyc.ts'
 import type { SiteMessages } from '../../../messages/en.ts'
 import { deleteDraft } from '../api.ts'
 import { begunDraft } from '../draft/draft-note.ts'
+import { forgetTyped } from '../../../client/keep-typed.ts'
+import { contactForm, typeForm } from '../kept-forms.ts'
 import { forgetToken, token } from '../draft/contact-token.ts'
 import { detailErrors, documentErrors } from './field-errors.ts'
 import { createDraftSaving, type DraftSaving } from './draft-saving.ts'
@@ -128,6 +130,7 @@ function createEndings({
     const [id, mine] = [draft.id(), token()]
     await draft.forget()
     forgetToken()
+    for (const form of [typeForm, contactForm]) forgetTyped(form)
     // The key goes too; without an answer the service's own cleanup drops it within a day.
     if (id && mine) void deleteDraft(id, mine)
     cell.set({ ...fresh(cell.get().required), step: 'check', done: { reference, updated } })
@@ -143,6 +146,7 @@ function createEndings({
     uploading.stop()
     await draft.forget()
     forgetToken()
+    for (const form of [typeForm, contactForm]) forgetTyped(form)
     cell.set(fresh(cell.get().required))
     navigation.goTo('need', 'replace')
     // Without an answer the service's own cleanup drops it within a day; here it is gone.

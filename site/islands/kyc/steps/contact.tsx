@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { keepFields, keptFields } from '../../../client/keep-typed.ts'
 import { TextField } from '../../../components/fields.tsx'
 import styles from '../flow.module.css'
+import { contactForm } from '../kept-forms.ts'
 import type { StepProps } from '../page-data.ts'
 import { idOf, NextButton, StepHead } from './step-head.tsx'
 
@@ -13,6 +15,11 @@ export function ContactStep(props: StepProps) {
   const { contact } = messages.kyc
   const field = useRef<HTMLInputElement>(null)
   const { reentered } = state
+  // Typed before a change of language or a reload, when nothing could be encrypted yet.
+  const [kept] = useState(() => (state.details.contact === '' ? keptFields(contactForm)[0]?.[1] : undefined))
+  useEffect(() => {
+    if (kept) flow.fill({ contact: kept })
+  }, [flow, kept])
   useEffect(() => {
     // Back from the dialog to type another one.
     if (reentered > 0) field.current?.focus()
@@ -46,7 +53,10 @@ export function ContactStep(props: StepProps) {
           spellCheck={false}
           maxLength={300}
           value={state.details.contact}
-          onChange={({ target }) => flow.fill({ contact: target.value })}
+          onChange={({ target: { name, value } }) => {
+            flow.fill({ contact: value })
+            keepFields(contactForm, value === '' ? [] : [[name, value]])
+          }}
         />
         <p className={styles.small}>{contact.safe}</p>
         <NextButton state={state} label={contact.go} busy={contact.opening} />

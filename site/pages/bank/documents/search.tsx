@@ -25,7 +25,12 @@ export function DocumentSearch({ data: { asked, years, filtered, counts } }: { d
   return (
     <div className={`wrap ${styles.find}`}>
       <search>
-        <form className={styles.form} action={href(request.lang, request.path)} aria-label={messages.search}>
+        <form
+          data-keep="documents"
+          className={styles.form}
+          action={href(request.lang, request.path)}
+          aria-label={messages.search}
+        >
           {tabs}
           <TextField
             id="document-title"

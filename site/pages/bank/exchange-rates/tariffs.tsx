@@ -1,4 +1,3 @@
-import { formatMessage } from '#contract/format-message.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Reading } from '../../../components/grid.tsx'
 import { Live } from '../../../components/live.tsx'
@@ -25,7 +24,8 @@ export function Tariffs({ data }: { data: Extract<BankRatesPage, { tab: 'Tariffs
               <h2 id={`group-${at + 1}`}>{group}</h2>
               <TariffTable
                 rates={tariffs}
-                caption={formatMessage(messages.tariffsCaptionOf, { group })}
+                caption={messages.taxIncluded}
+                captionUnseen={group}
                 columns={[messages.charge, messages.price]}
               />
             </section>

@@ -22,7 +22,11 @@ export function DayForm({ asked }: { asked: Exclude<AskedDay, { last: null }> })
   const asText = !asked.ok && asked.error === 'malformed'
   return (
     <div className={chooser.chooser} data-noprint="">
-      <form action={href(request.lang, request.path)} className={`${chooser.form} ${styles.date}`}>
+      <form
+        data-keep="day"
+        action={href(request.lang, request.path)}
+        className={`${chooser.form} ${styles.date}`}
+      >
         <TextField
           id="date"
           name="date"
