@@ -8,7 +8,6 @@ type Props = {
   review: Review
   mine: boolean
   officer: boolean
-  busy: boolean
   selected: string | null
   onSelect: (id: string) => void
   onAccept: (id: string) => void
@@ -17,7 +16,7 @@ type Props = {
 
 /** Each document with its state; it is opened, accepted, or asked for again. */
 export function Checklist(props: Props) {
-  const { review, mine, officer, busy, selected, onSelect, onAccept, onAsk } = props
+  const { review, mine, officer, selected, onSelect, onAccept, onAsk } = props
   const w = messages.kyc
   const line = (kycDocument: ReviewDocument, old: boolean) => (
     <li key={kycDocument.id} data-selected={kycDocument.id === selected || undefined}>
@@ -46,7 +45,7 @@ export function Checklist(props: Props) {
       {kycDocument.reason && <p className={styles.muted}>{kycDocument.reason[review.lang]}</p>}
       {mine && !old && (
         <div className={styles.actions}>
-          <Decide kycDocument={kycDocument} busy={busy} onAccept={onAccept} onAsk={onAsk} />
+          <Decide kycDocument={kycDocument} onAccept={onAccept} onAsk={onAsk} />
         </div>
       )}
     </li>
@@ -69,14 +68,14 @@ export function Checklist(props: Props) {
   )
 }
 
-type DecideProps = Pick<Props, 'busy' | 'onAccept' | 'onAsk'> & {
+type DecideProps = Pick<Props, 'onAccept' | 'onAsk'> & {
   kycDocument: ReviewDocument
   /** where the buttons stand, for who does not see it; in the checklist without it */
   where?: string
 }
 
 /** Accepts a document, or asks for it again. */
-export function Decide({ kycDocument, where, busy, onAccept, onAsk }: DecideProps) {
+export function Decide({ kycDocument, where, onAccept, onAsk }: DecideProps) {
   const w = messages.kyc
   const named = (act: string) => [act, kycDocument.purpose].join(': ') + (where ? ` (${where})` : '')
   return (
@@ -85,7 +84,6 @@ export function Decide({ kycDocument, where, busy, onAccept, onAsk }: DecideProp
         size="small"
         variant={kycDocument.state === 'accepted' ? 'contained' : 'outlined'}
         color="success"
-        disabled={busy}
         aria-label={named(w.accept)}
         onClick={() => onAccept(kycDocument.id)}
       >
@@ -95,7 +93,6 @@ export function Decide({ kycDocument, where, busy, onAccept, onAsk }: DecideProp
         size="small"
         variant={kycDocument.state === 'needs_change' ? 'contained' : 'outlined'}
         color="error"
-        disabled={busy}
         aria-label={named(w.needsChange)}
         onClick={() => onAsk(kycDocument.id)}
       >

@@ -3,17 +3,17 @@ import type { Review } from '#contract/backoffice/kyc.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { useMe } from '../current-user.tsx'
 import { formatMessage, messages } from '../messages.ts'
+import type { Act } from './use-review.ts'
 
 type Props = {
   review: Review
   mine: boolean
   held: boolean
-  busy: boolean
-  act: (path: string) => Promise<unknown>
+  act: Act
 }
 
 /** Who has the submission in hand, and until when. */
-export function Claim({ review, mine, held, busy, act }: Props) {
+export function Claim({ review, mine, held, act }: Props) {
   const me = useMe()
   const w = messages.kyc
   const { claimed_by, claimed_until, state } = review
@@ -28,16 +28,16 @@ export function Claim({ review, mine, held, busy, act }: Props) {
         ? w.timedOut
         : w.free
   return (
-    <section>
+    <section aria-label={w.who}>
       <p>{said}</p>
       {review.first_accepted_by === me.id && <p>{w.ownFirst}</p>}
       {mine ? (
-        <Button variant="outlined" size="small" disabled={busy} onClick={() => void act('release')}>
+        <Button variant="outlined" size="small" onClick={() => void act('release')}>
           {w.release}
         </Button>
       ) : (
         !held && (
-          <Button variant="contained" disabled={busy} onClick={() => void act('claim')}>
+          <Button variant="contained" onClick={() => void act('claim')}>
             {w.claim}
           </Button>
         )

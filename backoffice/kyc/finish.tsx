@@ -10,7 +10,6 @@ import styles from './kyc.module.css'
 type Props = {
   review: Review
   mine: boolean
-  busy: boolean
   /** @param andNext whether the next submission opens */
   onFinish: (andNext: boolean) => void
   /** opens what is undecided, or a page that was not opened */
@@ -18,7 +17,7 @@ type Props = {
 }
 
 /** What comes of the decisions: the message as the customer will read it, and the end of the review. */
-export function Finish({ review, mine, busy, onFinish, onNextToDo }: Props) {
+export function Finish({ review, mine, onFinish, onNextToDo }: Props) {
   const [showing, setShowing] = useState(false)
   const w = messages.kyc
   const open = review.documents.filter(({ state }) => state === 'received').length
@@ -53,10 +52,10 @@ export function Finish({ review, mine, busy, onFinish, onNextToDo }: Props) {
             {w.nextToDo}
           </Button>
         )}
-        <Button variant="contained" disabled={busy || !whole} onClick={() => onFinish(true)}>
+        <Button variant="contained" disabled={!whole} onClick={() => onFinish(true)}>
           {w.finishAndNext}
         </Button>
-        <Button variant="outlined" disabled={busy || !whole} onClick={() => onFinish(false)}>
+        <Button variant="outlined" disabled={!whole} onClick={() => onFinish(false)}>
           {w.finish}
         </Button>
       </div>

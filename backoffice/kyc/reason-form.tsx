@@ -15,7 +15,6 @@ import { useReasons } from './use-reasons.ts'
 
 type Props = {
   kycDocument: ReviewDocument
-  busy: boolean
   /** why it could not be sent; behind the dialog it would not be seen */
   refused: string
   onCancel: () => void
@@ -23,7 +22,7 @@ type Props = {
 }
 
 /** Why a document is asked for again: from the library in both languages, or in own words; both can be mended. */
-export function ReasonForm({ kycDocument, busy, refused, onCancel, onSave }: Props) {
+export function ReasonForm({ kycDocument, refused, onCancel, onSave }: Props) {
   const [chosen, setChosen] = useState('')
   const [typed, setReason] = useTyped<ChangeReason | null>(`reason ${kycDocument.id}`, null)
   const reason = typed ?? kycDocument.reason ?? { en: '', ny: '' }
@@ -85,7 +84,7 @@ export function ReasonForm({ kycDocument, busy, refused, onCancel, onSave }: Pro
       </DialogContent>
       <DialogActions>
         <Button onClick={cancel}>{w.cancel}</Button>
-        <Button variant="contained" disabled={busy} onClick={() => void save()}>
+        <Button variant="contained" onClick={() => void save()}>
           {w.reasonSave}
         </Button>
       </DialogActions>

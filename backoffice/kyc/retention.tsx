@@ -7,16 +7,16 @@ import { focusOnce } from '../people/components/focus-once.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { useTyped } from '../use-typed.ts'
 import styles from './kyc.module.css'
+import type { Act } from './use-review.ts'
 
 type Props = {
   review: Review
-  busy: boolean
-  act: (path: string, body?: unknown) => Promise<unknown>
+  act: Act
   onErase: () => void
 }
 
 /** Legal hold, and erasure by two people. */
-export function Retention({ review, busy, act, onErase }: Props) {
+export function Retention({ review, act, onErase }: Props) {
   const me = useMe()
   const [why, setWhy] = useTyped<string | null>(`erasure ${review.id}`, null)
   const [sure, setSure] = useState(false)
@@ -47,14 +47,13 @@ export function Retention({ review, busy, act, onErase }: Props) {
       )}
       {sure && <p role="alert">{w.eraseSure}</p>}
       <div className={styles.actions}>
-        <Button size="small" disabled={busy} onClick={() => void act('hold', { held: !review.legal_hold })}>
+        <Button size="small" onClick={() => void act('hold', { held: !review.legal_hold })}>
           {review.legal_hold ? w.holdEnd : w.holdPut}
         </Button>
         {!asked && (why !== null || !review.legal_hold) && (
           <AskForErasure
             why={why}
             onWhy={setWhy}
-            busy={busy}
             onAsk={(given) => void act('erasure', { why: given }).then((done) => done && setWhy(null))}
           />
         )}
@@ -62,7 +61,6 @@ export function Retention({ review, busy, act, onErase }: Props) {
           <Decision
             own={asked.asked_by === me.id}
             sure={sure}
-            busy={busy}
             onApprove={() => (sure ? onErase() : setSure(true))}
             onDecline={() => {
               setSure(false)
@@ -79,12 +77,11 @@ type AskProps = {
   /** why, while it is being written; null before */
   why: string | null
   onWhy: (why: string | null) => void
-  busy: boolean
   onAsk: (why: string) => void
 }
 
 /** The button that asks for an erasure, and once it was pressed those that send and cancel. */
-function AskForErasure({ why, onWhy, busy, onAsk }: AskProps) {
+function AskForErasure({ why, onWhy, onAsk }: AskProps) {
   // Whoever cancels goes on where they began.
   const [cancelled, setCancelled] = useState(false)
   const w = messages.kyc
@@ -100,7 +97,7 @@ function AskForErasure({ why, onWhy, busy, onAsk }: AskProps) {
         size="small"
         variant="outlined"
         color="error"
-        disabled={busy || why.trim() === ''}
+        disabled={why.trim() === ''}
         onClick={() => onAsk(why.trim())}
       >
         {w.eraseAsk}
@@ -121,26 +118,19 @@ function AskForErasure({ why, onWhy, busy, onAsk }: AskProps) {
 type DecisionProps = {
   own: boolean
   sure: boolean
-  busy: boolean
   onApprove: () => void
   onDecline: () => void
 }
 
 /** An erasure that was asked for: another person approves it, at the second press; whoever asked may only take it back. */
-const Decision = ({ own, sure, busy, onApprove, onDecline }: DecisionProps) => (
+const Decision = ({ own, sure, onApprove, onDecline }: DecisionProps) => (
   <>
     {!own && (
-      <Button
-        size="small"
-        variant={sure ? 'contained' : 'outlined'}
-        color="error"
-        disabled={busy}
-        onClick={onApprove}
-      >
+      <Button size="small" variant={sure ? 'contained' : 'outlined'} color="error" onClick={onApprove}>
         {messages.kyc.eraseApprove}
       </Button>
     )}
-    <Button size="small" disabled={busy} onClick={onDecline}>
+    <Button size="small" onClick={onDecline}>
       {messages.kyc.eraseDecline}
     </Button>
   </>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useLayoutEffect } from 'react'
 import { Link, useParams } from 'react-router'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { ApiError } from '../api.ts'
@@ -51,6 +52,7 @@ function Open({ review, reviewing }: OpenProps) {
     <>
       <ReviewHead review={review} />
       <output className={styles.notice}>{desk.notice}</output>
+      <output className="visually-hidden">{desk.told}</output>
       {reviewing.refused && !documentAsked && (
         <p className={styles.refused} role="alert">
           {reviewing.refused}
@@ -61,7 +63,7 @@ function Open({ review, reviewing }: OpenProps) {
       <div className={styles.columns} data-comparing={(desk.officer && desk.comparing) || undefined}>
         <div className={styles.desk}>
           <Details review={review} officer={desk.officer} />
-          {desk.officer && <Panes review={review} busy={reviewing.busy} desk={desk} />}
+          {desk.officer && <Panes review={review} desk={desk} />}
         </div>
         <Side review={review} reviewing={reviewing} desk={desk} />
       </div>
@@ -70,7 +72,6 @@ function Open({ review, reviewing }: OpenProps) {
         <ReasonForm
           key={documentAsked.id}
           kycDocument={documentAsked}
-          busy={reviewing.busy}
           refused={reviewing.refused}
           onCancel={() => desk.ask(null)}
           onSave={(reason) => desk.decide(documentAsked.id, { decision: 'needs_change', reason })}
@@ -81,15 +82,25 @@ function Open({ review, reviewing }: OpenProps) {
 }
 
 /** The document that is looked at, and a second one beside it. */
-function Panes({ review, busy, desk }: { review: Review; busy: boolean; desk: ReviewDesk }) {
+function Panes({ review, desk }: { review: Review; desk: ReviewDesk }) {
   const { comparing, viewer, beside } = desk
   const w = messages.kyc
+  // What has the focus is moved by what comes and goes above it: it stays in sight.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [comparing])
   const decisions = (which: ViewerState) => {
     const open = review.documents.find(({ id }) => id === which.kycDocument?.id)
     return (
       desk.mine &&
       open && (
-        <Decide kycDocument={open} where={w.viewer} busy={busy} onAccept={desk.accept} onAsk={desk.ask} />
+        <Decide
+          kycDocument={open}
+          where={which === beside ? w.viewerBeside : w.viewer}
+          onAccept={desk.accept}
+          onAsk={desk.ask}
+        />
       )
     )
   }
@@ -103,7 +114,7 @@ function Panes({ review, busy, desk }: { review: Review; busy: boolean; desk: Re
           </Button>
         </Viewer>
         {comparing && (
-          <Viewer review={review} viewer={beside} label={w.viewerBeside} thumbnails={false}>
+          <Viewer review={review} viewer={beside} label={w.viewerBeside} second thumbnails={false}>
             {decisions(beside)}
           </Viewer>
         )}
@@ -117,16 +128,15 @@ function Panes({ review, busy, desk }: { review: Review; busy: boolean; desk: Re
 
 /** Who reviews it, what is decided, how it ends, and what colleagues say. */
 function Side({ review, reviewing, desk }: OpenProps & { desk: ReviewDesk }) {
-  const { act, busy } = reviewing
+  const { act } = reviewing
   const { officer, mine, viewer } = desk
   return (
     <div className={styles.side}>
-      {officer && <Claim review={review} mine={mine} held={desk.held} busy={busy} act={act} />}
+      {officer && <Claim review={review} mine={mine} held={desk.held} act={act} />}
       <Checklist
         review={review}
         mine={mine}
         officer={officer}
-        busy={busy}
         selected={viewer.kycDocument?.id ?? null}
         onSelect={viewer.select}
         onAccept={desk.accept}
@@ -137,12 +147,11 @@ function Side({ review, reviewing, desk }: OpenProps & { desk: ReviewDesk }) {
           <Finish
             review={review}
             mine={mine}
-            busy={busy}
             onFinish={(andNext) => void desk.finish(andNext)}
             onNextToDo={desk.nextToDo}
           />
           <Notes collection="kyc_submissions" id={review.id} alsoStale={['kyc']} />
-          <Retention review={review} busy={busy} act={act} onErase={() => void desk.erase()} />
+          <Retention review={review} act={act} onErase={() => void desk.erase()} />
         </>
       )}
     </div>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { kycOfficers } from '#contract/roles.ts'
 import { hasRole, useMe } from '../current-user.tsx'
-import { messages } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { useTyped } from '../use-typed.ts'
 import { isHeld } from './queue-table.tsx'
 import { useKeys } from './use-keys.ts'
@@ -25,6 +25,8 @@ export type ReviewDesk = {
   compare: () => void
   /** what came of the last act */
   notice: string
+  /** what was decided last, for who does not see it */
+  told: string
   /** the document that is asked for again, while its reason is written */
   asking: string | null
   ask: (id: string | null) => void
@@ -45,6 +47,7 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
   const notify = useNotify()
   const takeNext = useNext()
   const [notice, setNotice] = useState('')
+  const [told, setTold] = useState('')
   const [keptAsking, setAsking] = useTyped<string | null>(`asking ${review.id}`, null)
   const [comparing, setComparing] = useState(false)
   const { act } = reviewing
@@ -57,12 +60,8 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
   const beside = useViewer(review, false)
   const current = review.documents.find(({ id }) => id === viewer.kycDocument?.id)
   // Whoever works by the keyboard is elsewhere by the time that an answer comes.
-  const shown = useRef<string | null>(null)
-  const asked = useRef<string | null>(null)
-  useEffect(() => {
-    shown.current = viewer.kycDocument?.id ?? null
-    asked.current = asking
-  })
+  const shown = useNewest(viewer.kycDocument?.id ?? null)
+  const asked = useNewest(asking)
   function goOn(from: Review, after: string | null) {
     const next = nextToDo(from, after)
     if (next) viewer.select(next.id, next.page)
@@ -71,6 +70,7 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
     setNotice('')
     const done = await act(`documents/${kycDocumentId}/decide`, { ...decided, version: review.version })
     if (!done || done === 'gone') return done
+    setTold(sayDecided(done, kycDocumentId))
     // Another document may be asked about by now: whoever works by the keyboard does not wait.
     if (asked.current === kycDocumentId) setAsking(null)
     if (!isInHand(done, shown.current, asked.current, kycDocumentId)) goOn(done, kycDocumentId)
@@ -91,6 +91,7 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
       setComparing(!comparing)
     },
     notice,
+    told,
     asking,
     ask: setAsking,
     accept: (id) => void decide(id, { decision: 'accepted' }),
@@ -121,6 +122,22 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
     viewer,
   })
   return desk
+}
+
+/** What it is by now, for whoever has waited. */
+function useNewest<Value>(value: Value) {
+  const newest = useRef(value)
+  useEffect(() => {
+    newest.current = value
+  })
+  return newest
+}
+
+/** "Accepted: National ID." */
+function sayDecided({ documents }: Review, id: string): string {
+  const found = documents.find((one) => one.id === id)
+  if (!found || found.state === 'received') return ''
+  return formatMessage(messages.kyc.decided[found.state], { document: found.purpose })
 }
 
 /** What is looked at and still undecided stays open, and so does what a reason is being written about. */

@@ -40,6 +40,8 @@ export function useKeys(on: boolean, keys: Keys): void {
       }
       const run = does[event.key.toLowerCase()]
       if (!run) return
+      // Enlarged, a page is moved by the arrows.
+      if (event.key.startsWith('Arrow') && isWider(target)) return
       event.preventDefault()
       run()
     }
@@ -47,3 +49,10 @@ export function useKeys(on: boolean, keys: Keys): void {
     return () => document.removeEventListener('keydown', press)
   }, [on])
 }
+
+/** Whether this is something that is scrolled sideways. */
+const isWider = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.tabIndex === 0 &&
+  target.scrollWidth > target.clientWidth &&
+  target.matches('section')

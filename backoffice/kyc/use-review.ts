@@ -1,21 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError } from '../api.ts'
 import { formatMessage, messages } from '../messages.ts'
+
+type Answer = Review | 'gone' | null
+type Body = Readonly<Record<string, unknown>> | null
+export type Act = (path: string, body?: Body) => Promise<Answer>
 
 export type Reviewing = {
   review: Review | undefined
   error: Error | null
   /** why the last act was refused */
   refused: string
-  busy: boolean
   /** it was erased, by whoever is here or by somebody else */
   gone: boolean
   /** false while it is being erased: whoever erases does not ask for it any more */
   asking: boolean
   /** what the service answered; `gone` where nothing is left, null where it refused */
-  act: (path: string, body?: unknown) => Promise<Review | 'gone' | null>
+  act: Act
   /** agrees to its erasure; whether it was done. The news of it is out before the answer is back. */
   erase: () => Promise<boolean>
 }
@@ -24,7 +27,6 @@ export type Reviewing = {
 export function useReview(id: string): Reviewing {
   const client = useQueryClient()
   const [refused, setRefused] = useState('')
-  const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(true)
   const key = ['kyc', 'review', id]
   const { data, error } = useQuery({
@@ -33,8 +35,7 @@ export function useReview(id: string): Reviewing {
     refetchInterval: 60_000,
     enabled: asking,
   })
-  const act = async (path: string, body: unknown = null): Promise<Review | 'gone' | null> => {
-    setBusy(true)
+  async function send(path: string, body: Body): Promise<Answer> {
     setRefused('')
     try {
       const next = await ask<Review | undefined>('POST', `/api/kyc_reviews/${id}/${path}`, { body })
@@ -58,15 +59,13 @@ export function useReview(id: string): Reviewing {
       // Without a line there is nothing to read.
       if (refusal?.code !== 'offline') await client.invalidateQueries({ queryKey: key })
       return null
-    } finally {
-      setBusy(false)
     }
   }
+  const act = useInOrder(send)
   return {
     review: data,
     error,
     refused,
-    busy,
     gone: error instanceof ApiError && error.status === 404,
     asking,
     act,
@@ -76,6 +75,34 @@ export function useReview(id: string): Reviewing {
       if (done === null) setAsking(true)
       return done !== null
     },
+  }
+}
+
+/**
+ * Sends one act after the other. Buttons stay pressable meanwhile, since a disabled one would lose the focus: the same act
+ * pressed twice is sent once, and another one waits. It is then about the review as the act before has left it; where that
+ * was refused, it is not sent.
+ */
+function useInOrder(send: (path: string, body: Body) => Promise<Answer>): Act {
+  const last = useRef<Promise<Answer> | null>(null)
+  const underWay = useRef(new Set<string>())
+  return (path, body = null) => {
+    const same = JSON.stringify([path, body])
+    if (underWay.current.has(same)) return Promise.resolve(null)
+    underWay.current.add(same)
+    const before = last.current
+    const after = async () => {
+      if (!before) return send(path, body)
+      const left = await before
+      if (left === null || left === 'gone') return null
+      return send(path, body && 'version' in body ? { ...body, version: left.version } : body)
+    }
+    const done: Promise<Answer> = after().finally(() => {
+      underWay.current.delete(same)
+      if (last.current === done) last.current = null
+    })
+    last.current = done
+    return done
   }
 }
 

@@ -15,64 +15,21 @@ type Props = {
   label: string
   /** whether pages are shown small beside it */
   thumbnails: boolean
+  /** it lies beside another one: its controls say so */
+  second?: boolean
   /** what is done with the document shown */
   children?: ReactNode
 }
 
 /** One page of a document as a picture: fitted, enlarged, turned, paged. */
-export function Viewer({ review, viewer, label, thumbnails, children }: Props) {
+export function Viewer({ review, viewer, label, thumbnails, second = false, children }: Props) {
   const w = messages.kyc
   const fetchFile = useDownload()
-  const { kycDocument, page, pages, fit } = viewer
-  const choices = [...review.documents, ...review.old_documents]
+  const { kycDocument, pages } = viewer
+  const named = (act: string) => (second ? formatMessage(w.inSecond, { act }) : act)
   return (
     <section className={styles.viewer} aria-label={label}>
-      <div className={styles.viewerBar} role="toolbar" aria-label={label}>
-        <select
-          aria-label={w.chooseDocument}
-          value={kycDocument?.id ?? ''}
-          onChange={(event) => viewer.select(event.target.value)}
-        >
-          {!kycDocument && <option value="">{w.chooseDocument}</option>}
-          {choices.map(({ id, purpose, replaced_at }) => (
-            <option key={id} value={id}>
-              {replaced_at ? formatMessage(w.replacedDocument, { purpose }) : purpose}
-            </option>
-          ))}
-        </select>
-        <Button
-          size="small"
-          aria-label={w.previousPage}
-          disabled={page <= 1}
-          onClick={() => viewer.turnPage(-1)}
-        >
-          ‹
-        </Button>
-        <output>{kycDocument && formatMessage(w.page, { page, of: pages })}</output>
-        <Button
-          size="small"
-          aria-label={w.nextPage}
-          disabled={page >= pages}
-          onClick={() => viewer.turnPage(1)}
-        >
-          ›
-        </Button>
-        <Button size="small" aria-pressed={fit === 'page'} onClick={() => viewer.fitTo('page')}>
-          {w.fitPage}
-        </Button>
-        <Button size="small" aria-pressed={fit === 'width'} onClick={() => viewer.fitTo('width')}>
-          {w.fitWidth}
-        </Button>
-        <Button size="small" aria-label={w.zoomOut} onClick={() => viewer.zoomBy(-1)}>
-          −
-        </Button>
-        <Button size="small" aria-label={w.zoomIn} onClick={() => viewer.zoomBy(1)}>
-          +
-        </Button>
-        <Button size="small" onClick={viewer.rotate}>
-          {w.rotate}
-        </Button>
-      </div>
+      <Bar review={review} viewer={viewer} label={label} named={named} />
       <div className={styles.pane}>
         {thumbnails && kycDocument && pages > 1 && (
           <Thumbnails key={kycDocument.id} review={review} kycDocument={kycDocument} viewer={viewer} />
@@ -85,6 +42,7 @@ export function Viewer({ review, viewer, label, thumbnails, children }: Props) {
           <a
             href={`/api/kyc_reviews/${review.id}/documents/${kycDocument.id}/original`}
             download
+            aria-label={named(w.original)}
             onClick={fetchFile}
           >
             {w.original}
@@ -92,6 +50,82 @@ export function Viewer({ review, viewer, label, thumbnails, children }: Props) {
         )}
       </div>
     </section>
+  )
+}
+
+type BarProps = Pick<Props, 'review' | 'viewer' | 'label'> & { named: (act: string) => string }
+
+/** Which document and page, and how large and which way up. */
+function Bar({ review, viewer, label, named }: BarProps) {
+  const w = messages.kyc
+  const { kycDocument, page, pages, fit } = viewer
+  const choices = [...review.documents, ...review.old_documents]
+  return (
+    <div
+      className={styles.viewerBar}
+      role="toolbar"
+      aria-label={formatMessage(w.viewerTools, { viewer: label })}
+    >
+      <select
+        aria-label={named(w.chooseDocument)}
+        value={kycDocument?.id ?? ''}
+        onChange={(event) => viewer.select(event.target.value)}
+      >
+        {!kycDocument && <option value="">{w.chooseDocument}</option>}
+        {choices.map(({ id, purpose, replaced_at }) => (
+          <option key={id} value={id}>
+            {replaced_at ? formatMessage(w.replacedDocument, { purpose }) : purpose}
+          </option>
+        ))}
+      </select>
+      <Button
+        size="small"
+        aria-label={named(w.previousPage)}
+        // Not disabled: whoever has just pressed it would lose the focus.
+        aria-disabled={page <= 1}
+        onClick={() => viewer.turnPage(-1)}
+      >
+        ‹
+      </Button>
+      <output>
+        {/* By a key, another document opens without its name having the focus. */}
+        {kycDocument && <span className="visually-hidden">{kycDocument.purpose}: </span>}
+        {kycDocument && formatMessage(w.page, { page, of: pages })}
+      </output>
+      <Button
+        size="small"
+        aria-label={named(w.nextPage)}
+        aria-disabled={page >= pages}
+        onClick={() => viewer.turnPage(1)}
+      >
+        ›
+      </Button>
+      <Button
+        size="small"
+        aria-label={named(w.fitPage)}
+        aria-pressed={fit === 'page'}
+        onClick={() => viewer.fitTo('page')}
+      >
+        {w.fitPage}
+      </Button>
+      <Button
+        size="small"
+        aria-label={named(w.fitWidth)}
+        aria-pressed={fit === 'width'}
+        onClick={() => viewer.fitTo('width')}
+      >
+        {w.fitWidth}
+      </Button>
+      <Button size="small" aria-label={named(w.zoomOut)} onClick={() => viewer.zoomBy(-1)}>
+        −
+      </Button>
+      <Button size="small" aria-label={named(w.zoomIn)} onClick={() => viewer.zoomBy(1)}>
+        +
+      </Button>
+      <Button size="small" aria-label={named(w.rotate)} onClick={viewer.rotate}>
+        {w.rotate}
+      </Button>
+    </div>
   )
 }
 

@@ -102,8 +102,8 @@ const beginning = ({ text }: { text: string }) => text.slice(0, 40)
 
 function Thread({ note, act }: { note: StaffNote; act: Act }) {
   const [answering, setAnswering] = useTyped(`answering ${note.id}`, false)
-  // Whoever cancels goes on where they began.
-  const [cancelled, setCancelled] = useState(false)
+  // Whoever has answered, or does not after all, goes on where they began.
+  const [closed, setClosed] = useState(false)
   const w = messages.notes
   const { resolved, answers } = note
   const text = beginning(note)
@@ -131,11 +131,14 @@ function Thread({ note, act }: { note: StaffNote; act: Act }) {
           button={w.addAnswer}
           onCancel={() => {
             setAnswering(false)
-            setCancelled(true)
+            setClosed(true)
           }}
           onWrite={async (words) => {
             const kept = await act('POST', '', { text: words, answers: note.id })
-            if (kept) setAnswering(false)
+            if (kept) {
+              setAnswering(false)
+              setClosed(true)
+            }
             return kept
           }}
         />
@@ -144,7 +147,7 @@ function Thread({ note, act }: { note: StaffNote; act: Act }) {
           <Button
             size="small"
             aria-label={formatMessage(w.answerThis, { text })}
-            {...(cancelled && { ref: focusOnce })}
+            {...(closed && { ref: focusOnce })}
             onClick={() => setAnswering(true)}
           >
             {w.answer}
@@ -199,7 +202,7 @@ function Write({ about, label, button, note, onWrite, onCancel }: WriteProps) {
   const [busy, setBusy] = useState(false)
   const field = useFocused()
   async function write() {
-    if (text.trim() === '') return
+    if (busy || text.trim() === '') return
     setBusy(true)
     if (await onWrite(text.trim())) setText('')
     setBusy(false)
@@ -224,7 +227,8 @@ function Write({ about, label, button, note, onWrite, onCancel }: WriteProps) {
         <Button
           size="small"
           variant="outlined"
-          disabled={busy || text.trim() === ''}
+          // Not disabled: whoever has just pressed it would lose the focus.
+          aria-disabled={busy || text.trim() === ''}
           onClick={() => void write()}
         >
           {button}

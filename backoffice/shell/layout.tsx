@@ -12,6 +12,7 @@ import { Loading } from './loading.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { UndoProvider } from './undo.tsx'
 import { useNews } from './use-live-updates.ts'
+import { useLostFocus } from './use-lost-focus.ts'
 import { Failed } from './failed.tsx'
 
 /** The frame of every screen: woven band, bar, sidebar, the work. */
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const [commanding, setCommanding] = useState(false)
   useNews()
+  useLostFocus()
   const logout = useLogout()
   useEffect(() => {
     // Back to where they were once they have signed in again.

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 
 // The tokens' colours once more, since MUI computes with them; theme.test.ts holds the two together.
@@ -111,7 +112,20 @@ function componentsIn(colours: Colours): NonNullable<RaThemeOptions['components'
     MuiButton: {
       defaultProps: { disableElevation: true, size: 'small' },
       styleOverrides: {
-        root: { minHeight: 34, padding: '4px 12px' },
+        root: ({ theme: { palette } }: { theme: Theme }) => ({
+          minHeight: 34,
+          padding: '4px 12px',
+          // What cannot be pressed but keeps the focus looks like what is disabled.
+          "&[aria-disabled='true']": {
+            color: palette.action.disabled,
+            borderColor: palette.action.disabledBackground,
+            backgroundColor: 'transparent',
+            cursor: 'default',
+          },
+          "&.MuiButton-contained[aria-disabled='true']": {
+            backgroundColor: palette.action.disabledBackground,
+          },
+        }),
         startIcon: { '& > *:nth-of-type(1)': { fontSize: '1rem' } },
       },
     },
