@@ -148,6 +148,7 @@ export function Withdraw({ items, onDone }: Props) {
   const undo = useUndo()
   const client = useQueryClient()
   async function withdraw() {
+    undo.withdraw()
     if (!(await act('withdraw', { verb: 'withdraw', items: readOf(items) }, ''))) return
     undo.offer(
       undoWithdrawal(w.withdrawn, items, async () => {

@@ -34,6 +34,7 @@ export function TakeBackButton({ definition, id, standing, title, className, onC
   const { verb, body } = taking
   const address = `/api/${definition.name}/${id}`
   async function takeBack() {
+    undo.withdraw()
     setBusy(true)
     try {
       // As it stands now: the row may be older.

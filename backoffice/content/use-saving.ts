@@ -114,7 +114,6 @@ export function useSaving(
       return done.item.id
     },
     async act(verb, body, done, inverse) {
-      // What was done before is not the last act any more; its key would take back what is on its way.
       undo.withdraw()
       const id = await withItem(async ({ item }) => {
         await ask('POST', `/api/${name}/${item.id}/${verb}`, { body })

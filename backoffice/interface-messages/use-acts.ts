@@ -34,6 +34,7 @@ export function useActs(
   const address = () => `message_overrides/${held.current?.id ?? message.correction?.id ?? ''}`
   const run = async (act: () => Promise<keyof typeof done | null>, archives = false) => {
     if (busy) return
+    undo.withdraw()
     setBusy(true)
     setError(null)
     try {

@@ -24,6 +24,7 @@ export function ArchiveMany({ definition }: { definition: Collection }) {
   const [busy, setBusy] = useState(false)
   const asks = data.some((item) => selectedIds.includes(item.id) && definition.approvalOf(item))
   async function archiveAll() {
+    undo.withdraw()
     setBusy(true)
     const refused: { id: string; why: string }[] = []
     const inverses: { id: string; inverse: Inverse | null }[] = []

@@ -30,6 +30,7 @@ export function BulkActs({ definition }: { definition: Collection }) {
   if (definition.staffOnly) return null
 
   async function run(act: Act, at: string | null) {
+    undo.withdraw()
     setBusy(true)
     const refused: { id: string; why: string }[] = []
     const inverses: Path[] = []

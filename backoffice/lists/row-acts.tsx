@@ -25,6 +25,7 @@ export function RowActs({ definition, item, name }: Props) {
   const undo = useUndo()
   const [busy, setBusy] = useState(false)
   async function run(act: () => Promise<void>) {
+    undo.withdraw()
     setBusy(true)
     try {
       await act()

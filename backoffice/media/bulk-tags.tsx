@@ -103,6 +103,7 @@ export function BulkTags({ ids, onDone }: Props) {
 function useTagging(ids: readonly string[], tag: string, look: () => Promise<void>) {
   const undo = useUndo()
   return async (change: 'add' | 'remove'): Promise<string> => {
+    undo.withdraw()
     const { changed } = await ask<{ changed: string[] }>('POST', address, { body: { ids, [change]: [tag] } })
     if (changed.length === 0) return say.tagsSame
     const says = { tag: tag.trim(), n: changed.length }

@@ -101,6 +101,7 @@ function useActs(sheet: Sheet, onMessage: Props['onMessage']) {
   const discard = ({ id }: SentRow) => void attempt(() => ask('DELETE', `/api/${sheet.collection}/${id}`))
   const takeBack = async (verb: Verb, rows: readonly SentRow[]) => {
     onMessage('')
+    undo.withdraw()
     const items = rows.map(({ id, revision }) => ({ collection: sheet.collection, id, revision }))
     const body = { verb, items } satisfies TakeBackBody
     const done = await attempt(() => ask('POST', '/backoffice/api/approvals/withdraw', { body }))

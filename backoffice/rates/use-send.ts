@@ -52,6 +52,7 @@ export function useSend(grid: Grid) {
     say: setRefused,
     /** @param sent what the grid held when it was sent; it is let go of */
     async send(body: BatchBody, sent: GridState): Promise<void> {
+      undo.withdraw()
       setBusy(true)
       setFields({})
       setRefused('')

@@ -23,7 +23,7 @@ type Offer = Undoable & { number: number }
 type Undo = {
   /** offers to undo what was done a moment ago; a later act takes its place */
   offer: (undoable: Undoable) => void
-  /** takes the offer away, where what it was about has changed */
+  /** takes the offer away. Every act begins with it: Alt Z never takes back what was done before it */
   withdraw: () => void
 }
 

@@ -34,6 +34,7 @@ export function useTimelineActs(titleOf: (entries: Entered) => string) {
   const [refused, setRefused] = useState('')
   const look = () => client.invalidateQueries({ queryKey: ['timeline'] })
   const run = async (act: () => Promise<void>): Promise<boolean> => {
+    undo.withdraw()
     setOutcome('')
     setRefused('')
     try {

@@ -3,8 +3,19 @@ import { comparable, isElsewhere } from '../addresses.ts'
 import type { Frame } from '../frame.ts'
 import { addressOf } from '../shell/menu-entries.ts'
 
+type Names = ReadonlyMap<string, readonly string[]>
+
+/** Read once a frame: a page that is not there names the ways on with every request. */
+const known = new WeakMap<Frame, Names>()
+
 /** What menus call a page, by address: people look for what they have read there. */
-export function menuNames({ menus }: Frame): ReadonlyMap<string, readonly string[]> {
+export function menuNames(frame: Frame): Names {
+  const names = known.get(frame) ?? readNames(frame)
+  known.set(frame, names)
+  return names
+}
+
+function readNames({ menus }: Frame): Names {
   const names = new Map<string, string[]>()
   const note = (address: string, name: string) => {
     if (isElsewhere(address)) return
