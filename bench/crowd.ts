@@ -3,7 +3,6 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { startPostgres } from '../server/test-support/postgres.ts'
-import { picturesReady } from './pictures-ready.ts'
 import { builtServer, startProgram, type Running } from './process.ts'
 import { print } from './report.ts'
 import { closeAll, openAll, position } from './sockets.ts'
@@ -24,9 +23,10 @@ export async function measureCrowd(folder: string, seconds: number): Promise<voi
     LIVE_SOCKETS_PER_ADDRESS: String(sockets * 2),
   }
   const first = await startProgram(builtServer, env)
-  await picturesReady(first.url)
+  await first.atRest()
   await first.stop()
   const server = await startProgram(builtServer, env)
+  await server.atRest()
   const before = server.memory().now
   const listening = await openAll(server, await position(server), sockets)
   const idle = await connectAll(server, connections)

@@ -9,7 +9,6 @@ import { measureFirstVisits } from './first-visit.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureLookups } from './lookups.ts'
-import { picturesReady } from './pictures-ready.ts'
 import { builtServer, startProgram } from './process.ts'
 import { measureRates } from './rates.ts'
 import { print } from './report.ts'
@@ -60,7 +59,7 @@ try {
   if (wanted.some((part) => !ownData.includes(part))) {
     const env = { DATA_DIR: dataDir, ...benchAdmin }
     const first = await startProgram(program, env)
-    await picturesReady(first.url)
+    await first.atRest()
     await first.stop()
     print(
       `Start-up: ${(first.startMs / 1000).toFixed(1)} s the first time (database and sample content made)`,

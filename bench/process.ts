@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -15,6 +16,8 @@ export type Running = {
   memory: () => { now: number; most: number }
   /** CPU time of the process since its start, all threads together, in ms; it counts in steps of 10 */
   cpuMs: () => number
+  /** waits until it has next to nothing to do: after the first start pictures are made for half a minute */
+  atRest: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -45,24 +48,45 @@ export async function startProgram(
     void ended.then(() => failed(new Error(`${program} ended\n${said}`)))
   })
   const startMs = performance.now() - began
+  const { pid } = child
+  if (pid === undefined) throw new Error(`${program} has no process`)
   return {
     url,
     startMs,
     memory() {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8')
       const of = (name: string) =>
         Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024)
       return { now: of('VmRSS'), most: of('VmHWM') }
     },
-    cpuMs() {
-      // Fields 14 and 15 of proc(5), after the program's name, in ticks of 10 ms.
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-      return (Number(fields[11]) + Number(fields[12])) * 10
-    },
+    cpuMs: () => cpuOf(pid),
+    atRest: () => atRest(pid),
     async stop() {
       child.kill('SIGTERM')
       await ended
       process.off('exit', last)
     },
   }
+}
+
+/** Waits until a process and those it started have next to nothing to do, for three seconds. */
+export async function atRest(pid: number): Promise<void> {
+  const all = () => [pid, ...childrenOf(pid)].reduce((sum, one) => sum + cpuOf(one), 0)
+  for (let before = all(), calm = 0; calm < 3;) {
+    await wait(1000)
+    const now = all()
+    calm = now - before < 100 ? calm + 1 : 0
+    before = now
+  }
+}
+
+export const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+
+/** CPU time of a process, its threads included, in ms; the system counts in steps of 10. */
+export function cpuOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // Fields 14 and 15 of proc(5), after the program's name.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { picturesReady } from './pictures-ready.ts'
 import { builtServer, startProgram, type Running } from './process.ts'
 import { print, table } from './report.ts'
 
@@ -18,7 +17,7 @@ export async function measureRates(folder: string, dataDir: string, seconds: num
   const env = { DATA_DIR: dataDir }
   const kept = await startProgram(builtServer, env)
   // What a new server does at first would be counted with the first address alone.
-  await picturesReady(kept.url)
+  await kept.atRest()
   const idle = kept.memory()
   const bare = new Map<string, number>()
   const bytes = new Map<string, number>()

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { picturesReady } from './pictures-ready.ts'
 import { builtServer, startProgram, type Running } from './process.ts'
 import { startPostgres } from '../server/test-support/postgres.ts'
 import { median, print, table } from './report.ts'
@@ -66,8 +65,6 @@ export async function measureRequests(folder: string, dataDir: string, times: nu
   const env = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'requests') }
   const server = await startProgram(builtServer, env)
   try {
-    // After its first start the server makes sizes of pictures, which is not what is measured.
-    await picturesReady(server.url)
     const costs = await measureKinds(server, times)
     await compareWithBareNode(server, folder, '/fdhbankplc/home')
     await server.stop()
@@ -89,6 +86,8 @@ export async function measureRequests(folder: string, dataDir: string, times: nu
 async function measureKinds(server: Running, times: number): Promise<string[]> {
   // The index is made at the first question.
   await ask(`${server.url}/search?q=savings`)
+  // What a new server does at first, such as sizes of pictures, would be counted with the first kind.
+  await server.atRest()
   const costs: string[] = []
   for (const { address, status } of kinds) {
     for (let n = 0; n < times; n++) {

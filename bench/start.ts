@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres } from '../server/test-support/postgres.ts'
+import { atRest, childrenOf, cpuOf } from './process.ts'
 import { median, table } from './report.ts'
 
 // How soon the server answers with a page after its process was begun, and what memory it holds: with the embedded
@@ -38,7 +39,7 @@ async function withPlaces(
       const dataDir = await mkdtemp(join(folder, 'start-'))
       const env: Record<string, string> = { DATA_DIR: dataDir, ...(url !== null && { DATABASE_URL: url }) }
       const first = await begin(program, env)
-      await quiet(first.pid)
+      await atRest(first.pid)
       await first.stop()
       await measure({ name, env })
       await rm(dataDir, { recursive: true, force: true })
@@ -184,27 +185,6 @@ function memoryOf(pid: number): { resident: number; shared: number; most: number
     shared: read('smaps_rollup', 'Pss'),
     most: read('status', 'VmHWM'),
   }
-}
-
-/** Waits until a process has next to nothing to do: after the first start pictures are made for half a minute. */
-async function quiet(pid: number): Promise<void> {
-  const all = () => [pid, ...childrenOf(pid)].reduce((sum, one) => sum + cpuOf(one), 0)
-  for (let before = all(), calm = 0; calm < 3;) {
-    await wait(1000)
-    const now = all()
-    calm = now - before < 100 ? calm + 1 : 0
-    before = now
-  }
-}
-
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
-
-/** CPU milliseconds of a process, its threads included; the system counts in hundredths of a second. */
-function cpuOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 function freePort(): Promise<number> {
