@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { useEffect, useRef } from 'react'
 import type { InterfaceMessage } from '#contract/backoffice/interface-messages.ts'
 import actBar from '../shell/act-bar.module.css'
+import { useScreenKeys } from '../shell/use-screen-keys.ts'
 import { messages } from '../messages.ts'
 import styles from './interface-messages.module.css'
 import type { MessageActs } from './use-acts.ts'
@@ -23,7 +23,7 @@ export function Acts({ acts, message: { guarded, correction }, ready, onPrevious
   const waiting = (correction?.waiting ?? null) !== null
   const busy = acts?.busy ?? false
   const save = acts && !waiting && ready && !busy ? acts.save : null
-  useKeys({ save, onPrevious, onNext })
+  useScreenKeys({ 'Ctrl Enter': save, 'Alt N': onNext, 'Alt B': onPrevious })
   return (
     <div className={actBar.bar}>
       {acts && !waiting && (
@@ -52,34 +52,4 @@ export function Acts({ acts, message: { guarded, correction }, ready, onPrevious
       </span>
     </div>
   )
-}
-
-type Keys = { save: (() => void) | null } & Pick<Props, 'onPrevious' | 'onNext'>
-
-/** One message after the other by keyboard, wherever the cursor is. */
-function useKeys(keys: Keys): void {
-  const now = useRef(keys)
-  useEffect(() => {
-    now.current = keys
-  })
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (document.querySelector('[role="dialog"]')) return
-      const { save, onPrevious, onNext } = now.current
-      const ctrl = event.ctrlKey || event.metaKey
-      const act =
-        event.key === 'Enter' && ctrl && !event.altKey
-          ? save
-          : event.altKey && event.code === 'KeyN'
-            ? onNext
-            : event.altKey && event.code === 'KeyB'
-              ? onPrevious
-              : null
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
 }

@@ -10,6 +10,7 @@ import { EditingProvider, type Editing } from '../content/editing.tsx'
 import { FiguresInText } from '../content/figures/figures-in-text.tsx'
 import { RichText } from '../content/rich/rich-text.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
+import { useScreenKeys } from '../shell/use-screen-keys.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { useTyped } from '../use-typed.ts'
 import { saveText } from './save-text.ts'
@@ -55,7 +56,6 @@ export function OpenText({ text, place, total, onDone, onSkip, onBack }: Props) 
       setBusy(false)
     }
   }
-  useKeys({ save, onSkip, onBack })
   useEffect(() => {
     // The next text begins where the last one was written.
     box.current?.querySelector<HTMLElement>('[lang="ny"]:is(textarea, [contenteditable=true])')?.focus()
@@ -114,8 +114,20 @@ export function OpenText({ text, place, total, onDone, onSkip, onBack }: Props) 
   )
 }
 
+type ActsProps = Pick<Props, 'onSkip' | 'onBack'> & {
+  save: (signOff: boolean) => Promise<void>
+  busy: boolean
+  empty: boolean
+}
+
 /** What can be done with the text, each with its keys. */
-function Acts({ save, onSkip, onBack, busy, empty }: Keys & { busy: boolean; empty: boolean }) {
+function Acts({ save, onSkip, onBack, busy, empty }: ActsProps) {
+  useScreenKeys({
+    'Ctrl Enter': () => void save(false),
+    'Alt Enter': () => void save(true),
+    'Alt N': onSkip,
+    'Alt B': onBack,
+  })
   return (
     <div className={actBar.bar}>
       <Button variant="contained" disabled={busy || empty} onClick={() => void save(false)}>
@@ -152,40 +164,6 @@ function useEditingOf({ collection }: TextToTranslate): Editing | null {
       review: () => {},
     }
   }, [collection])
-}
-
-type Keys = { save: (signOff: boolean) => Promise<void> } & Pick<Props, 'onSkip' | 'onBack'>
-
-/** What is done most is done by keyboard, wherever the cursor is. */
-function useKeys(keys: Keys): void {
-  const now = useRef(keys)
-  useEffect(() => {
-    now.current = keys
-  })
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (document.querySelector('[role="dialog"]')) return
-      const { save, onSkip, onBack } = now.current
-      const ctrl = event.ctrlKey || event.metaKey
-      const act =
-        event.key === 'Enter' && ctrl && !event.altKey
-          ? () => void save(false)
-          : event.key === 'Enter' && event.altKey && !ctrl
-            ? () => void save(true)
-            : event.altKey && event.code === 'KeyN'
-              ? onSkip
-              : event.altKey && event.code === 'KeyB'
-                ? onBack
-                : null
-      if (!act) return
-      event.preventDefault()
-      event.stopPropagation()
-      act()
-    }
-    // Before the text's own editor takes the key.
-    document.addEventListener('keydown', press, true)
-    return () => document.removeEventListener('keydown', press, true)
-  }, [])
 }
 
 /** The terms of the glossary that the English uses. */
