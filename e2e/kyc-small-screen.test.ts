@@ -176,6 +176,11 @@ for (const lang of ['en', 'ny'] as const)
       expect(apart, await focused.innerText()).toBeGreaterThanOrEqual(0)
       if (await first.evaluate((link) => link === document.activeElement)) break
     }
+    // And it can be sent again from there.
+    await page.unroute(/\/api\/kyc_submissions/)
+    await page.getByRole('button', { name: kyc.check.go }).click()
+    await page.getByRole('dialog').getByRole('button', { name: kyc.sure.action }).click()
+    await referenceOn(page, lang)
   })
 
 for (const prefix of ['', '/ny'])

@@ -120,7 +120,10 @@ export function NextButton({
 
 function InSight({ children }: { children: React.ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for what ends the effect.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={box} role="alert" className={styles.summary}>
       {children}
