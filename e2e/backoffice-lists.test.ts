@@ -268,6 +268,10 @@ test('all that is true of an item is seen in its row and above its form, also on
     await expectNoSidewaysScroll(page)
   }
   expect(await axeViolations(page, [[390, 'dark']])).toEqual([])
+  // The bar's own controls stay on the narrowest screen.
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const control of await page.getByRole('banner').getByRole('button').all())
+    await expect(control).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/backoffice/faqs/${id}`)
   for (const one of told(page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })))

@@ -1,4 +1,5 @@
 import { inLanguage, languages } from './support/addresses.ts'
+import { wideSpacing } from './support/layout-faults.ts'
 import { expect, test } from './support/test.ts'
 
 // What a phone shows before anything is moved: the task itself, not what stands around it.
@@ -59,32 +60,6 @@ for (const width of [360, 390])
       }
     await context.close()
   })
-
-/** The spacing of letters, words and lines that a reader may ask for (WCAG 1.4.12). */
-const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }`
-
-test('320 pixels are wide enough for text with wide spacing', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const paths = [
-    ...homes,
-    ...tools.map(([, path]) => path),
-    '/fdhbankplc/bankaccounts',
-    '/fdhbankplc/documents',
-  ]
-  for (const lang of languages)
-    for (const path of paths) {
-      await page.goto(inLanguage(lang, path))
-      const wide = await page.evaluate((css) => {
-        // A style element would be refused by the page's policy.
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(css)
-        document.adoptedStyleSheets = [sheet]
-        return document.documentElement.scrollWidth
-      }, wideSpacing)
-      expect.soft(wide, `${path}, ${lang}`).toBeLessThanOrEqual(320)
-    }
-})
 
 test('the mark that explains a hard word stays on the line of its word', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: screen })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
+import { formatMessage } from '../contract/format-message.ts'
 import { lookThrough } from './support/axe.ts'
 import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
 import {
@@ -90,7 +91,9 @@ for (const lang of ['en', 'ny'] as const) {
       await expect(row(page, purpose, lang)).toContainText(kyc.refusals[refusal], { timeout: 60_000 })
       await expect(page.locator('output').filter({ hasText: kyc.refusals[refusal] })).toHaveCount(1)
     }
-    // None of them leads on, and the list leads to each.
+    // None of them counts or leads on, and the list leads to each.
+    const none = formatMessage(kyc.documents.count, { n: 0, total: bad.length })
+    await expect(page.getByText(none, { exact: true })).toBeVisible()
     await page.getByRole('button', { name: kyc.next, exact: true }).click()
     const summary = page.getByRole('alert').filter({ hasText: kyc.errorsTitle })
     await expect(summary).toBeFocused()

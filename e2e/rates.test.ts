@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lookThrough } from './support/axe.ts'
+import { startBeside } from './support/server.ts'
+import { openStaff } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 const narrow = { width: 320, height: 640 }
@@ -253,6 +255,48 @@ test('the sheet of a day on paper: company, day, every currency with its time, a
   await expect(page.getByRole('button')).toHaveCount(0)
   // Nothing runs off the sheet.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680)
+})
+
+test('a day whose rates began at different times says the time of each, on the screen, on a phone and on paper', async ({
+  page,
+  request,
+}) => {
+  // A copy of the sample content, and a start.
+  test.setTimeout(240_000)
+  const server = await startBeside()
+  try {
+    await (await openStaff(server, request)).rate('USD', '1999.75')
+    const table = page.getByRole('table').first()
+    for (const { path, since, all } of [
+      { path: '/fdhbankplc/exchangeRates/day', since: 'In effect from', all: /All of them/ },
+      { path: '/ny/fdhmoneybureau/tariffs/day', since: 'Kuyambira pa', all: /Mitengo yonseyi/ },
+    ]) {
+      await page.emulateMedia({ media: 'screen' })
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(server.url + path)
+      await expect(table.locator('caption')).not.toContainText(all)
+      const times = await table.locator('tbody time').allTextContents()
+      expect(times).toHaveLength(14)
+      expect(new Set(times).size).toBeGreaterThan(1)
+      await expect(table.getByRole('columnheader', { name: since })).toBeVisible()
+      const dollar = table.getByRole('row', { name: /^USD/ })
+      await expect(dollar.locator('time')).toBeVisible()
+
+      await page.setViewportSize(narrow)
+      await expect(dollar.locator('time')).toBeHidden()
+      await expect(table.getByText(times[0] ?? 'no time').filter({ visible: true })).toHaveCount(1)
+
+      await page.setViewportSize({ width: 680, height: 900 })
+      await page.emulateMedia({ media: 'print' })
+      await expect(table.getByRole('columnheader', { name: since })).toBeVisible()
+      await expect(dollar.locator('time')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680)
+    }
+  } finally {
+    // Else what the page fetches behind the scenes would find nobody there.
+    await page.goto('about:blank')
+    await server.stop()
+  }
 })
 
 test('rates as CSV: those in effect and those of a day, in the reader’s words', async ({ page, request }) => {

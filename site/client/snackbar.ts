@@ -54,24 +54,33 @@ function lift(): void {
 }
 
 /** On a phone, while documents are sent, the next button stands below: then the bar stands at the top. */
-function place(bar: HTMLElement): void {
-  const atTop = innerWidth < 768 && document.querySelector('[data-flow]') !== null
+const belongsAtTop = () => innerWidth < 768 && document.querySelector('[data-flow]') !== null
+
+function place(bar: HTMLElement, atTop: boolean): void {
   bar.style.insetBlock = atTop ? '8px auto' : ''
-  if (atTop) return
-  const room = `${Math.ceil(innerHeight - bar.getBoundingClientRect().top) + 8}px`
-  document.documentElement.style.scrollPaddingBottom = room
+  const { top, bottom } = bar.getBoundingClientRect()
+  const room = `${Math.ceil(atTop ? bottom : innerHeight - top) + 8}px`
+  const { style } = document.documentElement
+  style.scrollPaddingTop = atTop ? room : ''
+  style.scrollPaddingBottom = atTop ? '' : room
   // It stays: taken away, it would move what one just reads.
-  document.body.style.paddingBottom = room
-  uncover()
+  if (!atTop) document.body.style.paddingBottom = room
 }
 
-/** What has the focus is scrolled clear of the bar. */
-function uncover(): void {
+/** The element that has the focus, where the bar lies over it. */
+function coveredBy(bar: HTMLElement): Element | null {
   const focused = document.activeElement
-  if (!parts || parts.bar.hidden || !focused || parts.bar.contains(focused)) return
-  const [one, over] = [focused.getBoundingClientRect(), parts.bar.getBoundingClientRect()]
-  if (one.bottom > over.top && one.top < over.bottom && one.height < innerHeight / 2)
-    focused.scrollIntoView({ block: 'nearest' })
+  if (!focused || bar.contains(focused)) return null
+  const [one, over] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()]
+  return one.bottom > over.top && one.top < over.bottom && one.height < innerHeight / 2 ? focused : null
+}
+
+/** What has the focus is scrolled clear of the bar; at an end of the page, where nothing scrolls on, the bar goes. */
+function uncover(): void {
+  if (!parts || parts.bar.hidden) return
+  const { bar } = parts
+  coveredBy(bar)?.scrollIntoView({ block: 'nearest' })
+  if (coveredBy(bar)) place(bar, bar.style.insetBlock === '')
 }
 
 function pause(): void {
@@ -131,7 +140,8 @@ export async function showSnackbar({
       element('p', {}, kind, message),
     )
     bar.classList.add(styles['shown'] ?? '')
-    place(bar)
+    place(bar, belongsAtTop())
+    uncover()
     left = limits.snackbarSeconds * 1000
     if (bar.matches(':hover') || bar.contains(document.activeElement)) return
     run(left)
@@ -149,7 +159,8 @@ function hideSnackbar(): void {
   if (bar.contains(document.activeElement)) before?.focus()
   before = null
   bar.classList.remove(styles['shown'] ?? '')
-  document.documentElement.style.scrollPaddingBottom = ''
+  const { style } = document.documentElement
+  style.scrollPaddingTop = style.scrollPaddingBottom = ''
   clearTimeout(fading)
   fading = setTimeout(() => {
     bar.hidden = true

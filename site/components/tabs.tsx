@@ -15,7 +15,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label?: string | u
   const { request, messages } = usePageContext()
   return (
     <nav aria-label={label ?? messages.components.tabs} className={styles.tabs} data-noprint="">
-      <ul className={styles.list} data-tabs="">
+      <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.to}>
             <a

@@ -59,7 +59,7 @@ const tool = {
   flatCaption: 'M’kwacha, popanda matambala',
   figure: 'Chinthu',
   reducing: 'Ngongole yathu',
-  flat: 'Ya mlingo wosatsika',
+  flat: 'Ngongole ya mlingo wosatsika',
   eligibility: 'Kodi ndingalandire ngongoleyi?',
   eligibilityText:
     'Banki imafunsa zotsatirazi. Ichi ndi chitsanzo, osati lonjezo: nthambi imaonanso ndalama zomwe mumapeza ndi ngongole zanu zina.',

@@ -20,7 +20,7 @@ export function SearchPage({ data }: { data: SearchData }) {
   } = usePageContext()
   return (
     <>
-      <Hero tool title={messages.title} lede={messages.lede} />
+      <Hero tool title={messages.title} lede={data.state === 'found' ? undefined : messages.lede} />
       <div className={`wrap ${styles.page}`}>
         <SearchField id="search-page" text={data.text} big />
         <div className={styles.said}>

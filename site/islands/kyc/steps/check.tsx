@@ -66,7 +66,7 @@ export function CheckStep(props: StepProps) {
           flow.next()
         }}
       >
-        <NextButton state={state} label={check.go} busy={check.sending} />
+        <NextButton state={state} messages={messages} label={check.go} busy={check.sending} />
       </form>
     </div>
   )

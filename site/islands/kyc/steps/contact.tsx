@@ -59,7 +59,7 @@ export function ContactStep(props: StepProps) {
           }}
         />
         <p className={styles.small}>{contact.safe}</p>
-        <NextButton state={state} label={contact.go} busy={contact.opening} />
+        <NextButton state={state} messages={messages} label={contact.go} busy={contact.opening} />
       </form>
     </div>
   )

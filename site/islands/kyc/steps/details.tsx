@@ -73,7 +73,7 @@ export function DetailsStep(props: StepProps) {
             </option>
           ))}
         </Choice>
-        <NextButton state={state} label={messages.kyc.next} />
+        <NextButton state={state} messages={messages} label={messages.kyc.next} />
       </form>
     </div>
   )

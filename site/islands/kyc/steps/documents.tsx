@@ -13,7 +13,11 @@ export function DocumentsStep(props: StepProps) {
   const { about, flow, state, messages } = props
   const { documents } = messages.kyc
   const purposes = purposesOf(state)
-  const added = purposes.filter((purpose) => state.slots[purpose]).length
+  // What has to be added again is not added.
+  const added = purposes.filter((purpose) => {
+    const slot = state.slots[purpose]
+    return slot && slot.state !== 'refused' && slot.state !== 'failed'
+  }).length
   const spoken = useSpoken(flow, (slots, before) =>
     slotsOf(slots).flatMap((slot) => {
       const was = before[slot.purpose]?.state
@@ -43,7 +47,7 @@ export function DocumentsStep(props: StepProps) {
           flow.next()
         }}
       >
-        <NextButton state={state} label={messages.kyc.next} />
+        <NextButton state={state} messages={messages} label={messages.kyc.next} />
       </form>
     </div>
   )

@@ -9,8 +9,8 @@ import { StepsBar } from '../steps-bar.tsx'
 export const idOf = (place: Place): string => `kyc-${place.toLowerCase().replace(/[^a-z0-9_]+/g, '-')}`
 
 /**
- * A page's heading, focused on arrival, with the way back above it, and what is wrong below it, focused when it was
- * asked to go on.
+ * A page's heading, focused on arrival, with the way back above it, and what is wrong with its fields below it, focused
+ * when it was asked to go on.
  */
 export function StepHead({ flow, state, messages, title }: StepProps & { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,14 +36,6 @@ export function StepHead({ flow, state, messages, title }: StepProps & { title: 
         {title}
       </h2>
       <ErrorSummary state={state} messages={messages} />
-      {state.notice && (
-        <div role="alert" className={styles.summary}>
-          <p>
-            <b className={styles.kind}>{messages.kyc.error}: </b>
-            {state.notice}
-          </p>
-        </div>
-      )}
       {state.unproved && (
         <div className={styles.note}>
           <p>{messages.kyc.notices.unproved}</p>
@@ -99,15 +91,42 @@ function FocusedOnce({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** The button that leads on, at a page's end. */
+/**
+ * The button that leads on, at a page's end. Where it did not, that stands below it: in sight of who pressed it, and the
+ * button is not moved.
+ */
 export function NextButton({
   state,
+  messages,
   label,
   busy,
-}: Pick<StepProps, 'state'> & { label: string; busy?: string }) {
+}: Pick<StepProps, 'state' | 'messages'> & { label: string; busy?: string }) {
   return (
-    <Button type="submit" disabled={state.busy !== null}>
-      {state.busy !== null && busy !== undefined ? busy : label}
-    </Button>
+    <>
+      <Button type="submit" disabled={state.busy !== null}>
+        {state.busy !== null && busy !== undefined ? busy : label}
+      </Button>
+      {state.notice && (
+        <InSight>
+          <p>
+            <b className={styles.kind}>{messages.kyc.error}: </b>
+            {state.notice}
+          </p>
+        </InSight>
+      )}
+    </>
+  )
+}
+
+function InSight({ children }: { children: React.ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for what ends the effect.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={box} role="alert" className={styles.summary}>
+      {children}
+    </div>
   )
 }
