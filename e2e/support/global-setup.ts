@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SearchFound } from '#contract/search.ts'
 import { finishSample } from './sample-folder.ts'
 import { startHolder, startSampleServer, startServer } from './server.ts'
 
@@ -18,11 +19,22 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // The workers inherit these; e2e/support reads them.
   process.env['E2E_SAMPLE'] = made
   const [server, holder] = await Promise.all([startSampleServer(), startHolder()])
+  await searchIsWhole(server.url)
   process.env['E2E_URL'] = server.url
   process.env['E2E_DATA_DIR'] = server.dataDir
   process.env['E2E_BESIDE'] = holder.url
   return async () => {
     await Promise.all([server.stop(), holder.stop()])
     await rm(made, { recursive: true, force: true })
+  }
+}
+
+/** A search that has only just started says so, and finds less; each question waits for it a little. */
+async function searchIsWhole(url: string): Promise<void> {
+  for (let whole = false; !whole;) {
+    const answer = await fetch(`${url}/api/search?q=savings`)
+    if (!answer.ok) throw new Error(`the search answers ${answer.status}`)
+    // The service's own answer.
+    whole = ((await answer.json()) as SearchFound).complete
   }
 }
