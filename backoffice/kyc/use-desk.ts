@@ -76,6 +76,13 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
     if (!isInHand(done, shown.current, asked.current, kycDocumentId)) goOn(done, kycDocumentId)
     return done
   }
+  const [wasMine, setWasMine] = useState(mine)
+  if (wasMine !== mine && !reviewing.acting) {
+    setWasMine(mine)
+    const why = mine || reviewing.asLeft ? null : whyLost(review, me.id)
+    if (why) setNotice(messages.kyc.lost[why])
+    else if (mine) setNotice('')
+  }
   const desk: ReviewDesk = {
     officer,
     held,
@@ -122,6 +129,13 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
     viewer,
   })
   return desk
+}
+
+/** Why a review ended that one had in hand; null where its time is up, which is said beside it. */
+function whyLost({ claimed_by, state }: Review, me: string): keyof typeof messages.kyc.lost | null {
+  if (claimed_by === me) return null
+  if (claimed_by !== null) return 'taken'
+  return state === 'received' ? 'resent' : 'elsewhere'
 }
 
 /** What it is by now, for whoever has waited. */
