@@ -100,7 +100,7 @@ test('the same rows sent at the same moment, twice by one or by two, wait once',
   for (const effective_at of [null, later]) {
     const rows = [row('USD', '1715'), row('EUR', '1915')]
     const sent = await Promise.all([officer, other, officer].map((as) => send(rows, { effective_at }, as)))
-    expect(sent.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+    expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422])
     for (const { body } of sent.filter(({ status }) => status === 422))
       expect(body.fields).toEqual({ USD: 'waits', EUR: 'waits' })
     expect(
@@ -487,13 +487,14 @@ test('decided and withdrawn at the same moment, a batch comes to one of them, wh
       const { batches } = await approvals()
       asked.items = batches.find(({ key }: { key: string }) => key === sent.body.batch).items
       const answers = await Promise.all(both())
-      expect(answers.map(({ status }) => status).sort(), name).toEqual([204, 409])
+      const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+      expect([name, ...statuses]).toEqual([name, 204, 409])
       const refused = answers.find(({ status }) => status === 409)
-      expect(refused?.body.code, name).toBe('wrong_state')
+      expect([name, refused?.body.code]).toEqual([name, 'wrong_state'])
       // Both rows of it went one way.
       const live = await Promise.all(['USD', 'EUR'].map(shown))
       const went = live[0] === String(buying)
-      expect(live[1] === String(buying + 200), name).toBe(went)
-      for (const key of ['USD', 'EUR']) expect((await board(key)).waiting, name).toEqual([])
+      expect([name, live[1] === String(buying + 200)]).toEqual([name, went])
+      for (const key of ['USD', 'EUR']) expect([name, (await board(key)).waiting]).toEqual([name, []])
     }
 })
