@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Unsaved, UnsavedPlace } from './unsaved.ts'
+import { messages } from '../messages.ts'
+import { inThisWindow, type Unsaved, type UnsavedPlace } from './unsaved.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import type { Values } from './values.ts'
 
@@ -60,7 +61,8 @@ export function useUnsaved(
     }
   }, [form, isDirty, keep, key, later, place, stop])
 
-  useLeaveWarning(isDirty)
+  const { leave, leaveInWindow } = messages.content.unsaved
+  useLeaveWarning(isDirty, place === inThisWindow ? leaveInWindow : leave)
 
   return {
     found,

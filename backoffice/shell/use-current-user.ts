@@ -8,7 +8,7 @@ const key = ['me']
 export type RolesChange = { lost: readonly Role[]; gained: readonly Role[] }
 
 /** Which roles somebody has no longer, and which they have now; null where they are the same. */
-export function rolesChange(before: readonly Role[], now: readonly Role[]): RolesChange | null {
+function rolesChange(before: readonly Role[], now: readonly Role[]): RolesChange | null {
   const lost = before.filter((role) => !now.includes(role))
   const gained = now.filter((role) => !before.includes(role))
   return lost.length || gained.length ? { lost, gained } : null
