@@ -49,6 +49,17 @@ export function watchInput(target: EventTarget): void {
     target.addEventListener(name, note, { capture: true, passive: true })
 }
 
+/** Whom the screens were drawn for; null before somebody is known. */
+let drawnFor: string | null = null
+
+/**
+ * From here on the service is told whose screens these are: where somebody else has signed in in another tab, it refuses,
+ * and nothing is done or shown in their name.
+ */
+export function noteDrawnFor(id: string): void {
+  drawnFor = id
+}
+
 async function send(method: Method, path: string, asked: RequestOptions): Promise<Response> {
   const { body, headers, raw, signal, background } = asked
   const json = body !== undefined && !raw
@@ -57,6 +68,7 @@ async function send(method: Method, path: string, asked: RequestOptions): Promis
       method,
       headers: {
         ...ownHeader,
+        ...(drawnFor !== null && { 'x-backoffice-user': drawnFor }),
         ...((background || Date.now() - lastInput > awayMs) && { 'x-background': '1' }),
         ...(json && { 'content-type': 'application/json' }),
         ...headers,
@@ -74,6 +86,9 @@ async function send(method: Method, path: string, asked: RequestOptions): Promis
 /** Raised on the document when the service says that nobody is signed in any more. */
 export const sessionEnded = 'backoffice-session-ended'
 
+/** Raised on the document when the service says that whoever is signed in may not do something: their roles may have changed. */
+export const roleRefused = 'backoffice-role-refused'
+
 /** Counts the sessions of this tab, so that an answer to one that is over does not end the one that followed. */
 let session = 0
 let over = false
@@ -82,6 +97,7 @@ let over = false
 export function noteSessionBegun(): void {
   session += 1
   over = false
+  drawnFor = null
 }
 
 /** Whether the service has said that nobody is signed in any more, and nobody has signed in since. */
@@ -92,6 +108,7 @@ function noteSessionEnd(refused: ApiError, askedIn: number): ApiError {
     over = true
     document.dispatchEvent(new Event(sessionEnded))
   }
+  if (refused.code === 'forbidden' && askedIn === session) document.dispatchEvent(new Event(roleRefused))
   return refused
 }
 

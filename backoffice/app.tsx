@@ -1,16 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Admin, CustomRoutes, Resource, useLogin } from 'react-admin'
 import { Route } from 'react-router'
 import { z } from 'zod'
 import { collections } from '#contract/registry.ts'
+import { noteSessionBegun, sessionIsOver } from './api.ts'
 import { authProvider } from './auth-provider.ts'
 import { CollectionForm, CollectionList } from './collection-screens.tsx'
+import { askMe, forgetMe, hasRole, isSomebodyElse, lastSignedIn } from './current-user.tsx'
 import { dataProvider } from './data-provider.ts'
+import { messages } from './messages.ts'
 import { Home } from './work-queue/screen.tsx'
 import { SignIn } from './people/sign-in.tsx'
 import { queryClient } from './query-client.ts'
 import type { OwnScreen } from './screen.ts'
 import { ownScreens } from './screens.ts'
+import { Allowed } from './shell/allowed.tsx'
 import { Layout } from './shell/layout.tsx'
 import { Loading } from './shell/loading.tsx'
 import { NotFound } from './shell/not-found.tsx'
@@ -21,7 +25,7 @@ import { darkTheme, theme } from './theme/theme.ts'
 // Checks made by `new Function` are refused by the page's policy.
 z.config({ jitless: true })
 
-const elementOf = ({ path, load }: OwnScreen) => {
+const elementOf = ({ path, roles, load }: OwnScreen) => {
   const Screen = lazy(async () => ({ default: (await load()).Screen }))
   return (
     <Route
@@ -29,7 +33,9 @@ const elementOf = ({ path, load }: OwnScreen) => {
       path={path}
       element={
         <Suspense fallback={<Loading />}>
-          <Screen />
+          <Allowed may={(me) => !roles.length || hasRole(me, roles)}>
+            <Screen />
+          </Allowed>
         </Suspense>
       }
     />
@@ -42,10 +48,19 @@ const elementOf = ({ path, load }: OwnScreen) => {
  */
 const ownRoutes = ownScreens.map(elementOf)
 
-/** After a session has ended: back to the screen where it did. */
+/** After a session has ended: back to the screen where it did. Somebody else begins anew, with nothing of who was here before. */
 function SignInAgain() {
   const login = useLogin()
-  return <SignIn onSignedIn={async () => void (await login({}))} />
+  const [ended] = useState(sessionIsOver)
+  const enter = async () => {
+    const before = lastSignedIn()
+    noteSessionBegun()
+    forgetMe()
+    const me = await askMe()
+    if (me && isSomebodyElse(me, before)) location.replace('/backoffice')
+    else await login({})
+  }
+  return <SignIn {...(ended && { notice: messages.shell.sessionEnded })} onSignedIn={enter} />
 }
 
 /** Every screen, for whoever is signed in. */

@@ -3,6 +3,8 @@ import { collectionNamed } from '#contract/registry.ts'
 import { ApiError, ask, noteSessionBegun, sessionIsOver } from './api.ts'
 import { maySee, mayWrite } from './permissions.ts'
 import { askMe, forgetMe } from './current-user.tsx'
+import { dropCursors } from './lists/cursors.ts'
+import { staffStore } from './store.ts'
 
 /** Tells react-admin who is there. The service decides what they may; here it only decides what is shown. */
 export const authProvider: AuthProvider = {
@@ -11,9 +13,11 @@ export const authProvider: AuthProvider = {
     noteSessionBegun()
     forgetMe()
     if (!(await askMe())) throw new Error('not signed in')
+    void staffStore.load()
   },
   async logout() {
     forgetMe()
+    dropCursors()
     // A session that is over has nothing to end; a late answer would take the cookie of the next one away.
     if (!sessionIsOver()) await ask('POST', '/backoffice/auth/sign-out').catch(() => {})
   },

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Role } from '#contract/roles.ts'
-import { ask, ApiError } from './api.ts'
+import { ask, ApiError, noteDrawnFor } from './api.ts'
 
 /** Whoever is signed in, as `GET /backoffice/auth/me` tells. */
 export type Me = {
@@ -17,11 +17,20 @@ export type Me = {
 }
 
 let known: Promise<Me | null> | null = null
+/** who was signed in last in this window; null before the first */
+let last: string | null = null
+
+/** Whether it is another person than the one who was signed in before in this window. */
+export const isSomebodyElse = ({ id }: Pick<Me, 'id'>, before: string | null): boolean =>
+  before !== null && before !== id
+export const lastSignedIn = (): string | null => last
 
 /** Who is signed in; null where nobody is. Asked once, until `forgetMe`. @throws ApiError where the service does not answer */
-export function askMe(): Promise<Me | null> {
-  known ??= ask<Me>('GET', '/backoffice/auth/me').then(
+export function askMe({ background = false } = {}): Promise<Me | null> {
+  known ??= ask<Me>('GET', '/backoffice/auth/me', { background }).then(
     (me) => {
+      last = me.id
+      noteDrawnFor(me.id)
       noteSignedIn(true)
       return me
     },

@@ -10,23 +10,37 @@ const pauseMs = 1500
  * How someone has set up their screens: columns, saved views, orders. It follows them to whichever machine they sit
  * at, and nothing of it stays on a shared one.
  */
-function serviceStore(): Store {
+function serviceStore(): Store & { load: () => Promise<void> } {
   const memory = memoryStore()
   let kept: Record<string, unknown> = {}
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** counts whose they are: what was asked for somebody before comes too late */
+  let turn = 0
   const keep = () => {
     clearTimeout(timer)
     timer = setTimeout(() => void ask('PUT', path, { body: kept }).catch(() => {}), pauseMs)
   }
+  const load = async () => {
+    const mine = turn
+    await loadInto((key, value) => {
+      if (mine !== turn) return
+      kept = { ...kept, [key]: value }
+      memory.setItem(key, value)
+    })
+  }
   return {
     ...memory,
+    load,
     setup() {
       memory.setup()
-      // Whoever is not signed in yet has nothing; after signing in the page is loaded with what is theirs.
-      void loadInto((key, value) => {
-        kept = { ...kept, [key]: value }
-        memory.setItem(key, value)
-      })
+      void load()
+    },
+    /** Somebody signs out, or their session has ended: what was theirs is nobody else's. */
+    reset() {
+      clearTimeout(timer)
+      turn += 1
+      kept = {}
+      memory.reset()
     },
     setItem(key, value) {
       memory.setItem(key, value)

@@ -7,7 +7,7 @@ import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './audit.module.css'
-import { noFilters, type Filters } from './filters.ts'
+import { isReversed, noFilters, type Filters } from './filters.ts'
 
 type Option = { value: string; label: string }
 const none: AuditChoices = { actions: [], collections: [], people: [] }
@@ -35,20 +35,22 @@ export function FilterBar({
       sx={{ minWidth: '11rem' }}
     >
       <option value="">{text.any}</option>
-      {options.map(({ value, label }) => (
+      {withChosen(options, filters[name]).map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
       ))}
     </TextField>
   )
+  const reversed = isReversed(filters)
   const day = (name: 'from' | 'to') => (
     <TextField
       type="date"
       label={text[name]}
       value={filters[name]}
       onChange={(event) => onChange({ [name]: event.target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
+      error={reversed}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '2020-01-01', max: '2999-12-31' } }}
     />
   )
   const set = Object.values(filters).some((value) => value !== '')
@@ -69,11 +71,18 @@ export function FilterBar({
       )}
       {day('from')}
       {day('to')}
+      {reversed && <p role="alert">{text.reversed}</p>}
       {filters.item && <span>{formatMessage(text.onlyItem, { item: filters.item.slice(0, 8) })}</span>}
       {set && <Button onClick={() => onChange(noFilters)}>{text.clear}</Button>}
     </search>
   )
 }
+
+/** What is chosen shows, also where nothing was ever done by it, or the choices are not there yet. */
+const withChosen = (options: Option[], chosen: string): Option[] =>
+  chosen === '' || options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label: chosen }]
 
 /** Searched when it is sent, not at each letter: the whole log is looked through. */
 function Words({ text, onSearch }: { text: string; onSearch: (words: string) => void }) {

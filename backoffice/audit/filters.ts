@@ -33,3 +33,7 @@ export function asQuery({ from, to, ...rest }: Filters): Record<string, string |
   }
   return { ...rest, from: from ? day(from, 0) : undefined, to: to ? day(to, 1) : undefined }
 }
+
+/** Whether the last day is before the first: then there is no line, and why is said. */
+export const isReversed = ({ from, to }: Pick<Filters, 'from' | 'to'>): boolean =>
+  from !== '' && to !== '' && to < from

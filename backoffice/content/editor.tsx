@@ -21,7 +21,7 @@ import styles from './form.module.css'
 import { FieldInput } from './inputs/field.tsx'
 import { Panel } from './panel.tsx'
 import { usePanel } from './panel-room.ts'
-import { keepUnsaved, unsavedKey } from './unsaved.ts'
+import { inThisWindow, onComputer, unsavedKey } from './unsaved.ts'
 import { useLock, type Lock } from './use-lock.ts'
 import { useSaving, type Saving } from './use-saving.ts'
 import { useUnsaved } from './use-unsaved.ts'
@@ -40,15 +40,15 @@ export function Editor({ definition, first }: { definition: Collection; first: S
     defaultValues: first ? valuesOf(definition, first.item) : newValues(definition, me.name),
   })
   const id = first?.item.id ?? null
-  // What is customers' is kept on no computer.
-  const key = readOnly || definition.staffOnly ? null : unsavedKey(me.id, name, id)
+  const key = readOnly ? null : unsavedKey(me.id, name, id)
+  const place = definition.staffOnly ? inThisWindow : onComputer
   const saving = useSaving(definition, form, first, (written, next, typedOn) => {
     unsaved.saved(id === null ? 'moved' : typedOn ? 'typed' : 'nothing')
     void client.invalidateQueries({ queryKey: [name] })
     if (id !== null) return
     // What was typed while a new item was saved waits at the item's own address.
     if (typedOn && key !== null)
-      keepUnsaved(unsavedKey(me.id, name, written.id), {
+      place.keep(unsavedKey(me.id, name, written.id), {
         values: form.getValues(),
         version: written.version,
         at: new Date().toISOString(),
@@ -57,7 +57,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   })
   const { details, fieldErrors, typed } = saving
   const version = details?.item.version ?? null
-  const unsaved = useUnsaved(form, key, version)
+  const unsaved = useUnsaved(form, key, version, place)
   const address = details && !readOnly ? `/backoffice/api/${name}/${details.item.id}` : null
   const { lock, take } = useLock(address)
   const [chosen, setChosen] = useState<Record<string, StaffFile>>({})

@@ -59,7 +59,7 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
   const go = async () => {
     // A refusal is shown at the fields, in the form behind.
     const { said, inverse } = outcomeOf(details.item, second, time !== null)
-    await saving.act(verb, { at: time }, said, inverse)
+    await saving.act(verb, { at: time, revision: details.item.revision }, said, inverse)
     onClose()
   }
   const label = second ? says.submit : at === null ? says.publish : says.schedule

@@ -23,7 +23,7 @@ test('what was sent is withdrawn by its sender alone, and sent again for the sam
   expect(takeBackOf({ me: approver, definition: notices }, standing)).toBeNull()
   expect(mine && inverseOfTakeBack(mine, notices, item({ waiting }, at))).toMatchObject({
     verb: 'submit',
-    body: { at },
+    body: { at, revision: 3 },
   })
   const archiving = { verb: 'withdraw' as const, body: { revision: 3, kind: 'archiving' as const } }
   expect(inverseOfTakeBack(archiving, notices, item({}))).toMatchObject({ verb: 'archive' })
@@ -39,7 +39,7 @@ test('what is scheduled is taken back by writers and approvers; what was approve
   expect(inverseOfTakeBack(taken, notices, item({ scheduled }))).toBeNull()
   expect(inverseOfTakeBack(taken, blogs, item({ scheduled }))).toMatchObject({
     verb: 'publish',
-    body: { at },
+    body: { at, revision: 2 },
   })
   expect(
     inverseOfTakeBack(taken, blogs, item({ scheduled, draft: { revision: 3, archived: false, since } })),

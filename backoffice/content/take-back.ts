@@ -39,8 +39,17 @@ export function inverseOfTakeBack(
   const { scheduled, draft } = item.standing
   if (verb === 'withdraw' && body.kind === 'archiving')
     return { verb: 'archive', body: {}, undone: undone.sentAgain }
-  if (verb === 'withdraw') return { verb: 'submit', body: { at: item.publish_at }, undone: undone.sentAgain }
+  if (verb === 'withdraw')
+    return {
+      verb: 'submit',
+      body: { at: item.publish_at, revision: body.revision },
+      undone: undone.sentAgain,
+    }
   // Publishing takes the newest draft, which may be another one.
   if (!scheduled || draft || definition.approvalOf(item)) return null
-  return { verb: 'publish', body: { at: scheduled.at }, undone: undone.scheduledAgain }
+  return {
+    verb: 'publish',
+    body: { at: scheduled.at, revision: body.revision },
+    undone: undone.scheduledAgain,
+  }
 }

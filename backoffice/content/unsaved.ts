@@ -55,6 +55,28 @@ export function leaveInWindow(key: string): void {
 
 export const dropInWindow = (key: string): void => void inWindow.delete(key)
 
+/** Where a form's unsaved work is kept. */
+export type UnsavedPlace = {
+  read: (key: string) => Unsaved | null
+  keep: (key: string, unsaved: Unsaved) => void
+  drop: (key: string) => void
+  /** the form was left */
+  leave: (key: string) => void
+}
+export const onComputer: UnsavedPlace = {
+  read: readUnsaved,
+  keep: keepUnsaved,
+  drop: dropUnsaved,
+  leave: () => {},
+}
+/** For what is customers': it is kept on no computer. */
+export const inThisWindow: UnsavedPlace = {
+  read: (key) => (readInWindow(key) as Unsaved | undefined) ?? null, // as keep() put it there
+  keep: keepInWindow,
+  drop: dropInWindow,
+  leave: leaveInWindow,
+}
+
 /** Everything of everybody: whoever signs in next on this computer is not to find it. */
 export function dropAllUnsaved(): void {
   inWindow.clear()

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { messages } from '../messages.ts'
 
-/** Asks before a link or a closed tab throws away what was typed and not saved. */
-export function useLeaveWarning(dirty: boolean): void {
+/** Asks before a link or a closed tab leaves what was typed and not saved. @param words what a link asks */
+export function useLeaveWarning(dirty: boolean, words: string = messages.content.unsaved.leave): void {
   useEffect(() => {
     if (!dirty) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -10,7 +10,7 @@ export function useLeaveWarning(dirty: boolean): void {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       if (!link || link.getAttribute('target') === '_blank' || link.getAttribute('href')?.startsWith('#'))
         return
-      if (confirm(messages.content.unsaved.leave)) return
+      if (confirm(words)) return
       event.preventDefault()
       event.stopPropagation()
     }
@@ -20,5 +20,5 @@ export function useLeaveWarning(dirty: boolean): void {
       removeEventListener('beforeunload', warn)
       document.removeEventListener('click', ask, true)
     }
-  }, [dirty])
+  }, [dirty, words])
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { dropUnsaved, keepUnsaved, readUnsaved, type Unsaved } from './unsaved.ts'
+import { messages } from '../messages.ts'
+import { inThisWindow, type Unsaved, type UnsavedPlace } from './unsaved.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import type { Values } from './values.ts'
 
@@ -15,13 +16,14 @@ type KeptForm = {
   saved: (left: 'nothing' | 'typed' | 'moved') => void
 }
 
-/** Keeps unsaved work through a reload, and warns who leaves it. @param key null where nothing may be kept */
+/** Keeps unsaved work until the form is opened again, and warns who leaves it. @param key null where nobody writes */
 export function useUnsaved(
   form: UseFormReturn<Values>,
   key: string | null,
   version: number | null,
+  place: UnsavedPlace,
 ): KeptForm {
-  const [found, setFound] = useState(() => (key === null ? null : readUnsaved(key)))
+  const [found, setFound] = useState(() => (key === null ? null : place.read(key)))
   const { isDirty } = form.formState
 
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
@@ -33,8 +35,8 @@ export function useUnsaved(
   const keep = useCallback(() => {
     stop()
     if (key !== null && !moved.current)
-      keepUnsaved(key, { values: form.getValues(), version, at: new Date().toISOString() })
-  }, [form, key, stop, version])
+      place.keep(key, { values: form.getValues(), version, at: new Date().toISOString() })
+  }, [form, key, place, stop, version])
   const later = useCallback(() => {
     stop()
     timer.current = setTimeout(keep, settleMs)
@@ -51,14 +53,16 @@ export function useUnsaved(
       removeEventListener('pagehide', keep)
       if (!form.formState.isDirty) {
         stop()
-        dropUnsaved(key)
+        place.drop(key)
       }
       // The screen may be left sooner: the session has ended, and the sign-in stands in its place.
       else if (timer.current !== null) keep()
+      place.leave(key)
     }
-  }, [form, isDirty, keep, key, later, stop])
+  }, [form, isDirty, keep, key, later, place, stop])
 
-  useLeaveWarning(isDirty)
+  const { leave, leaveInWindow } = messages.content.unsaved
+  useLeaveWarning(isDirty, place === inThisWindow ? leaveInWindow : leave)
 
   return {
     found,
@@ -67,14 +71,14 @@ export function useUnsaved(
       setFound(null)
     },
     drop() {
-      if (key !== null) dropUnsaved(key)
+      if (key !== null) place.drop(key)
       setFound(null)
     },
     saved(left) {
       stop()
       moved.current = left === 'moved'
       if (key === null) return
-      dropUnsaved(key)
+      place.drop(key)
       if (left === 'typed') later()
     },
   }

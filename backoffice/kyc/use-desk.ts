@@ -76,6 +76,7 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
     if (!isInHand(done, shown.current, asked.current, kycDocumentId)) goOn(done, kycDocumentId)
     return done
   }
+  useLostReview(review, reviewing, { mine, me: me.id, say: setNotice })
   const desk: ReviewDesk = {
     officer,
     held,
@@ -122,6 +123,25 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
     viewer,
   })
   return desk
+}
+
+type Holding = { mine: boolean; me: string; say: (notice: string) => void }
+
+/** Says why a review is not one's own any more, where that came of nothing that one did here. */
+function useLostReview(review: Review, { acting, asLeft }: Reviewing, { mine, me, say }: Holding): void {
+  const [wasMine, setWasMine] = useState(mine)
+  if (wasMine === mine || acting) return
+  setWasMine(mine)
+  const why = mine || asLeft ? null : whyLost(review, me)
+  if (why) say(messages.kyc.lost[why])
+  else if (mine) say('')
+}
+
+/** Why a review ended that one had in hand; null where its time is up, which is said beside it. */
+function whyLost({ claimed_by, state }: Review, me: string): keyof typeof messages.kyc.lost | null {
+  if (claimed_by === me) return null
+  if (claimed_by !== null) return 'taken'
+  return state === 'received' ? 'resent' : 'elsewhere'
 }
 
 /** What it is by now, for whoever has waited. */

@@ -11,6 +11,10 @@ export type Act = (path: string, body?: Body) => Promise<Answer>
 export type Reviewing = {
   review: Review | undefined
   error: Error | null
+  /** whether it stands as one's own last act left it, and not as somebody else did */
+  asLeft: boolean
+  /** an act is on its way: the news of it may be here before its answer */
+  acting: boolean
   /** why the last act was refused */
   refused: string
   /** it was erased, by whoever is here or by somebody else */
@@ -28,6 +32,8 @@ export function useReview(id: string): Reviewing {
   const client = useQueryClient()
   const [refused, setRefused] = useState('')
   const [asking, setAsking] = useState(true)
+  const [left, setLeft] = useState<Review | null>(null)
+  const [acting, setActing] = useState(false)
   const key = ['kyc', 'review', id]
   const { data, error } = useQuery({
     queryKey: key,
@@ -37,10 +43,12 @@ export function useReview(id: string): Reviewing {
   })
   async function send(path: string, body: Body): Promise<Answer> {
     setRefused('')
+    setActing(true)
     try {
       const next = await ask<Review | undefined>('POST', `/api/kyc_reviews/${id}/${path}`, { body })
       // Erased: there is nothing left to ask about.
       if (!next) return 'gone'
+      setLeft(next)
       client.setQueryData(key, next)
       // Whoever decides goes on; the history comes when it comes.
       void client.invalidateQueries({ queryKey: ['kyc', 'beside', id] })
@@ -59,12 +67,16 @@ export function useReview(id: string): Reviewing {
       // Without a line there is nothing to read.
       if (refusal?.code !== 'offline') await client.invalidateQueries({ queryKey: key })
       return null
+    } finally {
+      setActing(false)
     }
   }
   const act = useInOrder(send)
   return {
     review: data,
     error,
+    asLeft: Boolean(data && left && isSame(left, data)),
+    acting,
     refused,
     gone: error instanceof ApiError && error.status === 404,
     asking,
@@ -77,6 +89,10 @@ export function useReview(id: string): Reviewing {
     },
   }
 }
+
+/** Whether nobody has done anything to it in between. */
+const isSame = (left: Review, now: Review): boolean =>
+  left.version === now.version && left.state === now.state && left.claimed_by === now.claimed_by
 
 /**
  * Sends one act after the other. Buttons stay pressable meanwhile, since a disabled one would lose the focus: the same act

@@ -113,8 +113,8 @@ async function actOn(definition: Collection, id: string, act: Act, at: string | 
   }
   const verb = definition.approval && definition.approvalOf(found.item) ? 'submit' : 'publish'
   const path = `/api/${definition.name}/${id}`
-  await ask('POST', `${path}/${verb}`, { body: at === null ? {} : { at } })
   const { revision } = found.item
+  await ask('POST', `${path}/${verb}`, { body: at === null ? { revision } : { at, revision } })
   const inverse =
     verb === 'submit'
       ? inverseOfSubmit(revision)

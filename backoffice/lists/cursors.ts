@@ -2,7 +2,8 @@
  * Where each page of a list begins, by the list's query: kept for the session, since page 3 reloaded would else be
  * page 1.
  */
-const name = (key: string) => `cursors ${key}`
+const prefix = 'cursors '
+const name = (key: string) => prefix + key
 
 function read(key: string): Record<string, string> {
   const kept = sessionStorage.getItem(name(key))
@@ -21,4 +22,9 @@ export function cursorBefore(key: string, wanted: number): { page: number; curso
 
 export function noteCursor(key: string, page: number, cursor: string): void {
   sessionStorage.setItem(name(key), JSON.stringify({ ...read(key), [page]: cursor }))
+}
+
+/** They hold what was searched for, which may be a customer's name: whoever signs in next does not find it. */
+export function dropCursors(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
 }

@@ -12,13 +12,15 @@ import { PasskeyStep } from './sign-in/passkey-step.tsx'
 import { PasswordStep, type Credentials } from './sign-in/password-step.tsx'
 
 type Props = {
+  /** why somebody is asked to sign in who did not mean to */
+  notice?: string
   /** while the service looks, what comes next can be loaded */
   onSending?: () => void
   onSignedIn: () => Promise<void>
 }
 
 /** Signs staff in: a password, then a second factor where there is one; a passkey alone; or a link to a new password. */
-export function SignIn({ onSending, onSignedIn }: Props) {
+export function SignIn({ notice, onSending, onSignedIn }: Props) {
   const [step, setStep] = useState<'password' | 'factor' | 'forgot'>('password')
   const [given, setGiven] = useState<Credentials>({ email: '', password: '' })
   const [ways, setWays] = useState<SecondFactorWays>({ code: true, passkey: null })
@@ -76,6 +78,7 @@ export function SignIn({ onSending, onSignedIn }: Props) {
   }
   return (
     <Bare title={text.title} about={text.about}>
+      {notice && <output>{notice}</output>}
       <PasswordStep
         {...common}
         given={given}

@@ -108,7 +108,12 @@ function useActs(sheet: Sheet, onMessage: Props['onMessage']) {
     // Once the rows are those of now: who takes one up sooner would be told that somebody changed it.
     if (!done) return
     if (verb === 'unschedule') return onMessage(formatMessage(messages.rates.unscheduled, { n: rows.length }))
-    const withdrawn = rows.map(({ id, wanted_at }) => ({ collection: sheet.collection, id, wanted_at }))
+    const withdrawn = rows.map(({ id, revision, wanted_at }) => ({
+      collection: sheet.collection,
+      id,
+      revision,
+      wanted_at,
+    }))
     const look = () => client.invalidateQueries({ queryKey: ['rates'] })
     undo.offer(undoWithdrawal(formatMessage(messages.rates.withdrawn, { n: rows.length }), withdrawn, look))
   }

@@ -1,28 +1,30 @@
-import { useQuery } from '@tanstack/react-query'
+import Alert from '@mui/material/Alert'
 import { useEffect, useState, type ReactNode, Component } from 'react'
 import { useLogout } from 'react-admin'
 import { Navigate, useLocation } from 'react-router'
 import { sessionEnded } from '../api.ts'
-import { askMe, forgetMe, MeProvider } from '../current-user.tsx'
-import { messages } from '../messages.ts'
+import { forgetMe, MeProvider } from '../current-user.tsx'
+import { formatMessage, messages } from '../messages.ts'
 import { Bar } from './bar.tsx'
 import { CommandMenu } from './command-menu.tsx'
 import styles from './layout.module.css'
 import { Loading } from './loading.tsx'
+import { sayRoles } from './say-roles.ts'
 import { Sidebar } from './sidebar.tsx'
 import { UndoProvider } from './undo.tsx'
+import { useCurrentUser, type RolesChange } from './use-current-user.ts'
 import { useNews } from './use-live-updates.ts'
 import { useLostFocus } from './use-lost-focus.ts'
 import { Failed } from './failed.tsx'
 
 /** The frame of every screen: woven band, bar, sidebar, the work. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { data: me } = useQuery({ queryKey: ['me'], queryFn: askMe, staleTime: Infinity })
+  const { me, change, forgetChange, begun, lookAgain } = useCurrentUser()
   const { pathname } = useLocation()
   // Open on the address it was opened at: going somewhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const [commanding, setCommanding] = useState(false)
-  useNews()
+  useNews(lookAgain)
   useLostFocus()
   const logout = useLogout()
   useEffect(() => {
@@ -41,7 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
   if (me.second_factor === 'needed' && pathname !== account) return <Navigate to={account} replace />
   return (
     <MeProvider value={me}>
-      <UndoProvider>
+      {/* Drawn anew once a role is gone: nothing stays of what it saw, or could take back. */}
+      <UndoProvider key={begun}>
         <div className={styles.frame}>
           <a className={styles.skip} href="#work">
             {messages.shell.skip}
@@ -54,12 +57,24 @@ export function Layout({ children }: { children: ReactNode }) {
           />
           <Sidebar open={open} />
           <main className={styles.work} id="work" tabIndex={-1}>
+            {change && <RolesNotice change={change} onClose={forgetChange} />}
             <Boundary key={pathname}>{children}</Boundary>
           </main>
           <CommandMenu open={commanding} onOpen={setCommanding} />
         </div>
       </UndoProvider>
     </MeProvider>
+  )
+}
+
+/** What became of somebody's roles while they were at work; it stays until they have read it. */
+function RolesNotice({ change: { lost, gained }, onClose }: { change: RolesChange; onClose: () => void }) {
+  const says = messages.shell.rolesChanged
+  return (
+    <Alert severity={lost.length ? 'warning' : 'info'} onClose={onClose} closeText={messages.shell.close}>
+      {lost.length > 0 && <p>{formatMessage(says.lost, { roles: sayRoles(lost) })}</p>}
+      {gained.length > 0 && <p>{formatMessage(says.gained, { roles: sayRoles(gained) })}</p>}
+    </Alert>
   )
 }
 

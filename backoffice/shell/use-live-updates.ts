@@ -1,6 +1,6 @@
 import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { StaffNews } from '#contract/backoffice/live.ts'
+import { liveCodes, type StaffNews } from '#contract/backoffice/live.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 
@@ -12,8 +12,9 @@ const waits = [1, 2, 5, 15, 30]
 /**
  * Keeps lists and queues those of now: the service says what was touched, and what shows it asks again. An open form
  * is left alone; it has its own way to learn that somebody else has written.
+ * @param onHolderChanged called where the session may have ended, or its holder may now do other things
  */
-export function useNews(): void {
+export function useNews(onHolderChanged: () => Promise<void>): void {
   const client = useQueryClient()
   useEffect(() => {
     let socket: WebSocket | null = null
@@ -31,7 +32,11 @@ export function useNews(): void {
     const connect = () => {
       socket = new WebSocket(`${location.origin.replace('http', 'ws')}/backoffice/live`)
       socket.addEventListener('open', () => {
-        if (failures > 0) look(true)
+        if (failures > 0) {
+          look(true)
+          // What was told while the line was down was not heard.
+          void onHolderChanged()
+        }
         failures = 0
       })
       socket.addEventListener('message', ({ data }) => {
@@ -41,8 +46,9 @@ export function useNews(): void {
         clearTimeout(gathering)
         gathering = setTimeout(() => look(false), gatherMs)
       })
-      socket.addEventListener('close', () => {
+      socket.addEventListener('close', ({ code }) => {
         if (ended) return
+        if (code === liveCodes.ended) void onHolderChanged()
         const seconds = waits[Math.min(failures++, waits.length - 1)] ?? 30
         timer = setTimeout(connect, seconds * 1000)
         // Refused at once: the session may have ended, and then nothing may stay on the screen (api.ts says so).
@@ -56,7 +62,7 @@ export function useNews(): void {
       clearTimeout(gathering)
       if (socket) closeQuietly(socket)
     }
-  }, [client])
+  }, [client, onHolderChanged])
 }
 
 /** One that is still being opened is closed once it is open: browsers warn of the other. */

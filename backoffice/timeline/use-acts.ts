@@ -20,6 +20,13 @@ export const isApproved = ({ approval, kind }: TimelineEntry): boolean => approv
 export const verbOf = ({ kind }: TimelineEntry): TakeBackBody['verb'] =>
   kind === 'waiting' ? 'withdraw' : 'unschedule'
 
+/** The item of an entry, as it was read. */
+const itemOf = ({ collection, id, revision }: Pick<TimelineEntry, 'collection' | 'id' | 'revision'>) => ({
+  collection,
+  id,
+  revision,
+})
+
 /** Which end of an entry is moved, of the revision that was read. */
 const asOf = ({ kind, revision }: TimelineEntry) => ({
   revision,
@@ -79,13 +86,13 @@ export function useTimelineActs(titleOf: (entries: Entered) => string) {
         const [first] = entries
         if (!first) return
         const verb = verbOf(first)
-        const items = entries.map(({ collection, id, revision }) => ({ collection, id, revision }))
+        const items = entries.map(itemOf)
         await ask('POST', '/backoffice/api/approvals/withdraw', {
           body: { verb, items } satisfies TakeBackBody,
         })
         const done = formatMessage(says.cancelled[verb], { n: entries.length })
         if (verb === 'withdraw') {
-          const withdrawn = entries.map(({ collection, id, at }) => ({ collection, id, wanted_at: at }))
+          const withdrawn = entries.map(({ at, ...entry }) => ({ ...itemOf(entry), wanted_at: at }))
           return undo.offer(undoWithdrawal(done, withdrawn, look))
         }
         // What a second person approved comes back through approval.
@@ -94,8 +101,8 @@ export function useTimelineActs(titleOf: (entries: Entered) => string) {
           done,
           undone: says.cancelUndone,
           async undo() {
-            for (const { collection, id, at } of entries)
-              await ask('POST', `/api/${collection}/${id}/publish`, { body: { at: wireTime(at) } })
+            for (const { collection, id, revision, at } of entries)
+              await ask('POST', `/api/${collection}/${id}/publish`, { body: { at: wireTime(at), revision } })
             await look()
           },
         })

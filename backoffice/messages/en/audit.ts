@@ -39,6 +39,7 @@ export const audit = {
   clear: 'Clear the filters',
   onlyItem: 'Only item {item}',
   export: 'Export all as CSV',
+  reversed: 'The last day is before the first.',
   none: 'Nothing was recorded that fits.',
   more: 'Show older ones',
   erased: 'Erased',

@@ -280,6 +280,8 @@ export const content = {
     take: 'Restore it',
     drop: 'Discard it',
     leave: 'There is unsaved work. It is kept on this computer and offered when you come back. Leave?',
+    leaveInWindow:
+      'There is unsaved work. It is kept in this window for half an hour and offered when you come back. Leave?',
   },
   lock: {
     other: '{name} has this open since {at}. If both of you save, the second is shown both versions.',

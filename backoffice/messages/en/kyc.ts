@@ -68,6 +68,12 @@ export const kyc = {
   release: 'Release',
   claimedByMe: 'You are reviewing it until {time} CAT; each decision gives you half an hour more.',
   claimedByOther: '{name} is reviewing it until {time} CAT.',
+  lost: {
+    resent:
+      'The customer has just sent documents again, so your review has ended. Start it again to look at what is new.',
+    taken: 'Your time was up, and a colleague has started the review.',
+    elsewhere: 'You have ended this review in another window.',
+  },
   timedOut: 'Your half hour is over. Start the review again to go on.',
   free: 'Nobody is reviewing it.',
   details: 'What the customer typed',

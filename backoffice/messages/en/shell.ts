@@ -20,6 +20,7 @@ export const shell = {
   openSite: 'Open the website',
   demonstration: 'Demonstration: content, contacts and staff are samples.',
   loading: 'Loading…',
+  close: 'Close',
   groups: {
     work: 'Work',
     content: 'Content',
@@ -44,6 +45,17 @@ export const shell = {
     title: 'This screen could not be shown',
     text: 'Nothing that was saved is lost. Try again; if it comes back, tell the administrators what you were doing.',
     again: 'Try again',
+  },
+  sessionEnded:
+    'Your session has ended: its time was up, it was ended elsewhere, or somebody else signed in in this browser. What you typed is kept. Sign in to go on.',
+  notYours: {
+    title: 'This screen is not for your role',
+    text: 'You are signed in as: {roles}. An administrator can give you another role.',
+    none: 'no role',
+  },
+  rolesChanged: {
+    lost: 'You no longer have the role: {roles}. What only that role may see is gone from your screens. What you typed is kept for half an hour, in case you are given the role again.',
+    gained: 'You have a new role: {roles}. Its screens are in the menu now.',
   },
   errors: {
     offline: 'The service does not answer. Check the line; what you typed is still here.',

@@ -76,6 +76,22 @@ test('what was sent is withdrawn by its sender and nobody else, is a draft again
   expect(await recorded(id)).toEqual(['create', 'submit', 'withdraw'])
 })
 
+test('what was read is sent, or published, and nothing that somebody has written since', async () => {
+  const author = newsroom.token('author')
+  for (const [definition, verb] of [
+    [notices, 'submit'],
+    [faqs, 'publish'],
+  ] as const) {
+    const { id } = await newsroom.publish(definition)
+    const path = `${definition.name}/${id}`
+    const { revision } = await write(path, author, newsroom.body(definition))
+    const since = await write(path, newsroom.token('administrator'), newsroom.body(definition))
+    expect((await act(`${path}/${verb}`, author, { revision })).body.code).toBe('changed_since')
+    expect((await standing(path)).draft).toMatchObject({ revision: since.revision })
+    expect((await act(`${path}/${verb}`, author, { revision: since.revision })).status).toBe(200)
+  }
+})
+
 test('an archiving that was asked for is withdrawn: what was live stays, and what was scheduled is so still', async () => {
   const author = newsroom.token('author')
   const live = await newsroom.publish(notices)

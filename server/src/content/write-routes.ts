@@ -43,7 +43,10 @@ type Services = { db: Database; changes: Changes; jobs: Jobs; check: PublishingC
 
 const instant = z.iso.datetime().regex(/^20\d\d-.*T\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)
 const timed = z
-  .strictObject({ at: instant.nullish().describe('when it is to go live; without one, at once') })
+  .strictObject({
+    at: instant.nullish().describe('when it is to go live; without one, at once'),
+    revision: z.int().min(1).max(1e9).optional().describe('the one that was read; a newer draft is 409'),
+  })
   .nullish()
 const saving = z.strictObject({
   draft: z.literal('true').optional().describe('saves without publishing; what is missing may come later'),
@@ -252,7 +255,7 @@ function publishingRoutes(app: App, services: Services, stored: StoredCollection
     'publish',
     'Publish the draft, where no approval is needed',
     timed,
-    (change, id, given) => publish(change, stored, { id, at: given?.at ?? null }),
+    (change, id, given) => publish(change, stored, { id, at: given?.at ?? null, revision: given?.revision }),
     (id, actor) => check.newest(stored, id, actor),
   )
   verb(
@@ -299,7 +302,7 @@ function approvalRoutes(app: App, services: Services, stored: StoredCollection):
     'submit',
     'Send the draft for approval',
     timed,
-    (change, id, given) => submit(change, stored, { id, at: given?.at ?? null }),
+    (change, id, given) => submit(change, stored, { id, at: given?.at ?? null, revision: given?.revision }),
     (id, actor) => check.newest(stored, id, actor),
   )
   verb(

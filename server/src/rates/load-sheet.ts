@@ -18,11 +18,17 @@ export type LoadedSheet = {
   ahead: OnSheet[]
 }
 
+export function storedOf(name: SheetName): StoredCollection {
+  const { collection } = sheets[name]
+  const stored = storedNamed(collection)
+  if (!stored) throw new Error(`${collection} is no collection`)
+  return stored
+}
+
 /** The rows of one sheet as they stand now. */
 export async function loadSheet(db: Pick<Database | Tx, 'select'>, name: SheetName): Promise<LoadedSheet> {
   const sheet: Sheet = sheets[name]
-  const stored = storedNamed(sheet.collection)
-  if (!stored) throw new Error(`${sheet.collection} is no collection`)
+  const stored = storedOf(name)
   const { table } = stored
   const where = whereFields(stored, sheet.where)
   const keyOf = (body: Record<string, unknown>) => flattenFields(body).get(sheet.key) ?? ''

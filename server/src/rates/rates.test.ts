@@ -95,6 +95,22 @@ test('a batch goes from the desk to the approver, who sees only what changes, an
   expect(await board('USD')).toMatchObject({ live: { figures: { buying: '1710' } }, waiting: [] })
 })
 
+test('the same rows sent at the same moment, twice by one or by two, wait once', async () => {
+  const other = newsroom.token('administrator')
+  for (const effective_at of [null, later]) {
+    const rows = [row('USD', '1715'), row('EUR', '1915')]
+    const sent = await Promise.all([officer, other, officer].map((as) => send(rows, { effective_at }, as)))
+    expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422])
+    for (const { body } of sent.filter(({ status }) => status === 422))
+      expect(body.fields).toEqual({ USD: 'waits', EUR: 'waits' })
+    expect(
+      (await board('USD')).waiting.filter(
+        (one: { wanted_at: string | null }) => (one.wanted_at === null) === (effective_at === null),
+      ),
+    ).toHaveLength(1)
+  }
+})
+
 test('one row at fault and nothing is written; each fault is named by its row and field', async () => {
   const before = await drafts()
   const bad = await send([
@@ -440,4 +456,45 @@ test('terms stand by their length, not by their first digit', async () => {
     'fixed-6',
     'fixed-12',
   ])
+})
+
+test('decided and withdrawn at the same moment, a batch comes to one of them, whole', async () => {
+  const colleague = newsroom.token('administrator')
+  const asked = { items: [] as object[] }
+  const withdrawal = () => {
+    const items = asked.items.map((item) => {
+      const { collection, id, revision } = item as { collection: string; id: string; revision: number }
+      return { collection, id, revision }
+    })
+    const body = { verb: 'withdraw', items }
+    return service.ask('POST', '/backoffice/api/approvals/withdraw', { as: officer, body })
+  }
+  const approve = { decision: 'approve' }
+  const back = { decision: 'return', reason: 'Too high.' }
+  const pairs = {
+    'approved by two': () => [decide(asked, approve), decide(asked, approve, colleague)],
+    'approved and returned': () => [decide(asked, approve), decide(asked, back, colleague)],
+    'approved and withdrawn': () => [decide(asked, approve), withdrawal()],
+    'returned and withdrawn': () => [decide(asked, back), withdrawal()],
+  }
+  let buying = 1730
+  for (const [name, both] of Object.entries(pairs))
+    for (let times = 0; times < 3; times++) {
+      buying += 1
+      const sent = await send([row('USD', String(buying)), row('EUR', String(buying + 200))], {
+        confirmed: ['USD', 'EUR'],
+      })
+      const { batches } = await approvals()
+      asked.items = batches.find(({ key }: { key: string }) => key === sent.body.batch).items
+      const answers = await Promise.all(both())
+      const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+      expect([name, ...statuses]).toEqual([name, 204, 409])
+      const refused = answers.find(({ status }) => status === 409)
+      expect([name, refused?.body.code]).toEqual([name, 'wrong_state'])
+      // Both rows of it went one way.
+      const live = await Promise.all(['USD', 'EUR'].map(shown))
+      const went = live[0] === String(buying)
+      expect([name, live[1] === String(buying + 200)]).toEqual([name, went])
+      for (const key of ['USD', 'EUR']) expect([name, (await board(key)).waiting]).toEqual([name, []])
+    }
 })

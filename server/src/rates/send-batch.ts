@@ -6,7 +6,7 @@ import { revisions } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
 import { mustWrite } from '../content/permissions.ts'
 import { scheduledIn } from '../content/resting-state.ts'
-import type { Row } from '../content/rows.ts'
+import { lockCollection, type Row } from '../content/rows.ts'
 import { create } from '../content/verbs/create.ts'
 import { submit } from '../content/verbs/submit.ts'
 import type { Post } from '../content/verbs/notify-others.ts'
@@ -15,15 +15,15 @@ import { mustBeVersion, update } from '../content/verbs/update.ts'
 import { AppError } from '../http/app-error.ts'
 import { readChangeLimit } from './change-limit.ts'
 import { checkBatch } from './check-batch.ts'
-import { loadSheet, type LoadedSheet } from './load-sheet.ts'
+import { loadSheet, storedOf, type LoadedSheet } from './load-sheet.ts'
+import { lockItems } from './lock-items.ts'
 
 /**
  * Writes each row that changes and sends it for approval, all as one batch, or does nothing at all.
  * @throws AppError forbidden, invalid (rows at fault, the time, nothing changes), over_change_limit, overtaken
  */
 export async function sendBatch(change: Change, asked: BatchBody, post: Post): Promise<BatchSent> {
-  const loaded = await loadSheet(change.tx, asked.sheet)
-  mustWrite(change.actor, loaded.stored.definition)
+  const loaded = await holdSheet(change, asked)
   if (asked.effective_at !== null && isoMicroseconds(asked.effective_at) <= change.now)
     throw new AppError('invalid', 'The time asked for has passed.', { effective_at: 'past' })
   const { errors, overLimit, rows, unchanged } = checkBatch(loaded, asked, {
@@ -36,11 +36,8 @@ export async function sendBatch(change: Change, asked: BatchBody, post: Post): P
   if (rows.length === 0)
     throw new AppError('invalid', 'Nothing differs from what is in effect.', { rows: 'unchanged' })
   const batch = randomUUID()
-  // What is taken up again first, in one order: writing a new one holds the collection, and who approves holds a row
-  // before that.
-  const inOrder = rows.toSorted((a, b) => ((a.id ?? '~') < (b.id ?? '~') ? -1 : 1))
   const written: (number | null)[] = []
-  for (const row of inOrder) written.push((await send(change, loaded, row, asked, post)).draft_revision)
+  for (const row of rows) written.push((await send(change, loaded, row, asked, post)).draft_revision)
   await change.tx
     .update(revisions)
     .set({ batch_id: batch })
@@ -59,6 +56,21 @@ export async function sendBatch(change: Change, asked: BatchBody, post: Post): P
     details: { sent, confirmed, note, at: effective_at },
   })
   return { batch, sent, unchanged }
+}
+
+/**
+ * The sheet as it stands, held until the batch is written: of two who send the same row for the same time at once, the second
+ * finds the first one's waiting. Rows before the collection, in the order of those who decide.
+ */
+async function holdSheet(change: Change, { sheet, rows }: BatchBody): Promise<LoadedSheet> {
+  const stored = storedOf(sheet)
+  mustWrite(change.actor, stored.definition)
+  await lockItems(
+    change,
+    rows.flatMap(({ id }) => (id === undefined ? [] : [{ stored, id }])),
+  )
+  await lockCollection(change.tx, stored.definition.name)
+  return loadSheet(change.tx, sheet)
 }
 
 async function send(

@@ -49,6 +49,9 @@ export function makeAuthenticator({ db, config }: { db: Database; config: Config
     // A request made by a timer is not a person's work, so it does not keep the session alive.
     const used = request.headers['x-background'] !== '1' && !request.ws
     const found = await readSession(db, sent.token, { ...config.sessions, used }, config.production)
+    // A screen names whom it was drawn for: it is no longer theirs once somebody else has signed in in another tab.
+    const drawnFor = request.headers['x-backoffice-user']
+    if (drawnFor !== undefined && drawnFor !== found?.user.id) return null
     return found && { token: sent.token, found }
   }
   return {

@@ -8,21 +8,25 @@ import { needsApproval } from '../needs-approval.ts'
 import { publishRevision } from '../publish-revision.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem, loadRevision, type Row } from '../rows.ts'
+import { mustBeNamed } from './expected-revision.ts'
 
 /**
  * Publishes the draft, or what was archived, where the collection needs no approval.
  * @param at the time it is to go live; without one, at once
- * @throws AppError forbidden, not_found, needs_approval, wrong_state, malformed where something is missing
+ * @param revision the number that was read; a newer draft is refused
+ * @throws AppError forbidden, not_found, needs_approval, wrong_state, changed_since, malformed where something is missing
  */
 export async function publish(
   change: Change,
   stored: StoredCollection,
-  { id, at }: { id: string; at: string | null },
+  { id, at, revision: number }: { id: string; at: string | null; revision?: number | undefined },
 ): Promise<Row> {
   const { definition } = stored
   mustWrite(change.actor, definition)
   const row = await loadItem(change, stored, id)
-  const { id: revisionId, body } = await loadRevision(change, row.draft_revision)
+  const newest = await loadRevision(change, row.draft_revision)
+  mustBeNamed(row, newest, { id, revision: number })
+  const { id: revisionId, body } = newest
   if (await needsApproval(change, stored, row, body))
     throw new AppError('needs_approval', 'A second person must approve this: submit it.')
   if (row.live_revision !== null && row.live_revision === row.draft_revision) {

@@ -7,21 +7,24 @@ import { mustBeWhole } from '../draft-body.ts'
 import { needsApproval } from '../needs-approval.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
+import { mustBeNamed } from './expected-revision.ts'
 
 /**
  * Sends the draft for approval.
  * @param at the time it is to go live; without one, on approval
- * @throws AppError forbidden, not_found, wrong_state, malformed where something is missing
+ * @param revision the number that was read; a newer draft is refused
+ * @throws AppError forbidden, not_found, wrong_state, changed_since, malformed where something is missing
  */
 export async function submit(
   change: Change,
   stored: StoredCollection,
-  { id, at }: { id: string; at: string | null },
+  { id, at, revision: number }: { id: string; at: string | null; revision?: number | undefined },
 ): Promise<Row> {
   mustWrite(change.actor, stored.definition)
   const row = await loadItem(change, stored, id)
   if (row.state !== 'draft') throw new AppError('wrong_state', 'Only a draft can be sent for approval.')
   const revision = await loadRevision(change, row.draft_revision)
+  mustBeNamed(row, revision, { id, revision: number })
   if (!(await needsApproval(change, stored, row, revision.body)))
     throw new AppError('wrong_state', 'It needs nobody’s approval: publish it.')
   mustBeWhole(stored.definition, revision.body)

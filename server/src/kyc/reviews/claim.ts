@@ -29,10 +29,11 @@ export async function claim(change: Change, { id }: { id: string }): Promise<voi
   change.audit.push({ action: 'claim', collection: 'kyc_submissions', item_id: id, details: {} })
 }
 
-/** Gives a submission back to the queue. */
+/** Gives a submission back to the queue. What one has not in hand any more is left as it is, and nothing is recorded. */
 export async function release(change: Change, { id }: { id: string }): Promise<void> {
   const row = await loadSubmission(change, id)
   mustBeFree(change, row)
+  if (row.claimed_by !== change.actor.id) return
   await change.tx
     .update(kycSubmissions)
     .set({ claimed_by: null, claimed_until: null })

@@ -137,7 +137,8 @@ function signInRoutes(app: App, config: Config, services: Services): void {
           endSession(change, here.found.id, 'sign out'),
         )
       }
-      authenticator.cookie.clear(reply)
+      // The cookie of somebody who has signed in meanwhile in another tab stays theirs.
+      if (here || request.headers['x-backoffice-user'] === undefined) authenticator.cookie.clear(reply)
       return reply.code(204).send()
     },
   )

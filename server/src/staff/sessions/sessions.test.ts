@@ -86,6 +86,25 @@ test('a browser gets a cookie out of scripts’ reach and no token; a program th
   })
 })
 
+test('a screen that was drawn for somebody does nothing as who has signed in beside it, and ends nothing of theirs', async () => {
+  const first = await person('author')
+  const second = await person('author')
+  const cookie = await cookieFor(second.email)
+  const asScreenOf = (of: { id: string }) => ({ ...browser, cookie, 'x-backoffice-user': of.id })
+  const me = '/backoffice/auth/me'
+  expect(await service.ask('GET', me, { headers: asScreenOf(second) })).toMatchObject({ status: 200 })
+  expect(await service.ask('GET', me, { headers: asScreenOf(first) })).toMatchObject({ status: 401 })
+  const queue = '/backoffice/api/work_queue'
+  expect(await service.ask('GET', queue, { headers: asScreenOf(first) })).toMatchObject({
+    status: 401,
+    body: { code: 'unauthenticated' },
+  })
+  const out = await service.ask('POST', '/backoffice/auth/sign-out', { headers: asScreenOf(first), body: {} })
+  expect(out.status).toBe(204)
+  expect(out.headers['set-cookie']).toBeUndefined()
+  expect((await ask('GET', me, cookie)).status).toBe(200)
+})
+
 test('under https the cookie is bound to its host and to TLS', async () => {
   const secure = await startService({
     env: {

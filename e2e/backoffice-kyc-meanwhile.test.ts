@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { openAsStaff, type StaffPage } from './support/back-office.ts'
+import { freshEmail } from './support/codes.ts'
+import { handInByApi, type Customer } from './support/kyc-by-api.ts'
+import { startBeside, type ServerBeside } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+// A submission changes under the hands of who reviews it: the customer sends again, the same officer ends it in another window.
+// Whoever has it open is told, does nothing twice, and keeps what they typed.
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.use({ actionTimeout: 15_000 })
+
+let server: ServerBeside
+let officer: StaffPage
+let customer: Customer
+test.beforeAll(async ({ browser }) => {
+  // A copy of the sample content, and a start.
+  test.setTimeout(240_000)
+  server = await startBeside()
+  officer = await openAsStaff(browser, server, 'kyc-officer')
+  customer = await handInByApi(officer.page.request, server, freshEmail())
+})
+test.afterAll(async () => {
+  await officer.leave()
+  // What is refused on purpose is in the console, too.
+  expect(officer.errors(/answer 4(09|12)|status of 4(09|12)/)).toEqual([])
+  await server.stop()
+})
+
+const documentsOf = (page: Page) =>
+  page.getByRole('region', { name: 'Documents', exact: true }).getByRole('listitem')
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const note = (page: Page) => page.getByLabel('Note to colleagues')
+/** How many lines the record has of an act on the submission. */
+async function recorded(action: string): Promise<number> {
+  const answer = await officer.page.request.get(`/api/kyc_reviews/${customer.id}/history`)
+  return (await answer.text()).split(`"${action}"`).length - 1
+}
+
+test('the customer sends a document again while it is reviewed', async () => {
+  const { page } = officer
+  await page.goto(`/backoffice/kyc/${customer.id}`)
+  await button(page, 'Start review').click()
+  await expect(page.getByText('You are reviewing it until')).toBeVisible()
+  const purpose = (await documentsOf(page).first().getByRole('button').first().textContent()) ?? ''
+  await note(page).fill('The first page is dark.')
+  await customer.again(purpose)
+  await expect(page.getByText('The customer has just sent documents again')).toBeVisible()
+  await expect(button(page, 'Start review')).toBeVisible()
+  await expect(button(page, /^Accept/)).toHaveCount(0)
+  await expect(note(page)).toHaveValue('The first page is dark.')
+})
+
+test('released and finished in two windows, it is done once', async () => {
+  const { page } = officer
+  await button(page, 'Start review').click()
+  await expect(page.getByText('You are reviewing it until')).toBeVisible()
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await expect(second.getByText('You are reviewing it until')).toBeVisible()
+  await note(second).fill('Typed in the second window.')
+
+  // The second window hears late: its line to the service's news is held back by the press that comes first.
+  await button(page, 'Release').click()
+  await expect(button(page, 'Start review')).toBeVisible()
+  await expect(button(second, 'Start review')).toBeVisible()
+  await expect(second.getByText('You have ended this review in another window.')).toBeVisible()
+  await expect(note(second)).toHaveValue('Typed in the second window.')
+  const before = await recorded('release')
+  const headers = { origin: server.url, 'x-backoffice': '1', 'content-type': 'application/json' }
+  const address = `/api/kyc_reviews/${customer.id}`
+  expect((await page.request.post(`${address}/release`, { headers, data: 'null' })).status()).toBe(200)
+  expect(await recorded('release')).toBe(before)
+
+  await button(page, 'Start review').click()
+  await expect(second.getByText('You are reviewing it until')).toBeVisible()
+  for (const document of await documentsOf(page).all()) {
+    await document.getByRole('button').first().click()
+    const purpose = (await document.getByRole('button').first().textContent()) ?? ''
+    await expect(page.getByRole('img', { name: purpose })).toBeVisible()
+    await document.getByRole('button', { name: /^Accept/ }).click()
+    await expect(document.locator('[data-chip]')).toHaveText('Accepted')
+  }
+  await expect(button(page, 'Finish the review')).toBeEnabled()
+  await expect(button(second, 'Finish the review')).toBeEnabled()
+  // Both are pressed before either has answered.
+  const gate = Promise.withResolvers<void>()
+  for (const window of [page, second])
+    await window.route(/\/finish$/, (route) => gate.promise.then(() => route.continue()))
+  await button(page, 'Finish the review').click()
+  await button(second, 'Finish the review').click()
+  gate.resolve()
+  const done = 'Finished. The submission is processed and the customer is told.'
+  await expect(page.getByText(done).or(page.getByText('in another window'))).toBeVisible()
+  await expect(second.getByText(done).or(second.getByText('in another window'))).toBeVisible()
+  expect(await recorded('finish review')).toBe(1)
+  await second.goto('about:blank')
+})
