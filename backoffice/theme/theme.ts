@@ -100,6 +100,11 @@ function componentsIn(colours: Colours): NonNullable<RaThemeOptions['components'
         paperFullScreen: { borderRadius: 0, border: 0 },
       },
     },
+    // The text begins close under its title, and the buttons end where the text ends.
+    MuiDialogContent: {
+      styleOverrides: { root: { '& > p:first-of-type': { marginTop: 0 } } },
+    },
+    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '8px 24px 20px' } } },
     MuiMenu: {
       styleOverrides: {
         paper: { border: `1px solid ${colours.hair}`, boxShadow: '0 12px 32px rgb(26 23 29/0.16)' },
