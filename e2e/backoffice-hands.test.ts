@@ -90,6 +90,12 @@ test('no filter’s label runs under its arrow, and the search for a column has 
   await desk.keyboard.type('Chang')
   await expect(desk.getByRole('dialog').getByRole('switch')).toHaveCount(1)
   await desk.keyboard.press('Escape')
+  // Opened on a phone, every button of the panel says in words what it does.
+  await desk.setViewportSize({ width: 390, height: 844 })
+  await button('Columns').click()
+  const reset = button('Reset', desk.getByRole('dialog'))
+  await expect.poll(async () => (await reset.boundingBox())?.width).toBeGreaterThan(44)
+  await desk.keyboard.press('Escape')
 })
 
 test('on a phone Save and Publish stay in sight however long the form is, and cover nothing that has the focus', async () => {

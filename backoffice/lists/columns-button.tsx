@@ -33,7 +33,7 @@ export function ColumnsButton() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': messages.lists.columns },
+          paper: { className: styles.columns ?? '', role: 'dialog', 'aria-label': messages.lists.columns },
           transition: {
             onEntered: (paper: HTMLElement) => {
               const input = paper.querySelector('input')
