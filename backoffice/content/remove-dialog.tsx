@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { messages } from '../messages.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 import type { Saving } from './use-saving.ts'
 import { Uses, useUses } from './rail/used-by.tsx'
 
@@ -27,7 +28,10 @@ export function RemoveDialog({ saving, onClose, onGone }: Props) {
         {uses && <Uses uses={uses} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{publishDialog.cancel}</Button>
+        {/* Enter deletes nothing. */}
+        <Button ref={focusOnce} onClick={onClose}>
+          {publishDialog.cancel}
+        </Button>
         <Button color="error" variant="contained" disabled={!uses || saving.busy} onClick={() => void go()}>
           {says.confirm}
         </Button>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { QueueItem } from '#contract/backoffice/kyc.ts'
-import { formatDay, formatTime } from '#contract/rules/dates.ts'
+import { dayInMalawi, formatDay, formatTime } from '#contract/rules/dates.ts'
 import { useMe } from '../current-user.tsx'
-import { age, shortCat } from '../time.ts'
+import { age, shortCat, shortDay } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import cards from '../shell/cards-on-phones.module.css'
 import styles from './kyc.module.css'
@@ -11,12 +11,16 @@ import { referenceOf } from './reference.ts'
 export const isHeld = ({ claimed_until }: Pick<QueueItem, 'claimed_until'>): boolean =>
   claimed_until !== null && Date.parse(claimed_until) > Date.now()
 
-type Props = { items: readonly QueueItem[]; names: Readonly<Record<string, string>> }
+/** What a list tells of each one's time: how long it waits, or a day. */
+export type QueueTime = 'waiting' | keyof typeof messages.kyc.days
+
+type Props = { items: readonly QueueItem[]; names: Readonly<Record<string, string>>; time: QueueTime }
 
 /** Submissions with their age, type, branch, language, flags and who has them in hand. */
-export function QueueTable({ items, names }: Props) {
+export function QueueTable({ items, names, time }: Props) {
   const me = useMe()
   const w = messages.kyc
+  const timeName = time === 'waiting' ? w.age : w.days[time]
   const nameOf = (id: string) => (id === me.id ? w.you : (names[id] ?? id))
   const holder = (item: QueueItem) => {
     if (!item.claimed_by || !item.claimed_until || !isHeld(item)) return ''
@@ -27,7 +31,7 @@ export function QueueTable({ items, names }: Props) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {[w.reference, w.age, w.account, w.type, w.branch, w.language, w.state, w.who].map((name) => (
+            {[w.reference, timeName, w.account, w.type, w.branch, w.language, w.state, w.who].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -46,11 +50,11 @@ export function QueueTable({ items, names }: Props) {
                 </Link>
               </th>
               <td
-                data-label={w.age}
+                data-label={timeName}
                 title={shortCat(item.sent_at)}
                 className={item.late ? styles.late : undefined}
               >
-                {age(item.sent_at)}
+                {timeOf(item, time)}
                 {item.late && <span className={styles.below}>{w.late}</span>}
               </td>
               <td data-label={w.account}>
@@ -83,4 +87,11 @@ export function QueueTable({ items, names }: Props) {
       </table>
     </div>
   )
+}
+
+/** How long somebody waits is told where somebody does; of the others the day, which is Malawi's. */
+function timeOf({ sent_at, accepted_at }: QueueItem, time: QueueTime): string {
+  if (time === 'waiting') return age(sent_at)
+  const at = time === 'received' ? sent_at : (accepted_at ?? (time === 'kept' ? sent_at : null))
+  return at === null ? '–' : shortDay(dayInMalawi(at))
 }

@@ -12,7 +12,7 @@ import { formatMessage, messages } from '../messages.ts'
 import { Erasures } from './erasures.tsx'
 import { Figures } from './figures.tsx'
 import styles from './kyc.module.css'
-import { QueueTable } from './queue-table.tsx'
+import { QueueTable, type QueueTime } from './queue-table.tsx'
 import { Search } from './search.tsx'
 import { useNext } from './use-next.ts'
 
@@ -28,6 +28,16 @@ const queries: Record<Exclude<View, 'erasures' | 'figures'>, Record<string, stri
   accepted: { state: 'accepted' },
   duplicates: { state: 'all', duplicate_account: 'true' },
   due: { due: 'true' },
+}
+
+/** What each view tells of a submission's time. */
+const times: Record<keyof typeof queries, QueueTime> = {
+  open: 'waiting',
+  mine: 'waiting',
+  needs_change: 'received',
+  accepted: 'accepted',
+  duplicates: 'received',
+  due: 'kept',
 }
 
 /** The queue of submissions, oldest first. */
@@ -66,7 +76,7 @@ export function Screen() {
               {messages.kyc.searchClear}
             </Button>
           </p>
-          <QueueTable items={found.items} names={found.names} />
+          <QueueTable items={found.items} names={found.names} time="received" />
         </>
       ) : (
         <>
@@ -88,7 +98,7 @@ export function Screen() {
           ) : view === 'figures' ? (
             <Figures />
           ) : (
-            <List key={view} query={queries[view]} />
+            <List key={view} query={queries[view]} time={times[view]} />
           )}
         </>
       )}
@@ -96,7 +106,7 @@ export function Screen() {
   )
 }
 
-function List({ query }: { query: Record<string, string> }) {
+function List({ query, time }: { query: Record<string, string>; time: QueueTime }) {
   const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['kyc', 'queue', query],
     queryFn: ({ pageParam }) =>
@@ -116,6 +126,7 @@ function List({ query }: { query: Record<string, string> }) {
       <p className={styles.muted}>{formatMessage(messages.kyc.total, { n: first.total })}</p>
       <QueueTable
         items={data.pages.flatMap(({ items }) => items)}
+        time={time}
         names={Object.assign({}, ...data.pages.map(({ names }) => names)) as Record<string, string>}
       />
       {hasNextPage && <Button onClick={() => void fetchNextPage()}>{messages.kyc.more}</Button>}

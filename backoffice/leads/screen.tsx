@@ -1,5 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Button from '@mui/material/Button'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { StaffList } from '#contract/backoffice/content.ts'
 import { leads as definition } from '#contract/collections/leads.ts'
 import type { Item } from '#contract/registry.ts'
 import { ask, ApiError, withQuery } from '../api.ts'
@@ -12,6 +14,8 @@ import { formatMessage, messages } from '../messages.ts'
 import styles from './leads.module.css'
 
 type Lead = Item<'leads'>
+/** A page of them, as the service's staff lists answer. */
+type LeadPage = Pick<StaffList, 'next' | 'total'> & { items: Lead[] }
 type State = Lead['status']
 const states: readonly State[] = ['new', 'in_hand', 'done']
 
@@ -21,14 +25,22 @@ export function Screen() {
   const [shown, setShown] = useState<State | 'all'>('new')
   const [outcome, setOutcome] = useState('')
   const w = messages.leads
-  const { data, error } = useQuery({
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['lead-states', shown],
-    queryFn: () =>
-      ask<Lead[]>(
+    queryFn: ({ pageParam }) =>
+      ask<LeadPage>(
         'GET',
-        withQuery('/api/leads', { limit: 100, status: shown === 'all' ? undefined : shown }),
+        withQuery('/backoffice/api/leads', {
+          limit: 50,
+          status: shown === 'all' ? undefined : shown,
+          after: pageParam ?? undefined,
+        }),
       ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
   })
+  const leads = data?.pages.flatMap(({ items }) => items)
+  const total = data?.pages[0]?.total
   async function move(lead: Lead, status: State) {
     setOutcome('')
     // What is masked is left out, and stays as it is.
@@ -48,26 +60,43 @@ export function Screen() {
   return (
     <>
       <Heading title={w.title} about={w.about} />
-      <label className={styles.filter}>
-        {w.filter}
-        <select value={shown} onChange={(event) => setShown(stateNamed(event.target.value) ?? 'all')}>
-          {states.map((state) => (
-            <option key={state} value={state}>
-              {w.states[state]}
-            </option>
-          ))}
-          <option value="all">{w.all}</option>
-        </select>
-      </label>
+      <div className={styles.top}>
+        <label className={styles.filter}>
+          {w.filter}
+          <select value={shown} onChange={(event) => setShown(stateNamed(event.target.value) ?? 'all')}>
+            {states.map((state) => (
+              <option key={state} value={state}>
+                {w.states[state]}
+              </option>
+            ))}
+            <option value="all">{w.all}</option>
+          </select>
+        </label>
+        {total !== undefined && total.count > 0 && (
+          <span>{formatMessage(total.exact ? w.total : w.totalOver, { n: total.count })}</span>
+        )}
+      </div>
       <output className={styles.outcome}>{outcome}</output>
       {error && <p role="alert">{errorMessage(error)}</p>}
       {!data && !error && <Loading />}
-      {data?.length === 0 && <p>{w.none}</p>}
+      {leads?.length === 0 && <p>{w.none}</p>}
       <ul className={styles.leads}>
-        {data?.map((lead) => (
+        {leads?.map((lead) => (
           <LeadRow key={lead.id} lead={lead} onMove={(next) => void move(lead, next)} />
         ))}
       </ul>
+      {hasNextPage && (
+        <Button
+          className={styles.more ?? ''}
+          variant="outlined"
+          aria-disabled={isFetchingNextPage}
+          onClick={() => {
+            if (!isFetchingNextPage) void fetchNextPage()
+          }}
+        >
+          {w.more}
+        </Button>
+      )}
     </>
   )
 }
@@ -99,7 +128,7 @@ function LeadRow({ lead, onMove }: { lead: Lead; onMove: (next: State) => void }
   )
 }
 
-/** Notes are asked for when somebody wants to see them: a list has a hundred leads. */
+/** Notes are asked for when somebody wants to see them: a list has many leads. */
 function LeadNotes({ lead: { id, subject } }: { lead: Lead }) {
   const [open, setOpen] = useState(false)
   const { title } = messages.notes

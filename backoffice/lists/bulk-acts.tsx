@@ -3,13 +3,14 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import type { StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask } from '../api.ts'
 import { inverseOfPublish, inverseOfScheduling, inverseOfSubmit } from '../content/inverse.ts'
 import { errorMessage } from '../error-message.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 import { offerUndo, useUndo, type Undoable } from '../shell/undo.tsx'
 import { fromCatInput } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
@@ -134,42 +135,53 @@ type ConfirmationProps = {
   onRun: (at: string | null) => void
 }
 
+/** Opens on its field, else on the button that does it: Enter does what the button says. */
 function Confirmation({ act, count, approval, busy, onCancel, onRun }: ConfirmationProps) {
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
-  function run() {
+  function run(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
     const at = act === 'schedule' ? fromCatInput(typed) : null
     if (act === 'schedule' && (at === null || Date.parse(at) <= Date.now())) setWrong(true)
     else onRun(at)
   }
   return (
     <Dialog open onClose={onCancel} aria-labelledby="bulk-title" fullWidth maxWidth="xs">
-      <DialogTitle id="bulk-title">{formatMessage(bulk.titles[act], { n: count })}</DialogTitle>
-      <DialogContent>
-        <p>{bulk.about[act]}</p>
-        {approval && act !== 'sign_off' && <p>{bulk.approval}</p>}
-        {act === 'schedule' && (
-          <label className={styles.at}>
-            {bulk.at}
-            <input
-              type="datetime-local"
-              value={typed}
-              aria-invalid={wrong || undefined}
-              onChange={(event) => {
-                setTyped(event.target.value)
-                setWrong(false)
-              }}
-            />
-          </label>
-        )}
-        {wrong && <p role="alert">{bulk.atWrong}</p>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancel}>{messages.lists.cancel}</Button>
-        <Button variant="contained" disabled={busy} onClick={run}>
-          {bulk.confirm[act]}
-        </Button>
-      </DialogActions>
+      <form noValidate onSubmit={run}>
+        <DialogTitle id="bulk-title">{formatMessage(bulk.titles[act], { n: count })}</DialogTitle>
+        <DialogContent>
+          <p>{bulk.about[act]}</p>
+          {approval && act !== 'sign_off' && <p>{bulk.approval}</p>}
+          {act === 'schedule' && (
+            <label className={styles.at}>
+              {bulk.at}
+              <input
+                ref={focusOnce}
+                type="datetime-local"
+                value={typed}
+                aria-invalid={wrong || undefined}
+                onChange={(event) => {
+                  setTyped(event.target.value)
+                  setWrong(false)
+                }}
+              />
+            </label>
+          )}
+          {wrong && <p role="alert">{bulk.atWrong}</p>}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onCancel}>{messages.lists.cancel}</Button>
+          <Button
+            type="submit"
+            ref={act === 'schedule' ? null : focusOnce}
+            variant="contained"
+            disabled={busy}
+          >
+            {bulk.confirm[act]}
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   )
 }

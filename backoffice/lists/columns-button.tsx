@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import columns from 'lucide-static/icons/columns-3.svg?raw'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useResourceContext } from 'react-admin'
 import { Icon } from '../shell/icon.tsx'
 import { messages } from '../messages.ts'
+import styles from './list.module.css'
 
 /**
  * Chooses what a list shows. react-admin's own button leaves the focus on itself, so that Escape closes nothing; the
@@ -13,6 +14,7 @@ import { messages } from '../messages.ts'
  */
 export function ColumnsButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const field = useId()
   return (
     <>
       <Button
@@ -31,10 +33,20 @@ export function ColumnsButton() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': messages.lists.columns },
-          transition: { onEntered: (paper: HTMLElement) => paper.querySelector('input')?.focus() },
+          paper: { className: styles.columns ?? '', role: 'dialog', 'aria-label': messages.lists.columns },
+          transition: {
+            onEntered: (paper: HTMLElement) => {
+              const input = paper.querySelector('input')
+              // The table draws its search field without a label, and a list of few columns has none.
+              if (input?.type === 'text') input.id = field
+              input?.focus()
+            },
+          },
         }}
       >
+        <label htmlFor={field} className={styles.columnsLabel}>
+          {messages.lists.findColumn}
+        </label>
         <Box id={`${useResourceContext()}.datatable-columnsSelector`} sx={{ px: 1, minWidth: 200 }} />
       </Popover>
     </>

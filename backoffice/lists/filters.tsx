@@ -10,6 +10,8 @@ const { lists } = messages
 const empty = { resettable: true, alwaysOn: true } as const
 /** A choice is taken back by choosing none. */
 const chosen = { alwaysOn: true } as const
+/** A field's label, and the room that it needs (list.module.css). */
+const labelled = (label: string) => ({ label, sx: { '--label': label.length } })
 
 /**
  * What a collection's list is narrowed by: its title, its state, its Chichewa, and the fields that it names. What is only
@@ -17,14 +19,14 @@ const chosen = { alwaysOn: true } as const
  */
 export function filterInputs(definition: Collection, companyName: NameOf) {
   return [
-    <TextInput key="q" source="q" label={lists.search} {...empty} />,
+    <TextInput key="q" source="q" {...labelled(lists.search)} {...empty} />,
     ...(definition.staffOnly
       ? []
       : [
           <SelectInput
             key="within"
             source="within"
-            label={lists.within}
+            {...labelled(lists.within)}
             choices={[{ id: 'text', name: lists.withinText }]}
             emptyText={lists.withinTitle}
             {...chosen}
@@ -32,14 +34,14 @@ export function filterInputs(definition: Collection, companyName: NameOf) {
           <SelectArrayInput
             key="state"
             source="state"
-            label={lists.state}
+            {...labelled(lists.state)}
             choices={itemStates.map((id) => ({ id, name: lists.states[id] }))}
             alwaysOn
           />,
           <SelectInput
             key="ny"
             source="ny"
-            label={lists.chichewa}
+            {...labelled(lists.chichewa)}
             choices={(['missing', 'stale', 'unreviewed'] as const).map((id) => ({
               id,
               name: lists.chichewaIs[id],
@@ -53,7 +55,7 @@ export function filterInputs(definition: Collection, companyName: NameOf) {
 
 function filterOf(name: string, definition: Collection, companyName: NameOf) {
   const field = definition.fields[name]
-  const props = { source: name, label: nameOf(name), ...chosen }
+  const props = { source: name, ...labelled(nameOf(name)), ...chosen }
   const choices = field && choicesOf(field)
   if (choices)
     return (

@@ -48,7 +48,7 @@ function Body({ definition }: { definition: Collection }) {
   const me = useMe()
   const fetchFile = useDownload()
   const companyName = useCompanyNames()
-  const { filterValues, sort, setFilters, isPending } = useListContext()
+  const { data, filterValues, sort, setFilters } = useListContext()
   const { lists } = messages
   const filters = useMemo(() => filterInputs(definition, companyName), [definition, companyName])
   const [ordering, setOrdering] = useState(false)
@@ -102,7 +102,7 @@ function Body({ definition }: { definition: Collection }) {
       <Rows definition={definition} />
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
       {/* Not before the rows: it would go down the page with them. */}
-      {!isPending && <p className={styles.keys}>{lists.keys}</p>}
+      {data && data.length > 0 && <p className={styles.keys}>{lists.keys}</p>}
     </>
   )
 }

@@ -31,9 +31,11 @@ export function About({ file, mayChange, onOpen, onReplaced }: Props) {
         {kindOf(file)}, {bytesOf(file.bytes)}
         {width !== null && height !== null && `, ${formatMessage(say.pixels, { width, height })}`}
       </p>
-      <p>
-        {made < expected && <progress value={made} max={expected} aria-hidden="true" />} {sizesOf(file)}
-      </p>
+      {(width !== null || made > 0) && (
+        <p>
+          {made < expected && <progress value={made} max={expected} aria-hidden="true" />} {sizesOf(file)}
+        </p>
+      )}
       <p>{formatMessage(say.by, { name: created_by?.name ?? '–', when: inCat(file.created_at) })}</p>
       {width === null && (
         <p>
@@ -76,10 +78,10 @@ export function About({ file, mayChange, onOpen, onReplaced }: Props) {
   )
 }
 
-/** How far the smaller views are; of a document that is lighter than a drawing of its first page there is none. */
+/** How far the smaller views of a picture are; of a document, that its first page is drawn. */
 function sizesOf({ width, made, expected }: FileWithVersions): string {
+  if (width === null) return say.drawn
   if (made < expected) return formatMessage(say.making, { made, expected })
-  if (width === null) return made > 0 ? say.drawn : ''
   return formatMessage(say.made, { n: made })
 }
 

@@ -10,6 +10,7 @@ import { ask } from '../api.ts'
 import { errorMessage } from '../error-message.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Difference } from './difference.tsx'
+import cards from '../shell/cards-on-phones.module.css'
 import styles from './rates.module.css'
 
 type Props = {
@@ -92,26 +93,32 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
 const ImportErrors = ({ answer: { errors } }: { answer: ImportAnswer }) => (
   <>
     <p className={styles.refused}>{formatMessage(messages.rates.importFaultCount, { n: errors.length })}</p>
-    <table className={styles.list}>
-      <thead>
-        <tr>
-          <th scope="col">{messages.rates.importLine}</th>
-          <th scope="col">{messages.rates.importColumn}</th>
-          <th scope="col">{messages.rates.importText}</th>
-          <th scope="col">{messages.rates.importWrong}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {errors.map(({ line, column, error, text }) => (
-          <tr key={`${line} ${column} ${error}`}>
-            <th scope="row">{line}</th>
-            <td>{column ?? '–'}</td>
-            <td>{text}</td>
-            <td>{messages.rates.importErrors[error]}</td>
+    <div className={cards.cards}>
+      <table className={styles.list}>
+        <thead>
+          <tr>
+            <th scope="col">{messages.rates.importLine}</th>
+            <th scope="col">{messages.rates.importColumn}</th>
+            <th scope="col">{messages.rates.importText}</th>
+            <th scope="col">{messages.rates.importWrong}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {errors.map(({ line, column, error, text }) => (
+            <tr key={`${line} ${column} ${error}`}>
+              <th scope="row">
+                {/* On a phone the heading above it is not seen. */}
+                <span className={styles.lineName}>{messages.rates.importLine} </span>
+                {line}
+              </th>
+              <td data-label={messages.rates.importColumn}>{column ?? '–'}</td>
+              <td data-label={messages.rates.importText}>{text}</td>
+              <td data-label={messages.rates.importWrong}>{messages.rates.importErrors[error]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   </>
 )
 

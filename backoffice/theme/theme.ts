@@ -78,6 +78,30 @@ const themeIn = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
   components: componentsIn(colours),
 })
 
+/** How what lies over a screen is drawn. */
+const overlaysIn = (colours: Colours): NonNullable<RaThemeOptions['components']> => ({
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: 12,
+        border: `1px solid ${colours.hair}`,
+        boxShadow: '0 12px 32px rgb(26 23 29/0.16)',
+      },
+      paperFullScreen: { borderRadius: 0, border: 0 },
+    },
+  },
+  // The text begins close under its title, and the buttons end where the text ends.
+  MuiDialogContent: {
+    styleOverrides: { root: { '& > p:first-of-type': { marginTop: 0 } } },
+  },
+  MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '8px 24px 20px' } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: { border: `1px solid ${colours.hair}`, boxShadow: '0 12px 32px rgb(26 23 29/0.16)' },
+    },
+  },
+})
+
 /** How MUI's parts are drawn. */
 function componentsIn(colours: Colours): NonNullable<RaThemeOptions['components']> {
   const focus = { outline: `3px solid ${colours.ink}`, outlineOffset: 2 }
@@ -90,21 +114,7 @@ function componentsIn(colours: Colours): NonNullable<RaThemeOptions['components'
       styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: colours.hair } },
     },
     MuiCard: { defaultProps: { variant: 'outlined' } },
-    MuiDialog: {
-      styleOverrides: {
-        paper: {
-          borderRadius: 12,
-          border: `1px solid ${colours.hair}`,
-          boxShadow: '0 12px 32px rgb(26 23 29/0.16)',
-        },
-        paperFullScreen: { borderRadius: 0, border: 0 },
-      },
-    },
-    MuiMenu: {
-      styleOverrides: {
-        paper: { border: `1px solid ${colours.hair}`, boxShadow: '0 12px 32px rgb(26 23 29/0.16)' },
-      },
-    },
+    ...overlaysIn(colours),
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focus, '&:focus-visible': focus } },

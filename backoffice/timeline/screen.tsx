@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import earlier from 'lucide-static/icons/chevron-left.svg?raw'
+import later from 'lucide-static/icons/chevron-right.svg?raw'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -10,6 +12,7 @@ import { dayInMalawi, formatDay, formatWeekday } from '#contract/rules/dates.ts'
 import { ask, withQuery } from '../api.ts'
 import { isCompany, useCompanyNames } from '../company-names.ts'
 import { Heading } from '../shell/heading.tsx'
+import { Icon } from '../shell/icon.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { formatMessage, messages } from '../messages.ts'
@@ -46,11 +49,11 @@ export function Screen() {
         actions={
           <>
             <Button aria-label={says.before[view]} onClick={() => step(-1)}>
-              ‹
+              <Icon svg={earlier} />
             </Button>
             <Button onClick={() => show({ day: today })}>{says.today}</Button>
             <Button aria-label={says.after[view]} onClick={() => step(1)}>
-              ›
+              <Icon svg={later} />
             </Button>
             <ToggleButtonGroup
               exclusive

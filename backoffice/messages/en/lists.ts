@@ -32,6 +32,7 @@ export const lists = {
   untitled: 'Without a title',
   partial: 'Incomplete',
   columns: 'Columns',
+  findColumn: 'Find a column',
   views: 'Views',
   saveView: 'Save this view',
   viewName: 'Name of the view',

@@ -54,7 +54,7 @@ export const media = {
   replaceUses: 'Replace it everywhere…',
   replaceUsesHelp:
     'Another picture takes its place wherever it shows. What needs approval becomes a draft; alternative text stays.',
-  replaceUsesBy: 'Choose what takes the place of {name}',
+  replaceUsesBy: 'Choose a picture to replace {name}',
   replaceUsesSure: 'Show {by} instead of {name}?',
   replaceUsesText: {
     one: 'One item uses it now. There is no Undo; what needs approval becomes a draft.',

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { messages } from '../../messages.ts'
+import { focusOnce } from './focus-once.ts'
 
 type Props = {
   label: string
@@ -16,7 +17,7 @@ type Props = {
   onYes: () => void
 }
 
-/** A button that says what will happen before it does it. */
+/** A button that says what will happen before it does it. Enter then does it; where it cannot be undone, Enter leaves it. */
 export function AskFirst({ label, about, busy, danger = false, name, onYes }: Props) {
   const [open, setOpen] = useState(false)
   const colour = danger ? 'error' : 'primary'
@@ -35,8 +36,11 @@ export function AskFirst({ label, about, busy, danger = false, name, onYes }: Pr
         <DialogTitle id="ask-first">{label}</DialogTitle>
         <DialogContent>{about}</DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>{messages.people.cancel}</Button>
+          <Button ref={danger ? focusOnce : null} onClick={() => setOpen(false)}>
+            {messages.people.cancel}
+          </Button>
           <Button
+            ref={danger ? null : focusOnce}
             variant="contained"
             color={colour}
             onClick={() => {

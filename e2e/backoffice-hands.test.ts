@@ -1,0 +1,274 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoSidewaysScroll, openAsStaff, type StaffPage } from './support/back-office.ts'
+import { startBeside, type ServerBeside } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+// What stands under the hand: a dialog that opens where one goes on, labels and buttons that nothing covers, a list to its end.
+
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+let server: ServerBeside
+let author: StaffPage
+let desk: Page
+test.beforeAll(async ({ browser }) => {
+  // A copy of the sample content, and a start.
+  test.setTimeout(240_000)
+  server = await startBeside()
+  author = await openAsStaff(browser, server, 'author')
+  desk = author.page
+})
+test.afterAll(async () => {
+  await author.leave()
+  expect(author.errors(/Blocked script execution|reschedule.*ERR_FAILED|ERR_FAILED.*reschedule/)).toEqual([])
+  await server.stop()
+})
+
+const button = (name: string, on: Page | Locator = desk) => on.getByRole('button', { name, exact: true })
+const row = (name: string) => desk.getByRole('row').filter({ hasText: name })
+
+test('what is done with many opens on its field or its button: Enter goes on', async () => {
+  const name = 'Where is the hall?'
+  const headers = { origin: server.url, 'x-backoffice': '1' }
+  const data = {
+    question: { en: name, ny: name },
+    answer: { en: '<p>Here.</p>', ny: '<p>Apa.</p>' },
+    group: { en: 'Fair', ny: 'Fair' },
+  }
+  expect((await desk.request.post('/api/faqs?draft=true', { headers, data })).ok()).toBe(true)
+  const dialog = desk.getByRole('dialog')
+  await desk.goto('/backoffice/faqs')
+
+  await row(name).getByRole('checkbox').check()
+  await button('Schedule…').press('Enter')
+  await expect(dialog.getByLabel('Goes live (CAT)')).toBeFocused()
+  // No time yet: it says so, and stays.
+  await desk.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByLabel('Goes live (CAT)').fill('2033-03-01T08:00')
+  await desk.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(row(name)).toContainText('Scheduled')
+  await desk.keyboard.press('Alt+z')
+  await expect(row(name)).not.toContainText('Scheduled')
+
+  for (const [act, does, then] of [
+    ['Sign off Chichewa', 'Sign off', 'Reviewed'],
+    ['Publish', 'Publish', 'Published'],
+    ['Archive', 'Archive', 'Archived'],
+  ] as const) {
+    await row(name).getByRole('checkbox').check()
+    await button(act).press('Enter')
+    await expect(button(does, dialog), act).toBeFocused()
+    await desk.keyboard.press('Enter')
+    await expect(dialog, act).toHaveCount(0)
+    await expect(row(name)).toContainText(then)
+  }
+})
+
+test('no filter’s label runs under its arrow, and the search for a column has a label', async () => {
+  for (const width of [390, 768, 1280]) {
+    await desk.setViewportSize({ width, height: 844 })
+    for (const list of ['blogs', 'documents', 'branches']) {
+      await desk.goto(`/backoffice/${list}`)
+      await desk.locator('[data-row]').first().waitFor()
+      const under = await desk.locator('.MuiFormControl-root:has(.MuiSelect-icon)').evaluateAll((fields) =>
+        fields.flatMap((field) => {
+          const label = field.querySelector('label')
+          const arrow = field.querySelector('.MuiSelect-icon')
+          if (!label || !arrow) return []
+          const room = arrow.getBoundingClientRect().left - label.getBoundingClientRect().right
+          return room < 0 || label.scrollWidth > label.clientWidth ? [`${label.textContent}: ${room}`] : []
+        }),
+      )
+      expect(under, `${list} at ${width}`).toEqual([])
+      await expectNoSidewaysScroll(desk)
+    }
+  }
+  await button('Columns').click()
+  await expect(desk.getByRole('textbox', { name: 'Find a column' })).toBeFocused()
+  await desk.getByText('Find a column').click()
+  await desk.keyboard.type('Chang')
+  await expect(desk.getByRole('dialog').getByRole('switch')).toHaveCount(1)
+  await desk.keyboard.press('Escape')
+  // Opened on a phone, every button of the panel says in words what it does.
+  await desk.setViewportSize({ width: 390, height: 844 })
+  await button('Columns').click()
+  const reset = button('Reset', desk.getByRole('dialog'))
+  await expect.poll(async () => (await reset.boundingBox())?.width).toBeGreaterThan(44)
+  await desk.keyboard.press('Escape')
+})
+
+test('on a phone Save and Publish stay in sight however long the form is, and cover nothing that has the focus', async () => {
+  await desk.setViewportSize({ width: 390, height: 844 })
+  await desk.goto('/backoffice/blogs')
+  await desk.getByRole('link', { name: /one-time code/ }).click()
+  const save = button('Save draft')
+  await expect(save).toBeVisible()
+  const seen = async (where: string) => {
+    for (const name of ['Save draft', 'Publish…'])
+      await expect(button(name), `${name}, ${where}`).toBeInViewport({ ratio: 1 })
+    const covered = await save.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(covered, where).toBe(false)
+  }
+  const scrollTo = (part: number) =>
+    desk.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), part)
+  for (const [where, part] of [
+    ['top', 0],
+    ['middle', 0.5],
+    ['end', 1],
+  ] as const) {
+    await scrollTo(part)
+    await seen(where)
+  }
+
+  // From the first field on by Tab: what has the focus begins below the upper bar and ends above the lower one.
+  await scrollTo(0)
+  await desk.getByLabel('Address (slug)').focus()
+  const fields = new Set<string>()
+  for (;;) {
+    const now = await desk.evaluate(() => {
+      const { activeElement: element } = document
+      const [saving] = [...document.querySelectorAll('button')].filter(
+        ({ textContent }) => textContent === 'Save draft',
+      )
+      if (!element?.closest('#item-form') || !saving?.parentElement) return null
+      // Of a long text the line that is written in, else the whole field.
+      const selection = window.getSelection()
+      const caret =
+        element.matches('[contenteditable]') && selection?.rangeCount ? selection.getRangeAt(0) : null
+      const { top, bottom, height } = (caret ?? element).getBoundingClientRect()
+      const bar = saving.parentElement.getBoundingClientRect().top
+      const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      // Higher than the room between the two bars, it begins in it.
+      const fits = height <= bar - head
+      const free = fits ? bottom <= bar && top >= head : top < bar && bottom > head
+      return { name: element.outerHTML.slice(0, 160), free }
+    })
+    if (now === null) break
+    expect(now, now.name).toMatchObject({ free: true })
+    fields.add(now.name)
+    await desk.keyboard.press('Tab')
+  }
+  expect(fields.size).toBeGreaterThan(10)
+})
+
+test('of a document that is not drawn yet, nothing is said of sizes', async () => {
+  await desk.setViewportSize({ width: 1280, height: 844 })
+  // As it is between the upload and the job that draws its first page.
+  await desk.route('**/backoffice/api/files/*', async (route) => {
+    const response = await route.fetch()
+    const file = (await response.json()) as object
+    await route.fulfill({ response, json: { ...file, made: 0, expected: 1 } })
+  })
+  await desk.goto('/backoffice/media?kind=document')
+  await desk.getByRole('button', { name: /kyc-update-sole/ }).click()
+  const dialog = desk.getByRole('dialog')
+  await expect(dialog.getByText(/^PDF, /)).toBeVisible()
+  await expect(dialog).not.toContainText('Sizes')
+  await expect(dialog.locator('progress')).toHaveCount(0)
+  await desk.unroute('**/backoffice/api/files/*')
+})
+
+test('every lead is reached, fifty at a time', async ({ browser }) => {
+  const officer = await openAsStaff(browser, server, 'kyc-officer')
+  const { page } = officer
+  const headers = { origin: server.url, 'x-backoffice': '1' }
+  // With the sample's own one that is done.
+  for (let n = 1; n <= 105; n++) {
+    const data = {
+      subject: `Question ${n}`,
+      name: 'Sample',
+      contact: 'v@sample.invalid',
+      message: 'Hm.',
+      status: 'done',
+    }
+    expect((await page.request.post('/api/leads', { headers, data })).ok()).toBe(true)
+  }
+  const asked: URLSearchParams[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/api/leads')) asked.push(searchParams)
+  })
+  await page.goto('/backoffice/lead-states')
+  await page.getByLabel('Show').selectOption('Done')
+  const leads = page.getByRole('main').getByRole('listitem')
+  await expect(page.getByText('106 leads')).toBeVisible()
+  await expect(leads).toHaveCount(50)
+  const more = button('Show more', page)
+  await more.press('Enter')
+  await expect(leads).toHaveCount(100)
+  await expect(more).toBeFocused()
+  await more.press('Enter')
+  await expect(leads).toHaveCount(106)
+  await expect(more).toHaveCount(0)
+  await expect(leads.filter({ hasText: /Question 1(?!\d)/ })).toHaveCount(1)
+  // The service is asked for a page, not for all of them.
+  expect(asked.map((query) => query.get('limit'))).not.toContain('100')
+  expect(asked.filter((query) => query.has('after'))).toHaveLength(2)
+
+  // One that is moved leaves the list, and the others stay.
+  await leads.first().getByRole('combobox').selectOption('In progress')
+  await expect(page.getByText('105 leads')).toBeVisible()
+  await expect(leads).toHaveCount(105)
+  expect(officer.errors()).toEqual([])
+  await officer.leave()
+})
+
+test('an entry of the timeline is moved by keyboard alone, and a reload in the midst keeps the place', async () => {
+  const headers = { origin: server.url, 'x-backoffice': '1' }
+  const now = new Date()
+  const day = (days: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 6 + days)).toISOString().slice(0, 10)
+  const data = { question: { en: 'Who sings?' }, answer: { en: '<p>All.</p>' }, group: { en: 'Fair' } }
+  const made = (await (await desk.request.post('/api/faqs?draft=true', { headers, data })).json()) as {
+    id: string
+  }
+  const at = { at: `${day(9)}T06:00:00Z` }
+  expect((await desk.request.post(`/api/faqs/${made.id}/publish`, { headers, data: at })).ok()).toBe(true)
+  await desk.goto(`/backoffice/timeline?view=month&day=${day(9)}`)
+  const entry = button('Goes live: Who sings?, 08:00')
+  const on = (date: string) =>
+    desk
+      .getByRole('listitem', {
+        name: `, ${new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}`,
+      })
+      .filter({ has: entry })
+  const tabTo = async () => {
+    for (let steps = 0; steps < 200; steps++) {
+      if (await entry.evaluate((element) => element === document.activeElement)) return
+      await desk.keyboard.press('Tab')
+    }
+    throw new Error('Tab does not lead to the entry')
+  }
+  await expect(entry).toBeVisible()
+  await tabTo()
+  await desk.keyboard.press('Shift+ArrowRight')
+  await expect(on(day(10))).toBeVisible()
+  await expect(entry).toBeFocused()
+  await desk.reload()
+  await expect(on(day(10))).toBeVisible()
+  await tabTo()
+  await desk.keyboard.press('Shift+ArrowDown')
+  await expect(on(day(17))).toBeVisible()
+  await expect(entry).toBeFocused()
+  await desk.keyboard.press('Shift+ArrowLeft')
+  await expect(on(day(16))).toBeVisible()
+
+  // Loaded anew while the service still writes: it is moved all the same, once.
+  let reached = () => {}
+  const written = new Promise<void>((done) => (reached = done))
+  await desk.route('**/reschedule', async (route) => {
+    await route.fetch()
+    reached()
+    await route.abort().catch(() => {})
+  })
+  await desk.keyboard.press('Shift+ArrowUp')
+  await written
+  await desk.unroute('**/reschedule')
+  await desk.reload()
+  await expect(on(day(9))).toBeVisible()
+  await expect(entry).toHaveCount(1)
+})
