@@ -150,10 +150,10 @@ test('an auditor’s day: who changed the dollar, by words, person, item and day
   await expect(changed).toHaveCount(1)
   const dayIn = (days: number) =>
     new Date(Date.now() + (days * 24 + 2) * 3_600_000).toISOString().slice(0, 10)
-  await page.getByLabel('From day').fill(dayIn(2))
+  await page.getByLabel('First day').fill(dayIn(2))
   await expect(page.getByText('Nothing was recorded that fits.')).toBeVisible()
-  await page.getByLabel('From day').fill(dayIn(-1))
-  await page.getByLabel('To day, included').fill(dayIn(1))
+  await page.getByLabel('First day').fill(dayIn(-1))
+  await page.getByLabel('Last day').fill(dayIn(1))
   await expect(changed).toHaveCount(1)
 
   // All of it as a file: the line that the screen names has the hash that it shows.
