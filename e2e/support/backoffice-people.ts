@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import type { RunningServer } from './running-server.ts'
 import { messagesTo } from './codes.ts'
 import { expect } from './test.ts'
@@ -52,7 +52,7 @@ export const brokenOff = /ERR_INTERNET_DISCONNECTED|\b401\b|HTTP Authentication 
 
 /**
  * Ends the session behind the screen's back, as a time limit or an administrator does, and goes on working: that leads to
- * the sign-in. A slow hand finds the screen there already, since its live connection was refused meanwhile.
+ * the sign-in. What the page asks by itself, once its live connection has ended, waits for what is done.
  * @param act with what it is given, so that it gives up where its button is gone
  */
 export async function endSession(
@@ -61,9 +61,19 @@ export async function endSession(
   act: (options: { timeout: number }) => Promise<unknown>,
 ): Promise<void> {
   const headers = { origin: url, 'x-backoffice': '1' }
+  // The end of the live connection makes the page ask who is signed in: what is done comes first.
+  let letGo = () => {}
+  const done = new Promise<void>((resolve) => (letGo = resolve))
+  const hold = async (route: Route) => {
+    if (route.request().method() === 'GET') await done
+    await route.fallback()
+  }
+  await page.route('**/*', hold)
   const answer = await page.request.post(`${url}/backoffice/auth/sign-out`, { headers, data: {} })
   expect(answer.ok()).toBe(true)
   await act({ timeout: 2000 }).catch(() => {})
+  letGo()
+  await page.unroute('**/*', hold)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 }
 
