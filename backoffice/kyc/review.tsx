@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { useLayoutEffect } from 'react'
 import { Link, useParams } from 'react-router'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { ApiError } from '../api.ts'
@@ -17,6 +16,7 @@ import { Retention } from './retention.tsx'
 import styles from './kyc.module.css'
 import { referenceOf } from './reference.ts'
 import { ReasonForm } from './reason-form.tsx'
+import { useFocusInSight } from './use-focus-in-sight.ts'
 import { useReview, type Reviewing } from './use-review.ts'
 import { useDesk, type ReviewDesk } from './use-desk.ts'
 import type { ViewerState } from './use-viewer.ts'
@@ -85,11 +85,7 @@ function Open({ review, reviewing }: OpenProps) {
 function Panes({ review, desk }: { review: Review; desk: ReviewDesk }) {
   const { comparing, viewer, beside } = desk
   const w = messages.kyc
-  // What has the focus is moved by what comes and goes above it: it stays in sight.
-  useLayoutEffect(() => {
-    const { activeElement, body } = document
-    if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' })
-  }, [comparing])
+  useFocusInSight(comparing)
   const decisions = (which: ViewerState) => {
     const open = review.documents.find(({ id }) => id === which.kycDocument?.id)
     return (
