@@ -2,6 +2,8 @@ export type RunningServer = {
   /** `http://localhost:<port>`, as the server printed it */
   url: string
   port: number
+  /** its figures for Prometheus */
+  metricsUrl: string
   dataDir: string
   /** all it has printed so far, both streams */
   output: () => string

@@ -6,25 +6,19 @@ import type { RunningServer } from './running-server.ts'
 /** Where the first start's words lie, which name the sample staff's passwords. */
 const printed = 'printed.txt'
 
-type Sized = { image?: { sizes: unknown[] }; file?: { mime: string; preview?: unknown } }
-
-/** Waits until the jobs of a first start are done: every picture has its sizes, every document its first page. */
-async function settled(url: string): Promise<void> {
-  for (const name of ['banners', 'promotions', 'blogs', 'executives', 'fdhcares', 'documents']) {
-    for (let left = 600; left > 0; left--) {
-      const items = (await (await fetch(`${url}/api/${name}?limit=100`)).json()) as Sized[]
-      const waiting = items.some(
-        ({ image, file }) => image?.sizes.length === 0 || (file?.mime === 'application/pdf' && !file.preview),
-      )
-      if (!waiting) break
-      await new Promise((done) => setTimeout(done, 100))
-    }
+/** Waits until the jobs of a first start are done: every picture has its sizes then, every document was looked at. */
+async function jobsDone({ metricsUrl }: RunningServer): Promise<void> {
+  for (let waiting = true; waiting;) {
+    const answer = await fetch(metricsUrl)
+    if (!answer.ok) throw new Error(`${metricsUrl} answers ${answer.status}`)
+    waiting = !(await answer.text()).split('\n').includes('jobs_waiting 0')
+    if (waiting) await new Promise((done) => setTimeout(done, 200))
   }
 }
 
 /** Puts a server that was started for the first time to rest, its sample content made; its folder stays. */
 export async function finishSample(first: RunningServer): Promise<void> {
-  await settled(first.url)
+  await jobsDone(first)
   await first.stop()
   await writeFile(join(first.dataDir, printed), first.output())
 }

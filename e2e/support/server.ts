@@ -29,6 +29,7 @@ type Options = {
  */
 export async function startServer(options: Options = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort())
+  const metricsPort = await freePort()
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'server-data-')))
   const child = spawn(
     process.execPath,
@@ -41,7 +42,7 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
         HOME: process.env['HOME'],
         TMPDIR: process.env['TMPDIR'],
         PORT: String(port),
-        METRICS_PORT: String(await freePort()),
+        METRICS_PORT: String(metricsPort),
         DATA_DIR: dataDir,
         ...compileCache,
         ...options.env,
@@ -88,7 +89,8 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
     if (late) throw new Error(`the server did not end within a minute of SIGTERM\n${printed}`)
   }
-  return { url, port, dataDir, output: () => printed, stop, kill }
+  const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
+  return { url, port, metricsUrl, dataDir, output: () => printed, stop, kill }
 }
 
 /** A server of a test's own that begins with the sample content, made once for all of them. */
@@ -105,8 +107,8 @@ export async function startSampleServer(env: Record<string, string> = {}): Promi
   }
 }
 
-/** A server of a test's own whose process is shared with others: it can be stopped, not killed. */
-export type ServerBeside = Omit<RunningServer, 'kill'>
+/** A server of a test's own whose process is shared with others: it can be stopped, not killed, and has no figures. */
+export type ServerBeside = Omit<RunningServer, 'kill' | 'metricsUrl'>
 
 /** What holds such servers; tests find it by E2E_BESIDE. */
 export const startHolder = (): Promise<RunningServer> =>

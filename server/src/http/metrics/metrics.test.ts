@@ -36,6 +36,7 @@ test('an operator sees what waits, and requests by their route, never by their a
   expect(text).toContain('http_requests_total{method="GET",route="/api/kyc_submissions",status="401"} 1')
   expect(text).toContain('http_requests_total{method="GET",route="/api/branches/:id",status="404"} 1')
   for (const said of ['7777777777777', '000000000007', 'sample.invalid']) expect(text).not.toContain(said)
+  await expect.poll(async () => figure((await figures(server?.port ?? 0)).text, 'jobs_waiting')).toBe(0)
   const elsewhere = await fetch(`http://127.0.0.1:${server?.port}/`)
   expect(elsewhere.status).toBe(404)
   await elsewhere.body?.cancel()

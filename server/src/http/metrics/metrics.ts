@@ -63,6 +63,11 @@ export function makeMetrics({ db, cache, liveSockets, overdueChanges }: MetricSo
   gauge('messages_failed', 'E-mails and texts that were tried to the end', () =>
     counted(sql`select count(*) as n from messages where state = 'failed'`),
   )
+  gauge('jobs_waiting', 'Jobs that wait or are in hand', () =>
+    counted(
+      sql`select count(*) as n from pgboss.job where name not like '%-dead' and state in ('created', 'retry', 'active')`,
+    ),
+  )
   gauge('jobs_dead', 'Jobs that failed to the end', () =>
     counted(sql`select count(*) as n from pgboss.job where name like '%-dead' and state = 'created'`),
   )

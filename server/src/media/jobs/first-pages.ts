@@ -12,8 +12,9 @@ type PageDrawer = {
 }
 
 /**
- * Makes the picture of a document's first page where that is lighter than the document, and tells of the items that offer the document. One that cannot be
- * drawn goes without; the document itself is as it was. Runs again without harm, like the pictures' sizes.
+ * Makes the picture of a document's first page where that is lighter than the document, and tells of the items that
+ * offer the document. One that cannot be drawn goes without; the document itself is as it was. Runs again without harm,
+ * like the pictures' sizes.
  */
 export async function makeFirstPage(
   {
