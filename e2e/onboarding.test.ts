@@ -190,6 +190,26 @@ test('a proof that has run out is asked for again, and nothing typed is lost', a
   await expect(page.getByLabel(messages.onboarding.tool.yourName)).toHaveValue('Sample Applicant')
 })
 
+test('its button is there to be pressed from the start, and a press before anything else says what is missing', async ({
+  page,
+}) => {
+  const { tool } = wordsOf('en').onboarding
+  // The program comes after the press.
+  let release = () => {}
+  const pressed = new Promise<void>((done) => (release = done))
+  await page.route('**/onboarding-*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto(path)
+  const send = page.getByRole('button', { name: tool.send })
+  await expect(send).toBeEnabled()
+  await send.click()
+  release()
+  await expect(page.getByRole('alert')).toContainText(tool.contactMissing)
+  await expect(page).toHaveURL(path)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the page says how else an account is opened', async ({ page }) => {

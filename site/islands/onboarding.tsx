@@ -21,7 +21,7 @@ export function Island({ lang, products, regions, phone, messages, codeMessages 
   const form = useRef<HTMLFormElement>(null)
   const application = useApplication({ messages, codeMessages, phone, products })
   const { shown, proving, sending, done } = application
-  // Until React is here the button would send nothing.
+  // Until React is here the form is not sent.
   const ready = useSyncExternalStore(
     () => () => {},
     () => true,

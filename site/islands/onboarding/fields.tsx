@@ -75,7 +75,8 @@ export function Fields({
         maxLength={254}
         error={fieldErrors.contact}
       />
-      <Button type="submit" disabled={!ready || sending}>
+      {/* Before React a submit button would send the page away; a press is kept and given again (client/islands.ts). */}
+      <Button type={ready ? 'submit' : 'button'} disabled={sending}>
         {sending ? messages.sending : messages.send}
       </Button>
     </>

@@ -38,7 +38,7 @@ export const company = {
   sitemapDescription:
     'Masamba onse a makampani asanu a gulu pa tsamba limodzi: ntchito, mitengo, anthu, zikalata, thandizo, ndi za tsamba lino lokha.',
   sitemapLede:
-    'Masamba onse a makampani asanu. Nkhani mumazipeza pa Nkhani, ndipo anthu pa Bungwe la adilekita ndi pa Akuluakulu.',
+    'Masamba onse a makampani asanu. Nkhani mumazipeza pa Nkhani, ndipo anthu pa Bungwe la adilekita ndi pa Akuluakulu oyendetsa ntchito.',
   sitemapSite: 'Za tsamba lino',
   sitemapMore: 'Zina',
 } as const satisfies SiteMessages['company']

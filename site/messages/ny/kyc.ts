@@ -12,7 +12,7 @@ export const kyc = {
       'Zithunzi kapena mafayilo: PDF, JPEG, PNG kapena WebP. Osapitirira 10 MB iliyonse ndi 60 MB zonse pamodzi.',
     stop: 'Mutha kusiya ndi kupitiriza pasanathe maola 24.',
     go: 'Pitirizani',
-    resume: 'Munayamba kale pa foni iyi. Tsimikizirani foni kapena imelo yanu kuti mupitirize.',
+    resume: 'Munayamba kale pa foni ino. Tsimikizirani foni kapena imelo yanu kuti mupitirize.',
     resumeGo: 'Pitirizani pomwe munasiyira',
     scripts:
       'Zikalata zimatumizidwa patsamba lino ndi JavaScript, yomwe yazimitsidwa kapena ikutsegulidwabe. Mutha kuzibweretsanso ku nthambi iliyonse.',
@@ -50,7 +50,7 @@ export const kyc = {
   others: {
     header: 'Zinayambidwa ndi wina, kapena kalekale',
     message:
-      'Pa foni iyi pali zomwe zinayambidwa ndi foni kapena imelo ina, kapena lapita tsiku limodzi. Simungathe kuzitsegula. Kodi muyambenso? Zoyambidwazo zichotsedwa.',
+      'Pa foni ino pali zomwe zinayambidwa ndi foni kapena imelo ina, kapena lapita tsiku limodzi. Simungathe kuzitsegula. Kodi muyambenso? Zoyambidwazo zichotsedwa.',
     action: 'Yambani zatsopano',
     cancel: 'Zisiyeni',
   },
@@ -185,7 +185,7 @@ export const kyc = {
       look: 'Timaona chikalata chilichonse pasanathe masiku asanu ogwira ntchito.',
       write: 'Timalemba ku foni kapena imelo yanu zonse zikavomerezedwa.',
       change:
-        'Ngati sitingavomereze chikalata, timakuuzani chake ndi chifukwa chake. Mumatumizanso chimenecho chokha.',
+        'Ngati sitingavomereze chikalata, timakuuzani kuti ndi chiti ndi chifukwa chake. Mumatumizanso chimenecho chokha.',
       safe: 'Sitifunsa PIN kapena nambala yotsimikizira. Sititumiza munthu kudzatolera zikalata pakhomo panu.',
     },
     again: 'Tumizani zikalata za akaunti ina',

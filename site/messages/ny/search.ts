@@ -34,7 +34,7 @@ export const search = {
   narrow: 'Mitundu ya zotsatira',
   more: 'Zonse {n} za {group}',
   beyond: 'Palibe zotsatira zina.',
-  external: 'tsamba lina',
+  external: 'tsamba lina la pa intaneti',
   suggestions: 'Zomwe mungasankhe',
   loading: 'Tikufufuza…',
   count: {

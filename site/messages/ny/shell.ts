@@ -65,5 +65,6 @@ export const shell = {
   updatedAt: 'Zasinthidwa {time}',
   /** in low-data mode, where nothing changes by itself */
   lookAgain: 'Onani ngati pali zatsopano',
-  islandFailed: 'Gawo ili la tsamba silinatsegulidwe. Onani intaneti yanu ndipo mutsegulenso tsambali.',
+  islandFailed:
+    'Gawo ili la tsamba silinatsegulidwe. Onani ngati muli ndi intaneti, kenako tsegulaninso tsambali.',
 } as const satisfies SiteMessages['shell']
