@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { hostileHtml } from '../server/test-support/hostile-html.ts'
-import { openAsStaff, axeViolations, type StaffPage } from './support/back-office.ts'
-import { startBeside, type ServerBeside } from './support/server.ts'
+import { axeViolations, type StaffPage } from './support/back-office.ts'
+import { openDesks } from './support/desks.ts'
+import type { ServerBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 // An article from an empty form to the website and on: by one author, then by two at once.
@@ -13,18 +14,11 @@ let server: ServerBeside
 let author: StaffPage
 let chief: StaffPage
 let desk: Page
-test.beforeAll(async ({ browser }) => {
-  // A copy of the sample content, and a start.
-  test.setTimeout(240_000)
-  server = await startBeside()
-  author = await openAsStaff(browser, server, 'author')
-  chief = await openAsStaff(browser, server, 'administrator')
+openDesks(['author', 'administrator'], (at) => {
+  server = at.server
+  author = at.author
+  chief = at.administrator
   desk = author.page
-})
-test.afterAll(async () => {
-  await author.leave()
-  await chief.leave()
-  await server.stop()
 })
 
 /** What the service refuses on purpose shows in the console too; so does axe, which the preview's frame lets run nothing. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoSidewaysScroll, openAsStaff, type StaffPage } from './support/back-office.ts'
-import { startBeside, type ServerBeside } from './support/server.ts'
+import { expectNoSidewaysScroll, openAsStaff } from './support/back-office.ts'
+import { openDesks } from './support/desks.ts'
+import type { ServerBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 // What stands under the hand: a dialog that opens where one goes on, labels and buttons that nothing covers, a list to its end.
@@ -8,20 +9,15 @@ import { expect, test } from './support/test.ts'
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let server: ServerBeside
-let author: StaffPage
 let desk: Page
-test.beforeAll(async ({ browser }) => {
-  // A copy of the sample content, and a start.
-  test.setTimeout(240_000)
-  server = await startBeside()
-  author = await openAsStaff(browser, server, 'author')
-  desk = author.page
-})
-test.afterAll(async () => {
-  await author.leave()
-  expect(author.errors(/Blocked script execution|reschedule.*ERR_FAILED|ERR_FAILED.*reschedule/)).toEqual([])
-  await server.stop()
-})
+openDesks(
+  ['author'],
+  (at) => {
+    server = at.server
+    desk = at.author.page
+  },
+  { faults: { author: /Blocked script execution|reschedule.*ERR_FAILED|ERR_FAILED.*reschedule/ } },
+)
 
 const button = (name: string, on: Page | Locator = desk) => on.getByRole('button', { name, exact: true })
 const row = (name: string) => desk.getByRole('row').filter({ hasText: name })

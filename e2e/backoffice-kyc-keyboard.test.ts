@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoSidewaysScroll, openAsStaff, type StaffPage } from './support/back-office.ts'
+import { expectNoSidewaysScroll, type StaffPage } from './support/back-office.ts'
 import { freshEmail } from './support/codes.ts'
 import { handInByApi, type Customer } from './support/kyc-by-api.ts'
-import { startBeside, type ServerBeside } from './support/server.ts'
+import { openDesks } from './support/desks.ts'
+import type { ServerBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 // A whole review without a mouse, at 200 % zoom of a desk's window: the focus always stands on something that is in sight.
@@ -13,17 +14,12 @@ let server: ServerBeside
 let officer: StaffPage
 let customer: Customer
 let second: Customer
-test.beforeAll(async ({ browser, request }) => {
-  test.setTimeout(240_000)
-  server = await startBeside()
-  officer = await openAsStaff(browser, server, 'kyc-officer')
+openDesks(['kyc-officer'], async (at) => {
+  server = at.server
+  officer = at['kyc-officer']
   await officer.page.setViewportSize({ width: 640, height: 400 })
-  customer = await handInByApi(request, server, freshEmail(), { pages: 2 })
-  second = await handInByApi(request, server, freshEmail())
-})
-test.afterAll(async () => {
-  await officer.leave()
-  await server.stop()
+  customer = await handInByApi(officer.page.request, server, freshEmail(), { pages: 2 })
+  second = await handInByApi(officer.page.request, server, freshEmail())
 })
 
 const referenceOf = (id: string) => id.slice(0, 8).toUpperCase()

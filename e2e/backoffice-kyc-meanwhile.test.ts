@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { openAsStaff, type StaffPage } from './support/back-office.ts'
+import { type StaffPage } from './support/back-office.ts'
 import { freshEmail } from './support/codes.ts'
 import { handInByApi, type Customer } from './support/kyc-by-api.ts'
-import { startBeside, type ServerBeside } from './support/server.ts'
+import { openDesks } from './support/desks.ts'
+import type { ServerBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 // A submission changes under the hands of who reviews it: the customer sends again, the same officer ends it in another window.
@@ -14,19 +15,15 @@ test.use({ actionTimeout: 15_000 })
 let server: ServerBeside
 let officer: StaffPage
 let customer: Customer
-test.beforeAll(async ({ browser }) => {
-  // A copy of the sample content, and a start.
-  test.setTimeout(240_000)
-  server = await startBeside()
-  officer = await openAsStaff(browser, server, 'kyc-officer')
-  customer = await handInByApi(officer.page.request, server, freshEmail())
-})
-test.afterAll(async () => {
-  await officer.leave()
-  // What is refused on purpose is in the console, too.
-  expect(officer.errors(/answer 4(09|12)|status of 4(09|12)/)).toEqual([])
-  await server.stop()
-})
+openDesks(
+  ['kyc-officer'],
+  async (at) => {
+    server = at.server
+    officer = at['kyc-officer']
+    customer = await handInByApi(officer.page.request, server, freshEmail())
+  }, // What is refused on purpose is in the console, too.
+  { faults: { 'kyc-officer': /answer 4(09|12)|status of 4(09|12)/ } },
+)
 
 const documentsOf = (page: Page) =>
   page.getByRole('region', { name: 'Documents', exact: true }).getByRole('listitem')

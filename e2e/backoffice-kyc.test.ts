@@ -10,7 +10,8 @@ import {
 } from './support/backoffice-people.ts'
 import { freshEmail, messagesTo } from './support/codes.ts'
 import { handInByApi, type Customer } from './support/kyc-by-api.ts'
-import { startBeside, type ServerBeside } from './support/server.ts'
+import { openDesks } from './support/desks.ts'
+import type { ServerBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 // Officers clear the queue; the customer hears of it in their language and sends again; others learn nothing.
@@ -27,17 +28,10 @@ let company: Customer
 let askedFor = ''
 /** what the officer had open when it was erased, and so asked for in vain */
 let erased = ''
-test.beforeAll(async ({ browser }) => {
-  // A copy of the sample content, and a start.
-  test.setTimeout(240_000)
-  server = await startBeside()
-  officer = await openAsStaff(browser, server, 'kyc-officer')
-  colleague = await openAsStaff(browser, server, 'administrator')
-})
-test.afterAll(async () => {
-  await officer.leave()
-  await colleague.leave()
-  await server.stop()
+openDesks(['kyc-officer', 'administrator'], (at) => {
+  server = at.server
+  officer = at['kyc-officer']
+  colleague = at.administrator
 })
 
 const referenceOf = (id: string) => id.slice(0, 8).toUpperCase()

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { openAsStaff, axeViolations, expectNoSidewaysScroll, type StaffPage } from './support/back-office.ts'
-import { startBeside, type ServerBeside } from './support/server.ts'
+import { openDesks } from './support/desks.ts'
+import type { ServerBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 // The work queue, lists, the command menu, the library and the board, with the keyboard where somebody would use it.
@@ -11,18 +12,14 @@ test.describe.configure({ mode: 'serial' })
 
 let server: ServerBeside
 let author: StaffPage
-test.beforeAll(async ({ browser }) => {
-  // A copy of the sample content, and a start.
-  test.setTimeout(240_000)
-  server = await startBeside()
-  author = await openAsStaff(browser, server, 'author')
-})
-test.afterAll(async () => {
-  await author.leave()
-  // One file is refused on purpose; a preview's frame lets nothing run, a test's own scripts included.
-  expect(author.errors(/ 415|Blocked script execution/)).toEqual([])
-  await server.stop()
-})
+openDesks(
+  ['author'],
+  (at) => {
+    server = at.server
+    author = at.author
+  }, // One file is refused on purpose; a preview's frame lets nothing run, a test's own scripts included.
+  { faults: { author: / 415|Blocked script execution/ } },
+)
 
 const row = (name: string) => author.page.getByRole('row').filter({ hasText: name })
 

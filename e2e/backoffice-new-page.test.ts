@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { axeViolations, openAsStaff, type StaffPage } from './support/back-office.ts'
+import { axeViolations, type StaffPage } from './support/back-office.ts'
 import { loadWhole } from './support/load-whole.ts'
-import { startBeside, type ServerBeside } from './support/server.ts'
+import { openDesks } from './support/desks.ts'
+import type { ServerBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 // A page from nothing until readers find it everywhere, and back again; and the words around it. Two people, where it takes two.
@@ -13,18 +14,11 @@ let server: ServerBeside
 let author: StaffPage
 let approver: StaffPage
 let desk: Page
-test.beforeAll(async ({ browser }) => {
-  // A copy of the sample content, and a start.
-  test.setTimeout(240_000)
-  server = await startBeside()
-  author = await openAsStaff(browser, server, 'author')
-  approver = await openAsStaff(browser, server, 'approver')
+openDesks(['author', 'approver'], (at) => {
+  server = at.server
+  author = at.author
+  approver = at.approver
   desk = author.page
-})
-test.afterAll(async () => {
-  await author.leave()
-  await approver.leave()
-  await server.stop()
 })
 
 const address = '/fdhmoneybureau/complaints'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openAsStaff, axeViolations, type StaffPage } from './support/back-office.ts'
-import { startBeside, type ServerBeside } from './support/server.ts'
+import { axeViolations, type StaffPage } from './support/back-office.ts'
+import { openDesks } from './support/desks.ts'
+import type { ServerBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 // What a website is put together from, as staff do it: a page of sections, a menu, and the desk of a translator.
@@ -11,16 +12,10 @@ test.use({ actionTimeout: 15_000 })
 let server: ServerBeside
 let author: StaffPage
 let desk: Page
-test.beforeAll(async ({ browser }) => {
-  // A copy of the sample content, and a start.
-  test.setTimeout(240_000)
-  server = await startBeside()
-  author = await openAsStaff(browser, server, 'author')
+openDesks(['author'], (at) => {
+  server = at.server
+  author = at.author
   desk = author.page
-})
-test.afterAll(async () => {
-  await author.leave()
-  await server.stop()
 })
 
 /** What the service refuses on purpose shows in the console too; so does axe, which the preview's frame lets run nothing. */

@@ -40,7 +40,9 @@ test('sign-in by keyboard; a second factor by its key, asked for next time; a re
   await page.keyboard.press('Tab')
   await page.keyboard.type('not the password')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is wrong.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'The e-mail or the password is wrong, or the account is disabled. If you are sure of both, ask an administrator.',
+  )
   await page.getByLabel('Password').focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(author.password)

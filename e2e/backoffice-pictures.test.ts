@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { axeViolations, openAsStaff, type StaffPage } from './support/back-office.ts'
-import { startBeside, type ServerBeside } from './support/server.ts'
+import { axeViolations, type StaffPage } from './support/back-office.ts'
+import { openDesks } from './support/desks.ts'
 import { expect, test } from './support/test.ts'
 
 // What is done to pictures: a part cut out by hand and by keyboard, put into a form and taken back; many tagged at once.
@@ -9,21 +9,16 @@ import { expect, test } from './support/test.ts'
 test.describe.configure({ mode: 'serial' })
 test.use({ actionTimeout: 15_000 })
 
-let server: ServerBeside
 let author: StaffPage
 let desk: Page
-test.beforeAll(async ({ browser }) => {
-  // A copy of the sample content, and a start.
-  test.setTimeout(240_000)
-  server = await startBeside()
-  author = await openAsStaff(browser, server, 'author')
-  desk = author.page
-})
-test.afterAll(async () => {
-  await author.leave()
-  expect(author.errors(/Blocked script execution/)).toEqual([])
-  await server.stop()
-})
+openDesks(
+  ['author'],
+  (at) => {
+    author = at.author
+    desk = author.page
+  },
+  { faults: { author: /Blocked script execution/ } },
+)
 
 const button = (name: string | RegExp, on: Page | Locator = desk) =>
   on.getByRole('button', { name, exact: true })

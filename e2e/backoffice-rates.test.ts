@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
 } from './support/back-office.ts'
 import type { RunningServer } from './support/running-server.ts'
+import { openDesks } from './support/desks.ts'
 import { startServer, startSampleServer } from './support/server.ts'
 import { signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -17,18 +18,20 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 let server: RunningServer
 let officer: StaffPage
 let approver: StaffPage
-test.beforeAll(async ({ browser }) => {
-  // A copy of the sample content, and a start.
-  test.setTimeout(240_000)
-  server = await startSampleServer()
-  officer = await openAsStaff(browser, server, 'rates-officer')
-  approver = await openAsStaff(browser, server, 'approver')
-})
-test.afterAll(async () => {
-  await officer.leave()
-  await approver.leave()
-  await server.stop()
-})
+openDesks(
+  ['rates-officer', 'approver'],
+  (at) => {
+    officer = at['rates-officer']
+    approver = at.approver
+  },
+  {
+    async start() {
+      server = await startSampleServer()
+      // The one that runs then: it is started again.
+      return { ...server, stop: () => server.stop() }
+    },
+  },
+)
 
 const figure = (label: string) => officer.page.getByLabel(label, { exact: true })
 const send = () => officer.page.getByRole('button', { name: /^Send/ }).click()

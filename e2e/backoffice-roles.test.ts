@@ -5,7 +5,7 @@ import { enterBackoffice, sampleStaff, signOut, typeSignIn } from './support/bac
 import { freshEmail } from './support/codes.ts'
 import { handInByApi, type Customer } from './support/kyc-by-api.ts'
 import { startBeside, type ServerBeside } from './support/server.ts'
-import { signIn } from './support/staff.ts'
+import { staffAccounts } from './support/staff-accounts.ts'
 import { expect, test } from './support/test.ts'
 
 // What somebody may do changes while they are at work: they are told, nothing that is no longer theirs stays in sight, and
@@ -15,61 +15,18 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.use({ actionTimeout: 15_000 })
 
 let server: ServerBeside
+let accounts: ReturnType<typeof staffAccounts>
 test.beforeAll(async () => {
   // A copy of the sample content, and a start.
   test.setTimeout(240_000)
   server = await startBeside()
+  accounts = staffAccounts(server)
 })
 test.afterAll(() => server.stop())
 
 /** What the browser notes of what is refused. */
 const refused = /\b40[13]\b/
 
-/** Of each member of staff one session for all that is asked beside the page. */
-const sessions = new Map<string, Promise<Record<string, string>>>()
-function headersOf(request: APIRequestContext, role: string): Promise<Record<string, string>> {
-  const known = sessions.get(role) ?? signIn(server, request, role)
-  sessions.set(role, known)
-  return known
-}
-
-type User = { id: string; email: string; roles: Role[] }
-const users = (request: APIRequestContext) => {
-  const at = `${server.url}/backoffice/api`
-  const find = async (role: string): Promise<User> => {
-    const headers = await headersOf(request, 'administrator')
-    const all = (await (await request.get(`${at}/users`, { headers })).json()) as User[]
-    const found = all.find(({ email }) => email === `${role}@sample.invalid`)
-    if (!found) throw new Error(`no ${role}`)
-    return found
-  }
-  return {
-    find,
-    /** Gives somebody these roles and no others, as two administrators agree. */
-    setRoles: async (role: string, roles: readonly Role[]) => {
-      const first = await headersOf(request, 'administrator')
-      const second = await headersOf(request, 'administrator-2')
-      const { id } = await find(role)
-      const asked = await request.post(`${at}/users/${id}/roles`, { headers: first, data: { roles } })
-      expect(asked.ok(), await asked.text()).toBe(true)
-      if (((await asked.json()) as { state: string }).state === 'done') return
-      const waiting = (await (await request.get(`${at}/staff_requests`, { headers: second })).json()) as {
-        id: string
-        user: { id: string }
-      }[]
-      const one = waiting.find(({ user }) => user.id === id)
-      const data = { kind: 'roles', approve: true }
-      const agreed = await request.post(`${at}/staff_requests/${one?.id}/decide`, { headers: second, data })
-      expect(agreed.ok(), await agreed.text()).toBe(true)
-    },
-    act: async (role: string, path: 'disable' | 'sessions/end') => {
-      const headers = await headersOf(request, 'administrator')
-      const { id } = await find(role)
-      const answer = await request.post(`${at}/users/${id}/${path}`, { headers, data: {} })
-      expect(answer.ok(), await answer.text()).toBe(true)
-    },
-  }
-}
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words })
@@ -87,7 +44,7 @@ test('a KYC officer loses the role with a document open and a reason half writte
   expectError,
 }) => {
   expectError(refused, 'perhaps')
-  const { setRoles } = users(request)
+  const { setRoles } = accounts(request)
   const customer = await handInByApi(request, server, freshEmail())
   await enterBackoffice(page, server, sampleStaff(server, 'kyc-officer'), `/kyc/${customer.id}`)
   await button(page, 'Start review').click()
@@ -116,7 +73,10 @@ test('a KYC officer loses the role with a document open and a reason half writte
   expect(await axeInBothColours(page)).toEqual([])
 
   await setRoles('kyc-officer', ['kyc_officer', 'author'])
-  await expect(told(page, 'You have a new role: KYC officer.')).toBeVisible()
+  // The dialog that is there again hides all else from a screen reader: the notice may be below it by now.
+  await expect(
+    page.getByRole('alert', { includeHidden: true }).filter({ hasText: 'You have a new role: KYC officer.' }),
+  ).toBeVisible()
   await expect(dialog.getByLabel('in English')).toHaveValue('The stamp is missing.')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Review ${reference(customer)}`)
@@ -132,7 +92,7 @@ test('a KYC officer loses the role with a document open and a reason half writte
 /** A new selling rate of the dollar is sent for approval. */
 async function sendRates(request: APIRequestContext): Promise<void> {
   const at = `${server.url}/backoffice/api/rates`
-  const headers = await headersOf(request, 'rates-officer')
+  const headers = await accounts(request).headers('rates-officer')
   type Board = { rows: { key: string; live: { figures: Record<string, string> } }[] }
   const { rows } = (await (await request.get(`${at}/board?sheet=exchange`, { headers })).json()) as Board
   const live = rows.find(({ key }) => key === 'USD')?.live.figures ?? {}
@@ -228,7 +188,7 @@ for (const screen of screens)
     expectError,
   }) => {
     expectError(refused, 'perhaps')
-    const { setRoles } = users(request)
+    const { setRoles } = accounts(request)
     const { role, now, typed } = screen
     const own = rolesOf[role]
     if (!own) throw new Error(role)
@@ -250,7 +210,7 @@ test('an administrator ends the sessions of somebody who is writing: the sign-in
   expectError,
 }) => {
   expectError(refused, 'perhaps')
-  const { act } = users(request)
+  const { act } = accounts(request)
   const person = sampleStaff(server, 'author')
   await enterBackoffice(page, server, person)
   await page.goto(`${server.url}/backoffice/faqs/create`)

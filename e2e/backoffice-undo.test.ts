@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openAsStaff, type StaffPage } from './support/back-office.ts'
-import { startBeside, type ServerBeside } from './support/server.ts'
+import { openDesks } from './support/desks.ts'
+import type { ServerBeside } from './support/server.ts'
 import { signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,21 +14,16 @@ let server: ServerBeside
 let author: StaffPage
 let officer: StaffPage
 let desk: Page
-test.beforeAll(async ({ browser }) => {
-  // A copy of the sample content, and a start.
-  test.setTimeout(240_000)
-  server = await startBeside()
-  author = await openAsStaff(browser, server, 'author')
-  officer = await openAsStaff(browser, server, 'rates-officer')
-  desk = author.page
-})
-test.afterAll(async () => {
-  await author.leave()
-  await officer.leave()
-  expect(author.errors(/Blocked script execution/)).toEqual([])
-  expect(officer.errors()).toEqual([])
-  await server.stop()
-})
+openDesks(
+  ['author', 'rates-officer'],
+  (at) => {
+    server = at.server
+    author = at.author
+    officer = at['rates-officer']
+    desk = author.page
+  },
+  { faults: { author: /Blocked script execution/, 'rates-officer': /$^/ } },
+)
 
 const post = async (path: string, data: object = {}) => {
   const headers = { origin: server.url, 'x-backoffice': '1' }

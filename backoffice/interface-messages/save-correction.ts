@@ -3,7 +3,7 @@ import type { StaffItem } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 
 /** The item that holds a correction, as it was last read or written. */
-export type Held = { id: string; version: number }
+export type Held = { id: string; version: number; revision: number }
 
 const base = '/api/message_overrides'
 
@@ -26,9 +26,10 @@ export async function saveCorrection(
         headers: { 'if-match': `"v${held.version}"` },
       })
     : await ask<StaffItem>('POST', base, { body })
-  onWritten({ id: written.id, version: written.version })
+  onWritten({ id: written.id, version: written.version, revision: written.revision })
   if (written.state !== 'draft') return 'saved'
-  await ask('POST', `${base}/${written.id}/submit`, { body: null })
+  // What somebody else writes in between is not sent in this one's name.
+  await ask('POST', `${base}/${written.id}/submit`, { body: { revision: written.revision } })
   return 'sent'
 }
 
@@ -48,6 +49,8 @@ export async function takeBack({
 /** Takes back what one sent, before it is decided on. */
 export async function withdraw({ correction }: InterfaceMessage): Promise<'withdrawn' | null> {
   if (!correction) return null
-  await ask('POST', `${base}/${correction.id}/withdraw`, { body: null })
+  const { id, revision, waiting } = correction
+  const body = { revision, ...(waiting && { kind: waiting }) }
+  await ask('POST', `${base}/${id}/withdraw`, { body })
   return 'withdrawn'
 }

@@ -43,7 +43,7 @@ export function useActs(
           ? (await ask<StaffDetails>('GET', `/backoffice/api/${address()}`)).item
           : null
       const outcome = await act()
-      const inverse = inverseOf(outcome, before)
+      const inverse = inverseOf(outcome, before, held.current)
       if (outcome && inverse)
         undo.offer({
           done: done[outcome],
@@ -75,8 +75,17 @@ export function useActs(
 }
 
 /** What takes an act back: a text that was sent is withdrawn, one that was taken off the site is put back. */
-function inverseOf(outcome: keyof typeof done | null, before: StaffItem | null): Inverse | null {
-  if (outcome === 'sent') return { verb: 'withdraw', body: null, undone: done.withdrawn }
+function inverseOf(
+  outcome: keyof typeof done | null,
+  before: StaffItem | null,
+  held: Held | null,
+): Inverse | null {
+  if (outcome === 'sent' && held)
+    return {
+      verb: 'withdraw',
+      body: { revision: held.revision, kind: 'publication' },
+      undone: done.withdrawn,
+    }
   if (before && (outcome === 'back' || outcome === 'backAsked'))
     return inverseOfArchive(before, outcome === 'backAsked')
   return null

@@ -11,6 +11,7 @@ import { Loading } from '../shell/loading.tsx'
 import { Notes } from '../notes/notes.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { useTyped } from '../use-typed.ts'
 import styles from './leads.module.css'
 
 type Lead = Item<'leads'>
@@ -22,7 +23,8 @@ const states: readonly State[] = ['new', 'in_hand', 'done']
 /** Enquiries and pre-applications, moved from new to in hand to done. */
 export function Screen() {
   const client = useQueryClient()
-  const [shown, setShown] = useState<State | 'all'>('new')
+  // After signing in again, what was written stands where it stood.
+  const [shown, setShown] = useTyped<State | 'all'>('leads shown', 'new')
   const [outcome, setOutcome] = useState('')
   const w = messages.leads
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
@@ -130,7 +132,7 @@ function LeadRow({ lead, onMove }: { lead: Lead; onMove: (next: State) => void }
 
 /** Notes are asked for when somebody wants to see them: a list has many leads. */
 function LeadNotes({ lead: { id, subject } }: { lead: Lead }) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useTyped(`notes open ${id}`, false)
   const { title } = messages.notes
   return (
     <>

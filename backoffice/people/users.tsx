@@ -3,7 +3,6 @@ import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { StaffUser } from '#contract/backoffice/people.ts'
 import { foldText } from '#contract/rules/search-text.ts'
@@ -19,7 +18,7 @@ import { InviteDialog } from './users/invite-dialog.tsx'
 /** Everybody who works in the back-office. */
 export function Screen() {
   const me = useMe()
-  const [asked, setAsked] = useState('')
+  const [asked, setAsked] = useTyped('users found', '')
   const [inviting, setInviting] = useTyped('inviting', false)
   const { data } = useQuery({
     queryKey: ['users'],

@@ -7,6 +7,7 @@ import { ask, ApiError, withQuery } from '../api.ts'
 import { useUndo } from '../shell/undo.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import { takenUp, type GridState } from './grid-state.ts'
+import { sentBefore } from './sent-before.ts'
 import type { Grid } from './use-grid.ts'
 
 export const readBoard = (sheet: SheetName): Promise<RatesBoard> =>
@@ -56,20 +57,31 @@ export function useSend(grid: Grid) {
       setBusy(true)
       setFields({})
       setRefused('')
-      try {
-        const answer = await ask<BatchSent>('POST', '/backoffice/api/rates/batch', { body })
+      const told = (batch: string, done: string) => {
         grid.forget(sent)
         undo.offer({
-          done: formatMessage(messages.rates.sent, { n: answer.sent.length }),
-          undo: () => takeBack(body.sheet, answer.batch),
+          done,
+          undo: () => takeBack(body.sheet, batch),
           undone: messages.rates.sendUndone,
         })
+      }
+      // Without a line nothing leaves at all; a line that breaks later may have taken the rows along.
+      const hadLine = navigator.onLine
+      try {
+        const answer = await ask<BatchSent>('POST', '/backoffice/api/rates/batch', { body })
+        told(answer.batch, formatMessage(messages.rates.sent, { n: answer.sent.length }))
       } catch (error) {
         const { code, message, fields } =
           error instanceof ApiError
             ? error
             : { code: 'unknown' as const, message: messages.shell.errors.unknown, fields: {} }
+        const board =
+          hadLine && code !== 'unauthenticated' ? await readBoard(body.sheet).catch(() => null) : null
+        const batch = board && sentBefore(board, body)
+        if (batch !== null)
+          return told(batch, formatMessage(messages.rates.sentBefore, { n: body.rows.length }))
         setFields(fields)
+        if (code === 'offline' && hadLine && !board) return setRefused(messages.rates.sendUnsure)
         setRefused(
           code === 'overtaken'
             ? messages.rates.overtaken

@@ -7,6 +7,8 @@ export type CorrectedTexts = Partial<Record<Lang, string>>
 export type MessageCorrection = {
   id: string
   version: number
+  /** the newest revision's number */
+  revision: number
   /** what readers see in place of the shipped text; null where none is live */
   live: CorrectedTexts | null
   /** what is newer and not live yet: written, sent or scheduled */

@@ -2,7 +2,9 @@ import type { ErrorCode } from '#contract/errors.ts'
 
 /** What is said where the service refuses, by its code; what is missing here is said in the service's own words. */
 const refused: Partial<Record<ErrorCode, string>> = {
-  unauthenticated: 'The e-mail or the password is wrong.',
+  // The same for all of it, so that nobody learns who works here.
+  unauthenticated:
+    'The e-mail or the password is wrong, or the account is disabled. If you are sure of both, ask an administrator.',
   wrong_password: 'The password is wrong.',
   wrong_code: 'The code is wrong, or was used already. Take the one that your app shows now.',
   password_short: 'Take at least 12 characters. A few words in a row are easy to remember.',

@@ -116,6 +116,12 @@ export const rates = {
     one: 'One row sent. Somebody else approves it.',
     other: '{n} rows sent. Somebody else approves them.',
   },
+  sentBefore: {
+    one: 'Your row had arrived already: it waits for approval, once. Nothing more is to be sent.',
+    other: 'Your {n} rows had arrived already: they wait for approval, once. Nothing more is to be sent.',
+  },
+  sendUnsure:
+    'The line broke while sending, so it is not known whether your rows arrived. Your figures are still here. Send them again once the line is back: what arrived is not written twice.',
   sendUndone: 'Withdrawn. Your figures are in the sheet again.',
   decided: 'Somebody has decided on it already.',
   cleared: 'What was typed is cleared.',

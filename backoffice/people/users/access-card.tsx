@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { GrantAnswer, StaffUser } from '#contract/backoffice/people.ts'
 import { ask } from '../../api.ts'
 import { messages } from '../../messages.ts'
+import { useTyped } from '../../use-typed.ts'
 import { AskFirst } from '../components/ask-first.tsx'
 import styles from '../components/people.module.css'
 import { useAct } from '../components/use-act.ts'
@@ -79,21 +80,21 @@ export function AccessCard({ user }: { user: StaffUser }) {
 }
 
 function NameForm({ user }: { user: StaffUser }) {
-  const [name, setName] = useState(user.name)
+  const [typed, setTyped] = useTyped<string | null>(`name ${user.id}`, null)
+  const name = typed ?? user.name
   const { act, busy } = useAct('users', 'staff_requests')
   const text = messages.people.users
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const saved = await act(async () => {
+      await ask('PUT', `/backoffice/api/users/${user.id}`, { body: { name: name.trim() } })
+      return true
+    }, text.saved)
+    if (saved) setTyped(null)
+  }
   return (
-    <form
-      className={styles.row}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void act(
-          () => ask('PUT', `/backoffice/api/users/${user.id}`, { body: { name: name.trim() } }),
-          text.saved,
-        )
-      }}
-    >
-      <TextField label={text.name} required value={name} onChange={(event) => setName(event.target.value)} />
+    <form className={styles.row} onSubmit={(event) => void save(event)}>
+      <TextField label={text.name} required value={name} onChange={(event) => setTyped(event.target.value)} />
       <Button type="submit" variant="outlined" disabled={busy || name.trim() === user.name}>
         {messages.people.save}
       </Button>

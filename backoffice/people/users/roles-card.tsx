@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import type { GrantAnswer, StaffUser } from '#contract/backoffice/people.ts'
+import type { Role } from '#contract/roles.ts'
 import { ask } from '../../api.ts'
 import { messages } from '../../messages.ts'
+import { useTyped } from '../../use-typed.ts'
 import styles from '../components/people.module.css'
 import { useAct } from '../components/use-act.ts'
 import { RoleBoxes } from './role-boxes.tsx'
@@ -10,22 +11,28 @@ import { sayGrant } from './grant-message.ts'
 
 /** Somebody's roles; what gives one, or takes one that decides, needs a second administrator. */
 export function RolesCard({ user }: { user: StaffUser }) {
-  const [chosen, setChosen] = useState(user.roles)
+  const now = user.roles.join()
+  // Chosen for the roles as they were: where somebody else has changed them, it is chosen anew.
+  const [typed, setTyped] = useTyped<readonly Role[] | null>(`roles ${user.id} ${now}`, null)
+  const chosen = typed ?? user.roles
   const { act, busy } = useAct('users', 'staff_requests')
   const text = messages.people.users
-  const save = () =>
-    act(
+  const save = async () => {
+    const given = await act(
       () => ask<GrantAnswer>('POST', `/backoffice/api/users/${user.id}/roles`, { body: { roles: chosen } }),
-      (given) => sayGrant(given, text.rolesDone),
+      (answer) => sayGrant(answer, text.rolesDone),
     )
+    // What waits for a second administrator is not so yet: the boxes show what is.
+    if (given) setTyped(null)
+  }
   return (
     <section className={styles.card} aria-labelledby="roles-title">
       <h2 id="roles-title">{text.roles}</h2>
       <p>{text.rolesAbout}</p>
-      <RoleBoxes chosen={chosen} onChange={setChosen} />
+      <RoleBoxes chosen={chosen} onChange={setTyped} />
       <Button
         variant="contained"
-        disabled={busy || chosen.join() === user.roles.join()}
+        disabled={busy || chosen.join() === now}
         onClick={() => void save()}
         sx={{ mt: 1 }}
       >

@@ -30,6 +30,7 @@ const answer: AnswerSchema<InterfaceMessages> = z.strictObject({
         .strictObject({
           id: z.uuid(),
           version: z.int(),
+          revision: z.int(),
           live: texts.nullable(),
           draft: texts.nullable(),
           waiting: z.enum(['publication', 'archiving']).nullable(),

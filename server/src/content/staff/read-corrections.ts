@@ -15,7 +15,12 @@ export async function readCorrections(db: Database): Promise<Map<string, Message
   if (!stored) return new Map()
   const { table } = stored
   const rows = await db
-    .select({ row: table, body: revisions.body, returned_reason: revisions.returned_reason })
+    .select({
+      row: table,
+      body: revisions.body,
+      number: revisions.number,
+      returned_reason: revisions.returned_reason,
+    })
     .from(table)
     .innerJoin(revisions, eq(revisions.id, table.draft_revision))
     .where(isNull(table.deleted_at))
@@ -28,7 +33,7 @@ export async function readCorrections(db: Database): Promise<Map<string, Message
     rows.map(({ row }) => row),
   )
   const found = new Map<string, MessageCorrection>()
-  for (const { row, body, returned_reason } of rows) {
+  for (const { row, body, number, returned_reason } of rows) {
     const state = states.get(row.id)
     const shown = live.get(row.id)
     const newer =
@@ -36,6 +41,7 @@ export async function readCorrections(db: Database): Promise<Map<string, Message
     const correction: MessageCorrection = {
       id: row.id,
       version: row.version,
+      revision: number,
       live: shown ? textsOf(shown) : null,
       draft: newer ? textsOf(body) : null,
       waiting: state?.waiting?.kind ?? null,

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import type { Role } from '../contract/roles.ts'
+import { axeInBothColours } from './support/back-office.ts'
+import { enterBackoffice, sampleStaff, typeSignIn } from './support/backoffice-people.ts'
+import { startBeside, type ServerBeside } from './support/server.ts'
+import { staffAccounts } from './support/staff-accounts.ts'
+import { expect, test } from './support/test.ts'
+
+// Something is typed, and its writer may not go on: the role is taken, the session ends, the account is disabled. Nothing of it
+// stays in sight, and all of it is there once they may.
+
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.use({ actionTimeout: 30_000 })
+
+let server: ServerBeside
+let accounts: ReturnType<typeof staffAccounts>
+test.beforeAll(async () => {
+  // A copy of the sample content, and a start.
+  test.setTimeout(240_000)
+  server = await startBeside()
+  accounts = staffAccounts(server)
+})
+test.afterAll(() => server.stop())
+
+/** What the browser notes of what is refused. */
+const refused = /\b40[13]\b/
+
+const signInScreen = (page: Page) => page.getByRole('heading', { name: 'Sign in' })
+const lead = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'Valuation of a plot in Zomba' }).first()
+
+/** A screen with something typed, and how it is found again. */
+const screens: {
+  name: string
+  /** whose it is; where they are given its role for the test, `now` is what they have else */
+  role: string
+  own: readonly Role[]
+  other: readonly Role[]
+  path: (id: string) => string
+  typed: string
+  type: (page: Page) => Promise<void>
+  again: (page: Page) => Promise<void>
+}[] = [
+  {
+    name: 'a user',
+    role: 'approver',
+    own: ['administrator', 'approver'],
+    other: ['approver'],
+    path: (id) => `/users/${id}`,
+    typed: 'Sample author of news',
+    async type(page) {
+      await page.getByRole('textbox', { name: 'Name' }).fill('Sample author of news')
+      await page.getByRole('checkbox', { name: 'Auditor' }).check()
+    },
+    async again(page) {
+      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Sample author of news')
+      await expect(page.getByRole('checkbox', { name: 'Auditor' })).toBeChecked()
+      await expect(page.getByRole('button', { name: 'Save the roles' })).toBeEnabled()
+    },
+  },
+  {
+    name: 'an enquiry',
+    role: 'kyc-officer',
+    own: ['kyc_officer'],
+    other: ['author'],
+    path: () => '/lead-states',
+    typed: 'Called twice, nobody answered.',
+    async type(page) {
+      await page.getByLabel('Show').selectOption('All')
+      await lead(page)
+        .getByRole('button', { name: /^Notes and assignment/ })
+        .click()
+      await lead(page).getByLabel('Note to colleagues').fill('Called twice, nobody answered.')
+    },
+    async again(page) {
+      await expect(page.getByLabel('Show').locator('option:checked')).toHaveText('All')
+      await expect(lead(page).getByLabel('Note to colleagues')).toHaveValue('Called twice, nobody answered.')
+    },
+  },
+]
+
+for (const { name, role, own, other, path, typed, type, again } of screens)
+  test(`${name}: what is typed outlasts the role, the session and a disabled account`, async ({
+    page,
+    request,
+    expectError,
+  }) => {
+    expectError(refused, 'perhaps')
+    const { setRoles, act, enable, find } = accounts(request)
+    const person = sampleStaff(server, role)
+    if ((await find(role)).roles.join() !== own.join()) await setRoles(role, own)
+    await enterBackoffice(page, server, person, path((await find('author')).id))
+    await type(page)
+    const gone = () => expect(page.locator('body')).not.toContainText(typed)
+
+    await test.step('the role is taken and given back', async () => {
+      await setRoles(role, other)
+      await expect(page.getByRole('heading', { name: 'This screen is not for your role' })).toBeVisible()
+      await gone()
+      await setRoles(role, own)
+      await again(page)
+    })
+    await test.step('the session ends', async () => {
+      await act(role, 'sessions/end')
+      await expect(signInScreen(page)).toBeVisible()
+      await gone()
+      await typeSignIn(page, person)
+      await again(page)
+    })
+    await test.step('the account is disabled', async () => {
+      await act(role, 'disable')
+      await expect(signInScreen(page)).toBeVisible()
+      await expect(page.getByText('your account was disabled', { exact: false })).toBeVisible()
+      await gone()
+      await typeSignIn(page, person)
+      await expect(page.getByRole('alert')).toContainText('or the account is disabled')
+      expect(await axeInBothColours(page)).toEqual([])
+      await enable(role)
+      await typeSignIn(page, person)
+      await again(page)
+    })
+    if (name === 'a user') {
+      // What is saved is typed no more.
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: typed })).toBeVisible()
+      await page.getByRole('button', { name: 'Save the roles' }).click()
+      await expect(page.getByRole('checkbox', { name: 'Auditor' })).not.toBeChecked()
+    }
+    await page.goto('about:blank')
+  })
