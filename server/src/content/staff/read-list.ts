@@ -109,24 +109,25 @@ async function pageByField(
 ): Promise<Page<Row>> {
   mustFit(after, 'text')
   const list: Keyset = { order, by: [listValues.value, listValues.item_id] }
+  const isField = and(eq(listValues.collection, definition.name), eq(listValues.field, sort))
   const aside = few ? [sql`${listValues.value} || '' ${sql.raw(order)}`] : []
+  // `offset 0` has the planner look up the values of these few one by one: it would read those of all items.
+  const ofItem = sql`lateral (
+    select * from list_values
+    where collection = ${definition.name} and field = ${sort} and item_id = ${table.id} offset 0
+  ) list_values`
   const page = await readPage(
     limit,
-    (rows) =>
-      db
-        .select({ row: table, value: listValues.value })
-        .from(listValues)
-        .innerJoin(table, eq(table.id, listValues.item_id))
-        .where(
-          and(
-            eq(listValues.collection, definition.name),
-            eq(listValues.field, sort),
-            where,
-            afterKey(list, after),
-          ),
-        )
+    (rows) => {
+      const wanted = db.select({ row: table, value: sql<string>`${listValues.value}` })
+      const joined = few
+        ? wanted.from(table).innerJoin(ofItem, sql`true`)
+        : wanted.from(listValues).innerJoin(table, and(isField, eq(table.id, listValues.item_id)))
+      return joined
+        .where(and(where, afterKey(list, after)))
         .orderBy(...aside, ...inOrder(list))
-        .limit(rows),
+        .limit(rows)
+    },
     ({ row, value }: { row: Row; value: string }) => [value, row.id],
   )
   return { rows: page.rows.map(({ row }) => row), next: page.next, following: page.following?.row }
