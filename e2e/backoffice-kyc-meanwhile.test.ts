@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type StaffPage } from './support/back-office.ts'
+import type { StaffPage } from './support/back-office.ts'
 import { freshEmail } from './support/codes.ts'
 import { handInByApi, type Customer } from './support/kyc-by-api.ts'
 import { openDesks } from './support/desks.ts'
@@ -21,7 +21,8 @@ openDesks(
     server = at.server
     officer = at['kyc-officer']
     customer = await handInByApi(officer.page.request, server, freshEmail())
-  }, // What is refused on purpose is in the console, too.
+  },
+  // What is refused on purpose is in the console, too.
   { faults: { 'kyc-officer': /answer 4(09|12)|status of 4(09|12)/ } },
 )
 

@@ -17,7 +17,8 @@ openDesks(
   (at) => {
     server = at.server
     author = at.author
-  }, // One file is refused on purpose; a preview's frame lets nothing run, a test's own scripts included.
+  },
+  // One file is refused on purpose; a preview's frame lets nothing run, a test's own scripts included.
   { faults: { author: / 415|Blocked script execution/ } },
 )
 

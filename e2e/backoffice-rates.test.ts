@@ -180,6 +180,47 @@ test('a file with a bad row does nothing; a good one fills the grid', async () =
   await desk.getByRole('button', { name: 'Clear what was typed' }).click()
 })
 
+test('a line that breaks while rates are sent: the desk says whether they arrived, and sends nothing twice', async () => {
+  const desk = officer.page
+  const board = '**/rates/board*'
+  const batch = '**/rates/batch'
+  const waiting = async () => {
+    const answer = await desk.request.get('/backoffice/api/rates/board?sheet=exchange')
+    type Board = { rows: { key: string; waiting: unknown[] }[] }
+    return ((await answer.json()) as Board).rows.find(({ key }) => key === 'USD')?.waiting.length
+  }
+  await desk.goto('/backoffice/rates')
+  await expect(figure('USD, Buying')).not.toHaveValue('')
+  await figure('USD, Selling').fill('1759.00')
+
+  // Neither the rows nor the question after them get through: nobody knows, and the figures stay.
+  await desk.route(batch, (route) => route.abort('connectionreset'))
+  await desk.route(board, (route) => route.abort('connectionreset'))
+  await send()
+  await expect(desk.getByText('it is not known whether your rows arrived', { exact: false })).toBeVisible()
+  await expect(figure('USD, Selling')).toHaveValue('1759.00')
+  expect(await waiting()).toBe(0)
+  await desk.unroute(board)
+  await desk.unroute(batch)
+
+  // The service has them, and its answer is lost.
+  await desk.route(batch, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await send()
+  await expect(desk.getByText('Your row had arrived already', { exact: false })).toBeVisible()
+  await expect(figure('USD, Selling')).not.toHaveValue('1759.00')
+  expect(await waiting()).toBe(1)
+  await desk.unroute(batch)
+  await desk.keyboard.press('Alt+z')
+  await expect(desk.getByText('Withdrawn. Your figures are in the sheet again.')).toBeVisible()
+  await expect(figure('USD, Selling')).toHaveValue('1759.00')
+  expect(await waiting()).toBe(0)
+  await figure('USD, Selling').press('Escape')
+  await expect(figure('USD, Selling')).not.toHaveValue('1759.00')
+})
+
 test('nobody approves their own, an administrator neither; a scheduled rate goes live over a restart', async ({
   browser,
   request,

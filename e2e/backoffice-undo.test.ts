@@ -22,7 +22,7 @@ openDesks(
     officer = at['rates-officer']
     desk = author.page
   },
-  { faults: { author: /Blocked script execution/, 'rates-officer': /$^/ } },
+  { faults: { author: /Blocked script execution/, 'rates-officer': 'none' } },
 )
 
 const post = async (path: string, data: object = {}) => {

@@ -2,8 +2,8 @@ import type { BatchBody, RatesBoard, SentRow } from '#contract/backoffice/rates.
 import { isFigure, sameFigure } from '#contract/rules/rate-change.ts'
 
 /**
- * The batch by which the same rows were sent before by the same person for the same time, and wait; null where they were not. So
- * it is after a line that broke on the way back: the service has the rows, and nobody was told.
+ * The batch by which the same person sent the same rows for the same time before, where it still waits; else null. That is
+ * how things stand after a line that broke on the way back: the service has the rows, and nobody was told.
  */
 export function sentBefore(board: RatesBoard, { rows, effective_at }: BatchBody): string | null {
   const batches = rows.map(({ key, figures }) => {

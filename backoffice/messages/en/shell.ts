@@ -47,7 +47,7 @@ export const shell = {
     again: 'Try again',
   },
   sessionEnded:
-    'Your session has ended: its time was up, it was ended elsewhere, your account was disabled, or somebody else signed in in this browser. What you typed is kept, outside of the forms for half an hour. Sign in to go on.',
+    'Your session has ended: its time was up, it was ended elsewhere, your account was disabled, or somebody else signed in in this browser. What you typed is kept in this window for at least half an hour. Sign in to go on.',
   notYours: {
     title: 'This screen is not for your role',
     text: 'You are signed in as: {roles}. An administrator can give you another role.',
