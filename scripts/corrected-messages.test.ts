@@ -85,6 +85,7 @@ test('a correction in Chichewa shows on Chichewa pages alone, and the shipped te
   expect((await one(key)).correction).toEqual({
     id: item.id,
     version: item.version,
+    revision: item.revision,
     live: { ny: said },
     draft: null,
     waiting: null,
