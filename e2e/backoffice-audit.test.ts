@@ -116,6 +116,20 @@ test('an auditor’s day: who changed the dollar, by words, person, item and day
   const set = rows.filter({ has: page.getByRole('cell', { name: sentence }) })
   await expect(set.first()).toBeVisible()
   await expect(rows.filter({ hasText: /^.*Sample approver approved the US dollar’s/ })).toHaveCount(1)
+
+  // More was recorded at once than is searched at once: the search says that it is not complete.
+  const isSearch = (url: URL) => url.pathname.endsWith('/api/audit') && url.searchParams.has('text')
+  await page.route(isSearch, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), unsearched: 12_345 } })
+  })
+  await search('no such words')
+  await expect(page.getByText('The newest 12345 lines are not searched yet.')).toBeVisible()
+  await expect(page.getByText('Nothing was recorded that fits.')).toBeVisible()
+  await page.unroute(isSearch)
+  await search('dollar selling')
+  await expect(set.first()).toBeVisible()
+  await expect(page.getByText('are not searched yet')).toHaveCount(0)
   expect(await axeInBothColours(page)).toEqual([])
   await set
     .first()

@@ -38,6 +38,7 @@ export function Screen() {
   })
   const text = messages.audit
   const rows = pages.data?.pages.flatMap((page) => page.rows)
+  const unsearched = pages.data?.pages.at(-1)?.unsearched ?? 0
   return (
     <>
       <Heading
@@ -57,6 +58,11 @@ export function Screen() {
       <Chain />
       <FilterBar filters={filters} onChange={change} />
       {pages.isError && <Alert severity="error">{sayRefusal(pages.error)}</Alert>}
+      <output>
+        {unsearched > 0 && (
+          <Alert severity="warning">{formatMessage(text.unsearched, { n: unsearched })}</Alert>
+        )}
+      </output>
       {rows?.length === 0 && <p>{text.none}</p>}
       {rows && rows.length > 0 && <Record rows={rows} onOpen={setOpen} />}
       {pages.hasNextPage && (

@@ -31,6 +31,8 @@ export type AuditPage = {
   rows: AuditRow[]
   /** the `after` of the next page; null at the end */
   next: string | null
+  /** how many of the newest lines a search by words does not find yet; 0 without words */
+  unsearched: number
 }
 
 export type AuditHead = {

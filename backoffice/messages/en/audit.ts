@@ -41,6 +41,10 @@ export const audit = {
   export: 'Export all as CSV',
   reversed: 'The last day is before the first.',
   none: 'Nothing was recorded that fits.',
+  unsearched: {
+    one: 'The newest line is not searched yet. Search again in a minute.',
+    other: 'The newest {n} lines are not searched yet. Search again in a minute.',
+  },
   more: 'Show older ones',
   erased: 'Erased',
   nobody: 'Erased',

@@ -194,10 +194,10 @@ function inTexts(
   if (!words) return undefined
   const of = sql`select ${itemWords.item_id} from ${itemWords}
     where ${itemWords.collection} = ${definition.name} and ${itemWords.words} @@ ${words}`
-  // `offset 0` keeps the planner from reading all of them first.
+  // `offset 0` keeps the planner from reading all of them first; the array has it read the few of a rare word first.
   return common
     ? sql`exists (${of} and ${itemWords.item_id} = ${table.id} offset 0)`
-    : sql`${table.id} in (${of})`
+    : sql`${table.id} = any(array(${of}))`
 }
 
 /** Items in one of the states. One is scheduled also where a newer draft of it is written, or waits. */

@@ -30,6 +30,7 @@ const field: AnswerSchema<AuditField> = z.strictObject({
 export const auditPageSchema: AnswerSchema<AuditPage> = z.strictObject({
   rows: z.array(z.strictObject(row)),
   next: z.string().nullable(),
+  unsearched: z.int(),
 })
 export const auditDetailSchema: AnswerSchema<AuditDetail> = z.strictObject({
   ...row,

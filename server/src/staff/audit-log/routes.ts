@@ -15,7 +15,7 @@ import { checkAudit } from '../../changes/verify-audit.ts'
 import { auditChoices } from './choices.ts'
 import { exportAudit } from './export.ts'
 import { listAudit, presentLine } from './list.ts'
-import { indexSentences } from './sentence-index.ts'
+import { countUnsearched, indexSentences } from './sentence-index.ts'
 import {
   auditCheckSchema,
   auditChoicesSchema,
@@ -52,9 +52,10 @@ export function auditRoutes(
     },
     async (request): Promise<AuditPage> => {
       const { limit, after, ...filters } = request.query
-      if (filters.text !== undefined) await indexSentences(db)
+      const complete = filters.text === undefined || (await indexSentences(db))
+      const unsearched = complete ? 0 : await countUnsearched(db)
       const page = await listAudit(db, filters, { after, limit })
-      return { rows: page.rows.map(presentLine), next: nextOf(page) }
+      return { rows: page.rows.map(presentLine), next: nextOf(page), unsearched }
     },
   )
   app.get(
@@ -93,7 +94,8 @@ export function auditRoutes(
       },
     },
     async (request, reply) => {
-      if (request.query.text !== undefined) await indexSentences(db)
+      // A file says nothing of what it lacks, so nothing may be missing.
+      if (request.query.text !== undefined) while (!(await indexSentences(db)));
       return reply
         .header('content-disposition', 'attachment; filename="audit.csv"')
         .type('text/csv; charset=utf-8')

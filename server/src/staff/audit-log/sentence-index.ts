@@ -1,4 +1,4 @@
-import { asc, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { asc, count, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { foldText } from '#contract/rules/search-text.ts'
 import type { Database } from '#database/open.ts'
 import { auditLog, auditLogDetails, auditSentences } from '#database/tables.ts'
@@ -41,6 +41,15 @@ export async function indexSentences(db: Database, most = 20_000): Promise<boole
     await db.insert(auditSentences).values(rows).onConflictDoNothing()
   }
   return false
+}
+
+/** How many lines have no sentence yet: the newest ones, which no search by words finds. */
+export async function countUnsearched(db: Database): Promise<number> {
+  const [found] = await db
+    .select({ lines: count() })
+    .from(auditLog)
+    .where(gt(auditLog.seq, sql`(select coalesce(max(${auditSentences.seq}), 0) from ${auditSentences})`))
+  return found?.lines ?? 0
 }
 
 /** Folded words; of a figure its digits stay together, so that 1,751.00 and 1751.00 are one. */
