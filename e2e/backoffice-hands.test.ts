@@ -151,6 +151,51 @@ test('on a phone Save and Publish stay in sight however long the form is, and co
   expect(fields.size).toBeGreaterThan(10)
 })
 
+test('what offers Undo never covers what has the focus', async () => {
+  const name = 'Where is the stage?'
+  const headers = { origin: server.url, 'x-backoffice': '1' }
+  const data = { question: { en: name }, answer: { en: '<p>Here.</p>' }, group: { en: 'Fair' } }
+  expect((await desk.request.post('/api/faqs?draft=true', { headers, data })).ok()).toBe(true)
+  const dialog = desk.getByRole('dialog')
+  const undo = desk.getByRole('button', { name: /^Undo/ })
+  /** What has the focus, and whether any of it lies below the bar. */
+  const focused = () =>
+    undo.evaluate((element) => {
+      const [one, bar] = [document.activeElement, element.parentElement]
+      if (!one || !bar || one === document.body || bar.contains(one)) return { name: '', covered: false }
+      const [at, over] = [one.getBoundingClientRect(), bar.getBoundingClientRect()]
+      const beside = at.right <= over.left || at.left >= over.right
+      const covered = !beside && at.bottom > over.top && at.top < over.bottom
+      return { name: one.outerHTML.slice(0, 160), covered }
+    })
+  for (const width of [390, 1280]) {
+    await desk.setViewportSize({ width, height: 844 })
+    await desk.goto('/backoffice/faqs')
+    await row(name).getByRole('checkbox').check()
+    await button('Schedule…').press('Enter')
+    await dialog.getByLabel('Goes live (CAT)').fill('2033-03-01T08:00')
+    await desk.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    const seen = new Set<string>()
+    for (const [start, key] of [
+      [desk.getByRole('link', { name: 'Skip to the work' }), 'Tab'],
+      [undo, 'Shift+Tab'],
+    ] as const) {
+      await start.focus()
+      for (let steps = 0; steps < 40; steps++) {
+        // Who points at it has all the time they need.
+        await undo.hover()
+        await desk.keyboard.press(key)
+        await expect.poll(async () => (await focused()).covered, (await focused()).name).toBe(false)
+        seen.add((await focused()).name)
+      }
+    }
+    expect(seen.size, `${width}`).toBeGreaterThan(40)
+    await undo.press('Enter')
+    await expect(row(name)).not.toContainText('Scheduled')
+  }
+})
+
 test('of a document that is not drawn yet, nothing is said of sizes', async () => {
   await desk.setViewportSize({ width: 1280, height: 844 })
   // As it is between the upload and the job that draws its first page.

@@ -170,7 +170,7 @@ test('texts are searched, any column orders, an item is copied, and the order is
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByRole('switch', { name: 'More' }).click()
+  await page.getByRole('switch', { name: 'Duplicate, discard' }).click()
   await page.keyboard.press('Escape')
   const title = (await rows.first().textContent()) ?? ''
   await page.getByRole('button', { name: `Duplicate ${title}` }).click()

@@ -114,7 +114,7 @@ test('a draft that was discarded by a slip is there again', async () => {
   await button('Save draft').click()
   await desk.goto('/backoffice/faqs')
   await button('Columns').click()
-  await desk.getByRole('switch', { name: 'More' }).click()
+  await desk.getByRole('switch', { name: 'Duplicate, discard' }).click()
   await desk.keyboard.press('Escape')
   await button('Discard the draft of Is there much food?').click()
   await expect(row('Is there food?')).toBeVisible()

@@ -44,6 +44,10 @@ export function Batch({ batch, changeLimit, followed, onRead, onDone }: Props) {
         <br />
         <strong>{whenOf(first)}</strong>
       </p>
+      {/* They are below what is decided on, on a phone out of sight. */}
+      <a className={styles.toPages} href="#pages-title">
+        {w.pages.below}
+      </a>
       {note && <p>{formatMessage(w.note, { text: note })}</p>}
       <Since followed={followed} onRead={onRead} />
       {sheet && !first.archive ? (

@@ -38,7 +38,9 @@ export function Pages({ items }: { items: readonly WaitingItem[] }) {
   return (
     <section className={styles.pages} aria-labelledby="pages-title">
       <div className={styles.pagesBar}>
-        <h3 id="pages-title">{says.title}</h3>
+        <h3 id="pages-title" tabIndex={-1}>
+          {says.title}
+        </h3>
         <ToggleButtonGroup
           exclusive
           size="small"

@@ -4,6 +4,7 @@ import type { FieldChange, WaitingItem } from '#contract/backoffice/approvals.ts
 import type { Sheet } from '#contract/backoffice/sheets.ts'
 import { sayChange } from '../rates/say-change.ts'
 import { formatMessage, messages } from '../messages.ts'
+import cards from '../shell/cards-on-phones.module.css'
 import styles from './approvals.module.css'
 import type { Ticks } from './use-ticks.ts'
 
@@ -13,19 +14,24 @@ type Props = { items: readonly WaitingItem[]; sheet: Sheet; changeLimit: string;
 export function RatesTable({ items, sheet, changeLimit, ticks }: Props) {
   const w = messages.approvals
   return (
-    <div className={styles.scroll}>
+    <div className={`${styles.scroll} ${cards.cards}`}>
       <table className={styles.changes}>
         <thead>
           <tr>
             {ticks && (
               <th scope="col" className={styles.tick}>
-                <Checkbox
-                  size="small"
-                  checked={ticks.all}
-                  indeterminate={!ticks.all && ticks.some}
-                  onChange={ticks.toggleAll}
-                  slotProps={{ input: { 'aria-label': w.tickAll } }}
-                />
+                <label>
+                  <Checkbox
+                    size="small"
+                    checked={ticks.all}
+                    indeterminate={!ticks.all && ticks.some}
+                    onChange={ticks.toggleAll}
+                    slotProps={{ input: { 'aria-label': w.tickAll } }}
+                  />
+                  <span className={styles.tickWords} aria-hidden="true">
+                    {w.tickAll}
+                  </span>
+                </label>
               </th>
             )}
             <th scope="col">{w.item}</th>
@@ -71,11 +77,16 @@ export const ItemLink = ({ item: { collection, id, title } }: { item: WaitingIte
 
 function Figure({ item, field, changeLimit }: { item: WaitingItem; field: string; changeLimit: string }) {
   const change = item.changes.find(({ path }) => path === field)
+  const name = messages.rates.figures[field]
   const now = item.bodies.after?.[field] ?? item.bodies.before?.[field]
   if (!change)
-    return <td className={styles.figure}>{typeof now === 'string' ? now : messages.approvals.nothing}</td>
+    return (
+      <td className={styles.figure} data-label={name}>
+        {typeof now === 'string' ? now : messages.approvals.nothing}
+      </td>
+    )
   return (
-    <td className={styles.figure} data-far={change.over_change_limit || undefined}>
+    <td className={styles.figure} data-label={name} data-far={change.over_change_limit || undefined}>
       {change.before !== null && <del>{change.before}</del>} <ins>{change.after}</ins>
       <span className={styles.moved}>{movedBy(change)}</span>
       {change.over_change_limit && (

@@ -116,7 +116,7 @@ function Panes({ review, desk }: { review: Review; desk: ReviewDesk }) {
         )}
       </div>
       <p className={styles.muted}>
-        {w.openNote} {w.keys}
+        {w.openNote} <span className="for-keyboards">{w.keys}</span>
       </p>
     </>
   )

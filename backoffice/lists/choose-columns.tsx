@@ -1,16 +1,29 @@
-import { useDataTableSelectedIdsContext, useListContext, type RaRecord } from 'react-admin'
+import {
+  DataTable,
+  useDataTableRenderContext,
+  useDataTableSelectedIdsContext,
+  useListContext,
+  type RaRecord,
+} from 'react-admin'
+import type { ComponentProps } from 'react'
 import type { StaffItem } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { ArchiveMany } from './archive-many.tsx'
 import { BulkActs } from './bulk-acts.tsx'
 import { RowActs } from './row-acts.tsx'
+import type { Item } from './table-body.tsx'
 import { titleOf } from './title.ts'
 import styles from './list.module.css'
 
 // react-admin's own boxes are named on their frame and not on the input, which a screen reader does not say.
 
 const { lists } = messages
+
+/** A column that is always there: it is not among those that can be hidden. */
+export function FixedColumn(column: ComponentProps<typeof DataTable.Col<Item>>) {
+  return useDataTableRenderContext() === 'columnsSelector' ? null : <DataTable.Col<Item> {...column} />
+}
 
 /** Chooses one row. */
 export function ChooseRow({ id, name }: { id: string; name: string }) {

@@ -102,7 +102,7 @@ function Body({ definition }: { definition: Collection }) {
       <Rows definition={definition} />
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
       {/* Not before the rows: it would go down the page with them. */}
-      {data && data.length > 0 && <p className={styles.keys}>{lists.keys}</p>}
+      {data && data.length > 0 && <p className={`${styles.keys} for-keyboards`}>{lists.keys}</p>}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
 import { messages } from '../messages.ts'
 import { Cell } from './cell.tsx'
-import { ChooseAll, ChooseRow, Chosen } from './choose-columns.tsx'
+import { ChooseAll, ChooseRow, Chosen, FixedColumn } from './choose-columns.tsx'
 import { ChichewaChips, StateChip } from './filter-chips.tsx'
 import { columnsOf, firstColumns, nameOf } from './fields.ts'
 import { useDensity } from './density.tsx'
@@ -70,7 +70,7 @@ function useColumns(definition: Collection, selecting: boolean) {
     const sorts = (name: string) => !Object.hasOwn(definition.personal, name)
     return [
       selecting && (
-        <DataTable.Col
+        <FixedColumn
           key="select"
           source="select"
           label={<ChooseAll />}

@@ -7,6 +7,8 @@ import styles from './rates.module.css'
 type Props = {
   id: string
   label: string
+  /** of its column, where each row is a card */
+  column: string
   value: string
   /** what is in effect */
   live: string | undefined
@@ -34,6 +36,7 @@ export function Cell(props: Props) {
   return (
     <td
       className={styles.cell}
+      data-label={props.column}
       data-far={props.far || undefined}
       data-marked={props.marked || undefined}
       onPointerEnter={(event) => {

@@ -3,6 +3,7 @@ import type { BoardRow } from '#contract/backoffice/rates.ts'
 import type { RowError, Sheet, SheetName } from '#contract/backoffice/sheets.ts'
 import { isFigure } from '#contract/rules/rate-change.ts'
 import { formatMessage, messages } from '../messages.ts'
+import cards from '../shell/cards-on-phones.module.css'
 import { Cell } from './cell.tsx'
 import { Spread } from './difference.tsx'
 import { filledDown, isIn, movedBy, type Block } from './grid-acts.ts'
@@ -49,7 +50,7 @@ export function RatesGrid(props: Props) {
         {!readOnly && <GridTools disabled={!marks.block} onFillDown={hand.fillDown} onMove={hand.move} />}
         {props.tools}
       </div>
-      <div className={styles.scroll} onCopy={(event) => hand.copy(event)}>
+      <div className={cards.cards} onCopy={(event) => hand.copy(event)}>
         <table className={styles.grid} data-sheet={name}>
           <GridHead name={name} sheet={sheet} spread={spread} />
           <tbody>
@@ -125,22 +126,26 @@ function GridLine(props: LineProps) {
           {title} <span className={styles.below}>{[below, unit].filter(Boolean).join(', ')}</span>
         </th>
         {row.text ? (
-          <td className={styles.text}>{row.text.en}</td>
+          <td className={styles.text} data-label={messages.rates.figures['value']}>
+            {row.text.en}
+          </td>
         ) : (
           sheet.figures.map((field, column) => (
             <FigureCell key={field} {...props} title={title} field={field} column={column} />
           ))
         )}
         {spread && (
-          <td className={styles.spread}>
+          <td className={styles.spread} data-label={messages.rates.spread}>
             {isFigure(buying) && isFigure(selling) && <Spread buying={buying} selling={selling} />}
           </td>
         )}
-        <td className={styles.state}>{props.stateOf(row)}</td>
+        <td className={styles.state} data-label={messages.rates.state}>
+          {props.stateOf(row)}
+        </td>
       </tr>
       {(far.length > 0 || rowError) && (
         <tr className={styles.warning}>
-          <td colSpan={sheet.figures.length + (spread ? 3 : 2)}>
+          <td className={styles.warned} colSpan={sheet.figures.length + (spread ? 3 : 2)}>
             {rowError && (
               <span className={styles.fault} role="alert">
                 {messages.rates.errors[rowError]}
@@ -161,13 +166,12 @@ function FigureCell(props: LineProps & { title: string; field: string; column: n
   const { one, field, column, index, marks, hand, title, refused, readOnly } = props
   const { row, figures, changed, errors, far } = one
   const place = { row: index, column }
+  const name = messages.rates.figures[field] ?? field
   return (
     <Cell
       id={idOf(place)}
-      label={formatMessage(messages.rates.cell, {
-        row: title,
-        field: messages.rates.figures[field] ?? field,
-      })}
+      label={formatMessage(messages.rates.cell, { row: title, field: name })}
+      column={name}
       value={figures[field] ?? ''}
       live={row.live?.figures[field]}
       yesterday={row.yesterday?.[field]}

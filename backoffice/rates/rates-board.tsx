@@ -114,7 +114,7 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
 
 const About = ({ changeLimit, mayWrite }: { changeLimit: string; mayWrite: boolean }) => (
   <div className={styles.about}>
-    {mayWrite && <p className={styles.help}>{messages.rates.help}</p>}
+    {mayWrite && <p className={`${styles.help} for-keyboards`}>{messages.rates.help}</p>}
     <ChangeLimit percent={changeLimit} />
   </div>
 )

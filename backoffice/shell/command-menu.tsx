@@ -114,7 +114,7 @@ export function CommandMenu({ open, onOpen }: { open: boolean; onOpen: (open: bo
             <TextField {...params} autoFocus label={command.title} placeholder={command.placeholder} />
           )}
         />
-        <p className={styles.help}>{command.help}</p>
+        <p className={`${styles.help} for-keyboards`}>{command.help}</p>
       </div>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import type { useNotify } from 'react-admin'
 import { messages } from '../messages.ts'
 import { errorMessage } from '../error-message.ts'
 import styles from './undo.module.css'
+import { useClearOfFocus } from './use-clear-of-focus.ts'
 
 const { undo: says } = messages.shell
 
@@ -75,11 +76,13 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     }
   }, [offer, busy])
   useUndoKey(offer !== null, run)
+  const place = useRef<HTMLOutputElement>(null)
+  const edge = useClearOfFocus(place, offer !== null || told !== '')
   return (
     <UndoContext value={api}>
       {children}
       {/* One place that is always there, so that what comes into it is read out. */}
-      <output className={styles.place}>
+      <output ref={place} className={styles.place} data-edge={edge}>
         {offer ? (
           <Bar
             key={offer.number}

@@ -135,7 +135,7 @@ function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
         ))}
       </ol>
       {entries.length === 0 && <p>{says.none}</p>}
-      <p className={styles.help}>{says.help}</p>
+      <p className={`${styles.help} for-keyboards`}>{says.help}</p>
       {opened && (
         <EntryDialog
           entries={opened.entries}

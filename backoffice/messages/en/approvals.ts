@@ -38,6 +38,7 @@ export const approvals = {
   },
   pages: {
     title: 'On the website',
+    below: 'See the pages before and after',
     language: 'Language of the pages',
     page: 'Page',
     before: 'The page now',

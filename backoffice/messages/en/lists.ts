@@ -56,7 +56,7 @@ export const lists = {
   choose: 'Choose {name}',
   chooseAll: 'Choose all of this page',
   chosen: { one: '1 chosen', other: '{n} chosen' },
-  acts: 'More',
+  acts: 'Duplicate, discard',
   duplicate: 'Duplicate',
   duplicateThis: 'Duplicate {name}',
   duplicated: 'Copied as a draft.',
