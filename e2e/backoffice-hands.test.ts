@@ -61,6 +61,88 @@ test('what is done with many opens on its field or its button: Enter goes on', a
   }
 })
 
+test('a dialog opens on its first field or on what does no harm, and gives the focus back', async ({
+  browser,
+}) => {
+  const headers = { origin: server.url, 'x-backoffice': '1' }
+  const post = async (path: string, data: object) => {
+    const answer = await desk.request.post(`/api/${path}`, { headers, data })
+    expect(answer.ok(), path).toBe(true)
+    return (await answer.json()) as { id: string }
+  }
+  const both = (words: string) => ({ en: words, ny: words })
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+  const notice = await post('notices', {
+    title: both('The hall is closed'),
+    body: both('On Friday.'),
+    severity: 'warning',
+    starts_at: hours(-1),
+    ends_at: hours(240),
+    brands: ['bank'],
+  })
+  await post(`notices/${notice.id}/submit`, {})
+  const faq = await post('faqs?draft=true', {
+    question: both('Is there a hall?'),
+    answer: both('<p>Yes.</p>'),
+    group: both('Fair'),
+  })
+  await post(`faqs/${faq.id}/publish`, { at: hours(26) })
+  const calendar = `/backoffice/timeline?view=month&day=${hours(28).slice(0, 10)}`
+  const entryOn = (page: Page) => page.getByRole('button', { name: /^Goes live: Is there a hall\?/ })
+
+  await test.step('deleting opens on Cancel', async () => {
+    await desk.goto(`/backoffice/faqs/${faq.id}`)
+    await button('Delete…').press('Enter')
+    await expect(button('Cancel', desk.getByRole('dialog'))).toBeFocused()
+    await desk.keyboard.press('Enter')
+    await expect(button('Delete…')).toBeFocused()
+    await desk.goto('/backoffice/media')
+    await desk
+      .getByRole('checkbox', { name: /^Choose / })
+      .first()
+      .check()
+    await button('Remove unused files').press('Enter')
+    await expect(button('Cancel', desk.getByRole('dialog'))).toBeFocused()
+    await desk.keyboard.press('Enter')
+    await expect(button('Remove unused files')).toBeFocused()
+  })
+
+  await test.step('an entry of the timeline opens on its new time', async () => {
+    await desk.goto(calendar)
+    await entryOn(desk).press('Enter')
+    await expect(desk.getByLabel('New time (CAT, UTC+2)')).toBeFocused()
+    await desk.keyboard.press('Escape')
+    await expect(entryOn(desk)).toBeFocused()
+  })
+
+  const chief = await openAsStaff(browser, server, 'approver')
+  const { page } = chief
+  await test.step('one that cannot be moved opens on its heading; taken back, its day has the focus', async () => {
+    await page.goto(calendar)
+    await entryOn(page).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'Is there a hall?' })).toBeFocused()
+    await dialog.getByRole('button', { name: /^Unschedule/ }).press('Enter')
+    await expect(entryOn(page)).toHaveCount(0)
+    await expect(page.getByRole('main').locator('li:focus')).toBeVisible()
+  })
+  await test.step('returning opens on the reason; when it is done, a button beside has the focus', async () => {
+    await page.goto(`/backoffice/notices/${notice.id}`)
+    await button('Return…', page).press('Enter')
+    const reason = page.getByRole('textbox', { name: 'Reason' })
+    await expect(reason).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button('Return…', page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await reason.fill('On Thursday.')
+    await button('Return', page.getByRole('dialog')).press('Enter')
+    await expect(page.getByText('Returned.', { exact: true })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible()
+  })
+  await chief.leave()
+})
+
 test('no filter’s label runs under its arrow, and the search for a column has a label', async () => {
   for (const width of [390, 768, 1280]) {
     await desk.setViewportSize({ width, height: 844 })

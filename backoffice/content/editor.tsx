@@ -12,6 +12,7 @@ import { mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { inCat } from '../time.ts'
+import { useAtTime } from '../use-at-time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Actions } from './actions.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -80,6 +81,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
     [definition, details, readOnly, fieldErrors, known, chosen],
   )
 
+  useAtTime(details?.item.standing.scheduled?.at ?? null, saving.readAgain)
   useFieldsTyped(form, typed)
   useSaveKey(readOnly, save)
 
@@ -92,6 +94,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
           <Heading title={title} about={definition.label.one} actions={<Actions saving={saving} />} />
         </div>
         {readOnly && <Alert severity="info">{content.readOnly}</Alert>}
+        <LiveNow saving={saving} />
         <LockBanner lock={lock} onTake={() => void take()} />
         <UnsavedWork unsaved={unsaved} version={version} />
         <FaultList fieldErrors={fieldErrors} />
@@ -135,6 +138,25 @@ function useSaveKey(readOnly: boolean, save: Saving['save']): void {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [readOnly, save])
+}
+
+/** Says that what was scheduled went live meanwhile, until it is closed. */
+function LiveNow({ saving: { wentLive, closeLiveNow } }: { saving: Saving }) {
+  return (
+    // A place that is always there, so that what comes into it is read out.
+    <output style={{ display: 'block' }}>
+      {wentLive && (
+        <Alert
+          severity="success"
+          role="presentation"
+          closeText={content.liveNow.close}
+          onClose={closeLiveNow}
+        >
+          {content.liveNow.said}
+        </Alert>
+      )}
+    </output>
+  )
 }
 
 type Unsaved = ReturnType<typeof useUnsaved>

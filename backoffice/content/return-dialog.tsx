@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { messages } from '../messages.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 import { useTyped } from '../use-typed.ts'
 import type { Saving } from './use-saving.ts'
 
@@ -28,6 +29,7 @@ export function ReturnDialog({ saving, onClose }: { saving: Saving; onClose: () 
       <DialogContent>
         <TextField
           fullWidth
+          inputRef={focusOnce}
           multiline
           minRows={3}
           margin="dense"

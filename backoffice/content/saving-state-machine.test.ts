@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StaffDetails } from '#contract/backoffice/content.ts'
+import type { StaffDetails, Standing } from '#contract/backoffice/content.ts'
 import {
   isBusy,
   opened,
@@ -35,7 +35,10 @@ describe('while it is saving', () => {
 
   test('the draft is written: its faults and what was merged are gone', () => {
     const written = step(saving, { type: 'written', details: newest })
-    expect(written).toEqual([{ phase: 'saved', details: newest, fieldErrors: {}, theirs: null }, []])
+    expect(written).toEqual([
+      { phase: 'saved', details: newest, fieldErrors: {}, theirs: null, wentLive: false },
+      [],
+    ])
   })
 
   test('a new item is written', () => {
@@ -118,6 +121,50 @@ describe('a conflict', () => {
     })
     expect([now.phase, effects.map((effect) => effect.do)]).toEqual(['failed', ['explain']])
     expect(step(state({ phase: 'comparing' }), { type: 'broken' })[0].phase).toBe('failed')
+  })
+})
+
+describe('what was scheduled is read again once its time has passed', () => {
+  const standing = { live: null, scheduled: null, draft: null, waiting: null }
+  const since = '2033-03-01T06:00:00.000Z'
+  const read = (revision: number, given: Partial<Standing>) =>
+    ({ item: { id: 'i', version: 1, revision, standing: { ...standing, ...given } } }) as StaffDetails // as above
+  const ahead = read(4, { scheduled: { revision: 4, at: since } })
+  const shown = read(4, { live: { revision: 4, since } })
+  const again = (from: SavingState, now: StaffDetails) => step(from, { type: 'readAgain', details: now })[0]
+
+  test.each<Phase>(['editing', 'saving', 'saved', 'failed'])('it went live: %s goes on', (phase) => {
+    const fieldErrors = { slug: 'taken' }
+    const before = state({ phase, details: ahead, fieldErrors })
+    expect(again(before, shown)).toEqual({ ...before, details: shown, wentLive: true })
+  })
+
+  test('it is still ahead: nothing is said', () => {
+    expect(again(state({ details: ahead }), ahead).wentLive).toBe(false)
+  })
+
+  test('a colleague took it off the schedule: it did not go live', () => {
+    const off = read(4, { draft: { revision: 4, since, archived: false } })
+    expect(again(state({ details: ahead }), off)).toEqual(state({ details: off }))
+  })
+
+  test('a colleague wrote a newer draft: that is left for the next save to find', () => {
+    const before = state({ details: ahead })
+    expect(again(before, read(5, { live: { revision: 4, since } }))).toBe(before)
+  })
+
+  test('it was scheduled over what was live: a newer draft of one’s own stays the newest', () => {
+    const draft = { revision: 6, since, archived: false }
+    const mineAhead = read(6, { live: { revision: 3, since }, scheduled: { revision: 4, at: since }, draft })
+    const mineShown = read(6, { live: { revision: 4, since }, draft })
+    expect(again(state({ details: mineAhead }), mineShown).wentLive).toBe(true)
+  })
+
+  test('it is said until it is closed, or something else is done', () => {
+    const told = again(state({ phase: 'saving', details: ahead }), shown)
+    expect(step(told, { type: 'liveNowClosed' })[0].wentLive).toBe(false)
+    expect(step(told, { type: 'acted', details: shown })[0].wentLive).toBe(false)
+    expect(again(told, shown).wentLive).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { StaffDetails } from '#contract/backoffice/content.ts'
+import type { StaffDetails, Standing } from '#contract/backoffice/content.ts'
 
 /** By path, what the service said is wrong with a field, in words. */
 export type FieldErrors = Readonly<Record<string, string>>
@@ -21,6 +21,8 @@ export type SavingState = {
   fieldErrors: FieldErrors
   /** what somebody else wrote; shown until it is merged or put aside, also while the merged one is saved */
   theirs: StaffDetails | null
+  /** what was scheduled when it was read has gone live since, by itself */
+  wentLive: boolean
 }
 
 /** Why the service refused; `overtaken` by somebody who saved before. */
@@ -32,6 +34,10 @@ export type SavingEvent =
   | { type: 'written'; details: StaffDetails }
   /** a verb or a review was taken */
   | { type: 'acted'; details: StaffDetails }
+  /** it was read again since its time has passed; what somebody else wrote meanwhile is left for the next save to find */
+  | { type: 'readAgain'; details: StaffDetails }
+  /** whoever writes has read that it went live */
+  | { type: 'liveNowClosed' }
   | { type: 'removed' }
   | { type: 'refused'; refusal: Refusal }
   /** it broke in a way that the service does not know */
@@ -49,6 +55,7 @@ export const opened = (details: StaffDetails | null): SavingState => ({
   details,
   fieldErrors: {},
   theirs: null,
+  wentLive: false,
 })
 
 export const isBusy = ({ phase }: SavingState): boolean => phase === 'saving' || phase === 'comparing'
@@ -63,9 +70,14 @@ export function transition(state: SavingState, event: SavingEvent): Step {
       return isBusy(state) || phase === 'removed' ? stay : to({ phase: 'saving' })
     case 'written':
       if (phase !== 'saving') return stay
-      return to({ phase: 'saved', details: event.details, fieldErrors: {}, theirs: null })
+      return to({ phase: 'saved', details: event.details, fieldErrors: {}, theirs: null, wentLive: false })
     case 'acted':
-      return phase === 'saving' ? to({ phase: 'saved', details: event.details, fieldErrors: {} }) : stay
+      if (phase !== 'saving') return stay
+      return to({ phase: 'saved', details: event.details, fieldErrors: {}, wentLive: false })
+    case 'readAgain':
+      return isSameRevision(state, event.details) ? to(readAgain(state, event.details)) : stay
+    case 'liveNowClosed':
+      return state.wentLive ? to({ wentLive: false }) : stay
     case 'removed':
       return phase === 'saving' ? to({ phase: 'removed', fieldErrors: {} }) : stay
     case 'refused':
@@ -80,6 +92,22 @@ export function transition(state: SavingState, event: SavingEvent): Step {
       return typed(state, event.path)
   }
 }
+
+const isSameRevision = ({ phase, details }: SavingState, { item }: StaffDetails): boolean =>
+  phase !== 'removed' && details?.item.revision === item.revision
+
+function readAgain({ details, wentLive }: SavingState, now: StaffDetails): Partial<SavingState> {
+  const { scheduled } = details?.item.standing ?? {}
+  const { standing } = now.item
+  return {
+    details: now,
+    wentLive: wentLive || (scheduled ? isLiveNow(standing, scheduled.revision) : false),
+  }
+}
+
+/** Whether a revision that was scheduled is what the public sees. */
+export const isLiveNow = ({ scheduled, live }: Standing, revision: number): boolean =>
+  scheduled?.revision !== revision && live?.revision === revision
 
 /** Both versions stay to choose from where the merged one could not be saved. */
 const afterFailure = ({ theirs }: SavingState): Phase => (theirs ? 'conflict' : 'failed')

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState, type RefObject } from 'react'
 import { useNotify } from 'react-admin'
 import type { UseFormReturn } from 'react-hook-form'
 import type { PublishFaults, StaffDetails } from '#contract/backoffice/content.ts'
@@ -16,6 +16,7 @@ import {
   type FieldErrors,
   type Refusal,
   type SavingEvent,
+  type SavingState,
 } from './saving-state-machine.ts'
 import { asksFor, savedBodyOf, valuesOf, type Values } from './values.ts'
 
@@ -29,6 +30,8 @@ export type Saving = {
   fieldErrors: FieldErrors
   /** what somebody else wrote meanwhile, to be compared with what is on the screen */
   conflict: { theirs: StaffDetails } | null
+  /** what was scheduled has gone live while the form was open */
+  wentLive: boolean
   /** tells that a field was changed */
   typed: (path: string) => void
   /** saves what is on the screen as a draft. @returns the item's id, or null where it was refused */
@@ -47,6 +50,9 @@ export type Saving = {
   remove: () => Promise<boolean>
   review: (paths: string[], reviewed: boolean) => Promise<void>
   endConflict: () => void
+  closeLiveNow: () => void
+  /** reads what the service knows of the item by now; what is typed stays. @throws ApiError */
+  readAgain: () => Promise<void>
 }
 
 function refusalOf(error: ApiError, valueAt: ValueAt): Refusal {
@@ -76,7 +82,8 @@ export function useSaving(
   const { getValues } = form
   const valueAt = useCallback((path: string): unknown => getValues(path), [getValues])
   const { now, state, happened } = useSavingState(definition, first, valueAt)
-  const attempt = useOneByOne(happened, valueAt)
+  const { attempt, inTurn } = useOneByOne(happened, valueAt)
+  const { hasGoneLive, ...liveNow } = useLiveNow(definition, now, happened, inTurn)
   const notify = useNotify()
   const undo = useUndo()
   const { name } = definition
@@ -90,17 +97,13 @@ export function useSaving(
     busy: isBusy(state),
     fieldErrors: state.fieldErrors,
     conflict: state.theirs && { theirs: state.theirs },
+    wentLive: state.wentLive,
     typed: useCallback((path: string) => void happened({ type: 'typed', path }), [happened]),
     async save({ restored, quiet, next, values, version } = {}) {
       const done = await attempt(async () => {
         const sent = JSON.stringify(form.getValues()) // as text: the form writes on into the same objects
-        const written = await writeDraft(
-          definition,
-          now.current.details,
-          values ?? form.getValues(),
-          restored,
-          version,
-        )
+        const body = values ?? form.getValues()
+        const written = await writeDraft(definition, now.current.details, body, restored, version)
         const details = await readItem(definition, written.id)
         // Whoever typed on meanwhile keeps what they typed.
         const typedOn = JSON.stringify(form.getValues()) !== sent
@@ -116,7 +119,7 @@ export function useSaving(
     async act(verb, body, done, inverse) {
       undo.withdraw()
       const id = await withItem(async ({ item }) => {
-        await ask('POST', `/api/${name}/${item.id}/${verb}`, { body })
+        await run(`/api/${name}/${item.id}`, verb, body, () => hasGoneLive(item.id))
         await happened({ type: 'acted', details: await readItem(definition, item.id) })
         return item.id
       })
@@ -147,6 +150,55 @@ export function useSaving(
       )
     },
     endConflict: () => void happened({ type: 'putAside' }),
+    ...liveNow,
+  }
+}
+
+const tooLate = new ApiError(409, { message: content.liveNow.tooLate, code: 'wrong_state' })
+const isWrongState = (error: unknown): boolean => error instanceof ApiError && error.code === 'wrong_state'
+
+/**
+ * Runs a verb. Where nothing is scheduled any more, it may have gone live meanwhile: it is read again.
+ * @throws ApiError
+ */
+async function run(
+  address: string,
+  verb: string,
+  body: unknown,
+  hasGoneLive: () => Promise<boolean>,
+): Promise<void> {
+  try {
+    await ask('POST', `${address}/${verb}`, { body })
+  } catch (error) {
+    if (verb !== 'unschedule' || !isWrongState(error)) throw error
+    throw (await hasGoneLive()) ? tooLate : error
+  }
+}
+
+/** What goes live by itself is heard of by reading it again. */
+function useLiveNow(
+  definition: Collection,
+  now: RefObject<SavingState>,
+  happened: (event: SavingEvent) => Promise<void>,
+  inTurn: <T>(act: () => Promise<T>) => Promise<T>,
+) {
+  const readAgain = useCallback(
+    () =>
+      inTurn(async () => {
+        const { details } = now.current
+        if (details)
+          await happened({ type: 'readAgain', details: await readItem(definition, details.item.id, true) })
+      }),
+    [definition, happened, inTurn, now],
+  )
+  const hasGoneLive = async (id: string) => {
+    await happened({ type: 'readAgain', details: await readItem(definition, id) })
+    return now.current.wentLive
+  }
+  return {
+    hasGoneLive,
+    readAgain,
+    closeLiveNow: () => void happened({ type: 'liveNowClosed' }),
   }
 }
 
@@ -182,12 +234,13 @@ const undoing = (
 })
 
 // Who writes an item has asked to see it.
-const readItem = (definition: Collection, id: string) =>
+const readItem = (definition: Collection, id: string, background = false) =>
   ask<StaffDetails>(
     'GET',
     withQuery(`/backoffice/api/${definition.name}/${id}`, {
       reveal: isMasked(definition) ? 'true' : undefined,
     }),
+    { background },
   )
 
 /** A new item, or its next version; what somebody saved meanwhile is not written over (If-Match). */
@@ -248,7 +301,7 @@ function useSavingState(definition: Collection, first: StaffDetails | null, valu
 
 /**
  * Calls the service, one call after the other: two saves at once would be a conflict with oneself.
- * @returns what gives null where the service refused
+ * @returns `attempt` gives null where the service refused; `inTurn` throws
  */
 function useOneByOne(happened: (event: SavingEvent) => Promise<void>, valueAt: ValueAt) {
   const last = useRef<Promise<unknown>>(Promise.resolve())
@@ -262,9 +315,11 @@ function useOneByOne(happened: (event: SavingEvent) => Promise<void>, valueAt: V
       throw error
     }
   }
-  return <T>(run: () => Promise<T>): Promise<T | null> => {
-    const mine = last.current.then(() => call(run))
+  /** What is read by the clock waits for its turn, too, and nothing is said of how it goes. */
+  const inTurn = useCallback(<T>(run: () => Promise<T>): Promise<T> => {
+    const mine = last.current.then(run)
     last.current = mine.catch(() => {})
     return mine
-  }
+  }, [])
+  return { inTurn, attempt: <T>(run: () => Promise<T>): Promise<T | null> => inTurn(() => call(run)) }
 }

@@ -9,54 +9,34 @@ import type { StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask } from '../api.ts'
 import { inverseOfPublish, inverseOfScheduling, inverseOfSubmit } from '../content/inverse.ts'
-import { errorMessage } from '../error-message.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
 import { offerUndo, useUndo, type Undoable } from '../shell/undo.tsx'
 import { fromCatInput } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './list.module.css'
-import { titleOf } from './title.ts'
+import type { Refused } from './refused-items.tsx'
+import { useActOnChosen } from './use-act-on-chosen.ts'
 
 const { bulk } = messages.lists
 type Act = 'publish' | 'schedule' | 'sign_off'
 
-/** What is selected is published, scheduled or signed off, each by itself: what is refused is named, and stays selected. */
-export function BulkActs({ definition }: { definition: Collection }) {
-  const { selectedIds, onSelect, data = [] } = useListContext<StaffItem>()
+type Props = { definition: Collection; onRefused: (refused: readonly Refused[]) => void }
+
+/** What is selected is published, scheduled or signed off, each by itself: what is refused is listed, and stays selected. */
+export function BulkActs({ definition, onRefused }: Props) {
+  const { selectedIds } = useListContext<StaffItem>()
   const notify = useNotify()
   const refresh = useRefresh()
   const undo = useUndo()
   const [asking, setAsking] = useState<Act | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, actOnChosen } = useActOnChosen({ definition, onRefused, onEnd: () => setAsking(null) })
   if (definition.staffOnly) return null
 
   async function run(act: Act, at: string | null) {
-    undo.withdraw()
-    setBusy(true)
-    const refused: { id: string; why: string }[] = []
-    const inverses: Path[] = []
-    for (const id of selectedIds.map(String)) {
-      try {
-        inverses.push(await actOn(definition, id, act, at))
-      } catch (error) {
-        refused.push({ id, why: errorMessage(error) })
-      }
-    }
-    const done = selectedIds.length - refused.length
-    const names = refused.map(({ id, why }) => {
-      const item = data.find((one) => one.id === id)
-      return `${item ? titleOf(definition, item) : id}: ${why}`
-    })
-    const said = done ? formatMessage(bulk.done[act], { n: done }) : ''
-    const failed = names.length
-      ? `${formatMessage(bulk.refused, { n: names.length })} ${names.join(' ')}`
-      : ''
-    if (failed) notify(failed, { type: 'warning' })
-    if (said) offerUndo({ undo, notify }, said, wayBack(said, inverses, refresh))
-    onSelect(refused.map(({ id }) => id))
-    setBusy(false)
-    setAsking(null)
-    refresh()
+    const inverses = await actOnChosen((id) => actOn(definition, id, act, at))
+    if (inverses.length === 0) return
+    const said = formatMessage(bulk.done[act], { n: inverses.length })
+    offerUndo({ undo, notify }, said, wayBack(said, inverses, refresh))
   }
   return (
     <>

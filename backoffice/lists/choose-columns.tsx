@@ -11,6 +11,7 @@ import type { Collection } from '#contract/collection.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { ArchiveMany } from './archive-many.tsx'
 import { BulkActs } from './bulk-acts.tsx'
+import type { Refused } from './refused-items.tsx'
 import { RowActs } from './row-acts.tsx'
 import type { Item } from './table-body.tsx'
 import { titleOf } from './title.ts'
@@ -61,16 +62,18 @@ export function ChooseAll() {
   )
 }
 
+type ChosenProps = { definition: Collection; onRefused: (refused: readonly Refused[]) => void }
+
 /** How many are chosen, and what can be done with them together. */
-export function Chosen({ definition }: { definition: Collection }) {
+export function Chosen({ definition, onRefused }: ChosenProps) {
   const { selectedIds, data = [] } = useListContext<StaffItem>()
   const one = selectedIds.length === 1 ? data.find(({ id }) => id === selectedIds[0]) : undefined
   if (!selectedIds.length) return null
   return (
-    <div className={styles.chosen}>
+    <div className={styles.chosen} data-chosen>
       <output>{formatMessage(lists.chosen, { n: selectedIds.length })}</output>
-      <BulkActs definition={definition} />
-      <ArchiveMany definition={definition} />
+      <BulkActs definition={definition} onRefused={onRefused} />
+      <ArchiveMany definition={definition} onRefused={onRefused} />
       {one && !definition.staffOnly && (
         <RowActs definition={definition} item={one} name={titleOf(definition, one) || lists.untitled} />
       )}

@@ -6,6 +6,7 @@ import { TakeBackButton } from '../content/take-back-button.tsx'
 import { mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
+import { useTyped } from '../use-typed.ts'
 import { messages } from '../messages.ts'
 import { Cell } from './cell.tsx'
 import { ChooseAll, ChooseRow, Chosen, FixedColumn } from './choose-columns.tsx'
@@ -14,6 +15,7 @@ import { columnsOf, firstColumns, nameOf } from './fields.ts'
 import { useDensity } from './density.tsx'
 import styles from './list.module.css'
 import { Mark } from './mark.tsx'
+import { noneRefused, RefusedItems } from './refused-items.tsx'
 import { RowActs } from './row-acts.tsx'
 import { TableBody, type Item } from './table-body.tsx'
 import { useTitle } from './use-title.ts'
@@ -28,29 +30,38 @@ export function Rows({ definition }: { definition: Collection }) {
   const [density] = useDensity()
   const hidden = useMemo(() => firstHidden(definition), [definition])
   const columns = useColumns(definition, selecting)
+  const [refused, setRefused] = useTyped(`refused ${definition.name}`, noneRefused)
+  const closeRefused = () => {
+    // What was refused is still chosen: one goes on with what can be done with it.
+    box.current?.querySelector<HTMLElement>('[data-chosen] button, [data-row]')?.focus()
+    setRefused(noneRefused)
+  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys move between the links inside
-    <div
-      className={styles.rows}
-      data-density={density}
-      style={
-        { '--sort-by': JSON.stringify(lists.sortBy) } as CSSProperties /* which knows no names of our own */
-      }
-      ref={box}
-      onKeyDown={(event) => moveAmongRows(event, box.current)}
-    >
-      {selecting && <Chosen definition={definition} />}
-      <DataTable<Item>
-        body={TableBody}
-        rowClick={false}
-        size="small"
-        hiddenColumns={hidden}
-        bulkActionButtons={false}
-        empty={none}
+    <>
+      <RefusedItems definition={definition} refused={refused} onClose={closeRefused} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys move between the links inside */}
+      <div
+        className={styles.rows}
+        data-density={density}
+        style={
+          { '--sort-by': JSON.stringify(lists.sortBy) } as CSSProperties /* which knows no names of our own */
+        }
+        ref={box}
+        onKeyDown={(event) => moveAmongRows(event, box.current)}
       >
-        {columns}
-      </DataTable>
-    </div>
+        {selecting && <Chosen definition={definition} onRefused={setRefused} />}
+        <DataTable<Item>
+          body={TableBody}
+          rowClick={false}
+          size="small"
+          hiddenColumns={hidden}
+          bulkActionButtons={false}
+          empty={none}
+        >
+          {columns}
+        </DataTable>
+      </div>
+    </>
   )
 }
 

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
+import { AskDialog } from '../people/components/ask-first.tsx'
 import { fileFields } from '#contract/backoffice/files.ts'
 import { ask } from '../api.ts'
 import { Counted, tooLong } from '../content/inputs/counted.tsx'
@@ -86,14 +87,14 @@ export function BulkTags({ ids, onDone }: Props) {
       <Button disabled={none} color="error" onClick={() => setRemoving(true)}>
         {say.removeUnused}
       </Button>
-      <Confirm
-        isOpen={removing}
+      <AskDialog
+        open={removing}
         title={formatMessage(say.removeManySure, { n: ids.length })}
-        content={say.removeManyText}
+        about={say.removeManyText}
         confirm={say.removeUnused}
-        cancel={say.cancel}
-        onConfirm={() => void remove()}
+        danger
         onClose={() => setRemoving(false)}
+        onYes={() => void remove()}
       />
     </div>
   )

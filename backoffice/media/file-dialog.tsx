@@ -5,7 +5,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
+import { AskDialog } from '../people/components/ask-first.tsx'
 import { ask } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
@@ -83,14 +84,14 @@ export function FileDialog({ id, mayChange, onOpen, onClose }: Props) {
           </Button>
         )}
       </DialogActions>
-      <Confirm
-        isOpen={removing}
+      <AskDialog
+        open={removing}
         title={say.removeSure}
-        content={say.removeText}
+        about={say.removeText}
         confirm={say.remove}
-        cancel={say.cancel}
-        onConfirm={() => void remove()}
+        danger
         onClose={() => setRemoving(false)}
+        onYes={() => void remove()}
       />
     </Dialog>
   )

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 /** Parts of a screen that a screen reader names: a place to go on from. */
 const parts = 'section[aria-label], section[aria-labelledby], li'
 
+const dialogs = '.MuiModal-root, [role=dialog], [role=menu], [role=listbox]'
+
 /**
  * When the control that has the focus goes away, the browser leaves the focus nowhere: who works by keyboard begins at
  * the top again, and who listens hears nothing. It then goes to the nearest part of the screen that is left, else to the
@@ -15,9 +17,8 @@ export function useLostFocus(): void {
     let byKey = false
     let frame = 0
     const remember = ({ target }: FocusEvent) => {
-      // A dialog gives it back itself, to what had it before.
-      if (!(target instanceof HTMLElement) || target.closest('[role=dialog], [role=menu], [role=listbox]'))
-        return
+      // A dialog gives it back itself, to what had it before. It takes it with the box around it, too.
+      if (!(target instanceof HTMLElement) || target.closest(dialogs)) return
       path = ancestors(target)
     }
     const restore = () => {

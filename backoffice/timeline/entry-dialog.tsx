@@ -7,10 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { TimelineEntry } from '#contract/backoffice/timeline.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 import { fromCatInput, inCat, toCatInput } from '../time.ts'
+import { useAtTime } from '../use-at-time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import type { Entered } from './days.ts'
-import { isApproved, verbOf } from './use-acts.ts'
+import { hasComeToPass, isApproved, verbOf } from './use-acts.ts'
 
 const says = messages.timeline
 
@@ -19,35 +22,52 @@ type Props = {
   title: string
   /** the time it was dragged to, or moved to by keyboard; its own where it was only opened */
   at: string
+  /** called when its time has come */
+  onOver: () => void
   onMove: (at: string) => void
   onCancel: () => void
   onClose: () => void
 }
 
-/** One entry, or what was sent together: when, what, and another time for it. */
-export function EntryDialog({ entries, title, at, onMove, onCancel, onClose }: Props) {
+/**
+ * One entry, or what was sent together: when, what, and another time for it. Where its time comes meanwhile, it says so, and
+ * offers neither.
+ */
+export function EntryDialog({ entries, title, at, onOver, onMove, onCancel, onClose }: Props) {
   const [typed, setTyped] = useState(() => toCatInput(at))
   const time = fromCatInput(typed)
   const [entry] = entries
   const same = time !== null && Date.parse(time) === Date.parse(entry.at)
   const { kind, collection, id } = entry
+  const over = useOver(entry, onOver)
   const may = {
-    move: entries.every((one) => one.may.move),
-    cancel: entries.every((one) => one.may.cancel),
+    move: !over && entries.every((one) => one.may.move),
+    cancel: !over && entries.every((one) => one.may.cancel),
   }
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="entry-title">
-      <DialogTitle id="entry-title">{title}</DialogTitle>
+      <DialogTitle id="entry-title" tabIndex={-1} ref={may.move ? null : focusOnce}>
+        {title}
+      </DialogTitle>
       <DialogContent>
         <p>
           {says.kinds[kind]}: {inCat(entry.at)}.{' '}
           {entries.length === 1 && <Link to={`/backoffice/${collection}/${id}`}>{says.open}</Link>}
         </p>
+        {/* A place that is always there, so that what comes into it is read out. */}
+        <output style={{ display: 'block' }}>
+          {over && (
+            <Alert severity="success" role="presentation">
+              {kind === 'ends' ? says.endedNow : messages.content.liveNow.said}
+            </Alert>
+          )}
+        </output>
         {may.move ? (
           <>
             {entries.some(isApproved) && <Alert severity="warning">{says.approvedFor}</Alert>}
             <TextField
               fullWidth
+              inputRef={focusOnce}
               margin="normal"
               type="datetime-local"
               label={says.newTime}
@@ -57,7 +77,7 @@ export function EntryDialog({ entries, title, at, onMove, onCancel, onClose }: P
             />
           </>
         ) : (
-          <p>{says.cannotMove}</p>
+          !over && <p>{says.cannotMove}</p>
         )}
       </DialogContent>
       <DialogActions>
@@ -79,4 +99,17 @@ export function EntryDialog({ entries, title, at, onMove, onCancel, onClose }: P
       </DialogActions>
     </Dialog>
   )
+}
+
+/** Whether what the timeline said of an entry has come to pass since. @param onOver called then */
+function useOver(entry: TimelineEntry, onOver: () => void): boolean {
+  const [over, setOver] = useState(false)
+  const { kind, at } = entry
+  // What waits for approval goes on waiting.
+  useAtTime(over || kind === 'waiting' ? null : at, async () => {
+    if (!(await hasComeToPass(entry, true))) return
+    setOver(true)
+    onOver()
+  })
+  return over
 }

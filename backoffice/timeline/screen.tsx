@@ -142,6 +142,7 @@ function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
           title={titleOf(opened.entries)}
           at={opened.at}
           onClose={() => setOpened(null)}
+          onOver={() => void acts.look()}
           onMove={(at) => {
             setOpened(null)
             focusOn(idOfAll(opened.entries))

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { StaffItem } from '#contract/backoffice/content.ts'
+import type { StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import type { TakeBackBody } from '#contract/backoffice/approvals.ts'
 import type { RescheduleBody, TimelineEntry } from '#contract/backoffice/timeline.ts'
 import { ask } from '../api.ts'
+import { isLiveNow } from '../content/saving-state-machine.ts'
 import { undoWithdrawal, wireTime } from '../content/send-again.ts'
 import { errorMessage } from '../error-message.ts'
 import { useUndo } from '../shell/undo.tsx'
@@ -12,6 +13,7 @@ import { formatMessage, messages } from '../messages.ts'
 import type { Entered } from './days.ts'
 
 const says = messages.timeline
+const { liveNow } = messages.content
 
 /** Whether somebody agreed to an entry, for its time. */
 export const isApproved = ({ approval, kind }: TimelineEntry): boolean => approval && kind !== 'waiting'
@@ -19,6 +21,16 @@ export const isApproved = ({ approval, kind }: TimelineEntry): boolean => approv
 /** How an entry is taken back: what waits is withdrawn, what is scheduled unscheduled. */
 export const verbOf = ({ kind }: TimelineEntry): TakeBackBody['verb'] =>
   kind === 'waiting' ? 'withdraw' : 'unschedule'
+
+/** Whether an entry went live or ended, as it was planned. @throws ApiError */
+export async function hasComeToPass(
+  { collection, id, kind, revision }: TimelineEntry,
+  background = false,
+): Promise<boolean> {
+  const path = `/backoffice/api/${collection}/${id}`
+  const { item } = await ask<StaffDetails>('GET', path, { background })
+  return kind === 'ends' ? item.standing.live?.revision !== revision : isLiveNow(item.standing, revision)
+}
 
 /** The item of an entry, as it was read. */
 const itemOf = ({ collection, id, revision }: Pick<TimelineEntry, 'collection' | 'id' | 'revision'>) => ({
@@ -60,6 +72,7 @@ export function useTimelineActs(titleOf: (entries: Entered) => string) {
   return {
     outcome,
     refused,
+    look,
     say: setRefused,
     move: (entries: Entered, at: string) =>
       run(async () => {
@@ -87,9 +100,14 @@ export function useTimelineActs(titleOf: (entries: Entered) => string) {
         if (!first) return
         const verb = verbOf(first)
         const items = entries.map(itemOf)
-        await ask('POST', '/backoffice/api/approvals/withdraw', {
-          body: { verb, items } satisfies TakeBackBody,
-        })
+        try {
+          await ask('POST', '/backoffice/api/approvals/withdraw', {
+            body: { verb, items } satisfies TakeBackBody,
+          })
+        } catch (error) {
+          if (verb !== 'unschedule' || !(await hasComeToPass(first))) throw error
+          return setRefused(`${liveNow.said} ${liveNow.tooLate}`)
+        }
         const done = formatMessage(says.cancelled[verb], { n: entries.length })
         if (verb === 'withdraw') {
           const withdrawn = entries.map(({ at, ...entry }) => ({ ...itemOf(entry), wanted_at: at }))

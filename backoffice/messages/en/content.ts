@@ -42,6 +42,11 @@ export const content = {
     sentAgain: 'Sent for approval again.',
     scheduledAgain: 'Scheduled again for the same time.',
   },
+  liveNow: {
+    said: 'It is live now.',
+    tooLate: 'It went live before this. To take it off the website, archive it.',
+    close: 'Close this message',
+  },
   readOnly: 'You may read this, not change it.',
   english: 'English',
   chichewa: 'Chichewa',

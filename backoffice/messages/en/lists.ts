@@ -52,7 +52,13 @@ export const lists = {
     other: 'Archiving of {n} items sent for approval.',
   },
   archiveUndone: { one: 'One item is back as it was.', other: '{n} items are back as they were.' },
-  notArchived: { one: 'One could not be:', other: '{n} could not be:' },
+  refused: {
+    title: {
+      one: 'One item was refused. It is still chosen.',
+      other: '{n} items were refused. They are still chosen.',
+    },
+    close: 'Close this list',
+  },
   choose: 'Choose {name}',
   chooseAll: 'Choose all of this page',
   chosen: { one: '1 chosen', other: '{n} chosen' },
@@ -94,7 +100,6 @@ export const lists = {
       sign_off: { one: 'One item signed off.', other: '{n} items signed off.' },
     },
     undone: { one: 'One item is taken back.', other: '{n} items are taken back.' },
-    refused: { one: 'One was refused:', other: '{n} were refused:' },
   },
   order: {
     open: 'Order…',

@@ -40,6 +40,7 @@ export const timeline = {
   movedAsked: '{title} waits for approval at {at} CAT.',
   approvedFor:
     'It was approved for its time. At another time it is off the schedule until somebody approves it again.',
+  endedNow: 'It has ended.',
   past: 'That time has passed.',
   cannotMove:
     'It cannot be moved here: it has a newer draft, somebody else sent it, or your role does not write it.',

@@ -32,26 +32,52 @@ export function AskFirst({ label, about, busy, danger = false, name, onYes }: Pr
       >
         {label}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="ask-first">
-        <DialogTitle id="ask-first">{label}</DialogTitle>
-        <DialogContent>{about}</DialogContent>
-        <DialogActions>
-          <Button ref={danger ? focusOnce : null} onClick={() => setOpen(false)}>
-            {messages.people.cancel}
-          </Button>
-          <Button
-            ref={danger ? null : focusOnce}
-            variant="contained"
-            color={colour}
-            onClick={() => {
-              setOpen(false)
-              onYes()
-            }}
-          >
-            {label}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <AskDialog
+        open={open}
+        title={label}
+        about={about}
+        confirm={label}
+        danger={danger}
+        onClose={() => setOpen(false)}
+        onYes={() => {
+          setOpen(false)
+          onYes()
+        }}
+      />
     </>
+  )
+}
+
+type AskDialogProps = {
+  open: boolean
+  title: string
+  about: string
+  /** what the button that does it says */
+  confirm: string
+  danger?: boolean
+  onClose: () => void
+  onYes: () => void
+}
+
+/** Opens on the button that does it; where it cannot be undone, on the one that leaves it. */
+export function AskDialog({ open, title, about, confirm, danger = false, onClose, onYes }: AskDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby="ask-first">
+      <DialogTitle id="ask-first">{title}</DialogTitle>
+      <DialogContent>{about}</DialogContent>
+      <DialogActions>
+        <Button ref={danger ? focusOnce : null} onClick={onClose}>
+          {messages.people.cancel}
+        </Button>
+        <Button
+          ref={danger ? null : focusOnce}
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          onClick={onYes}
+        >
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }
