@@ -392,8 +392,8 @@ test('in low data a form is held back on a dead line as well', async ({
 })
 
 for (const { prefix, unopened } of [
-  { prefix: '', unopened: 'That page was not opened. Press the link again when you have network.' },
-  { prefix: '/ny', unopened: 'Tsambalo silinatsegulidwe. Dinaninso intaneti ikabwera.' },
+  { prefix: '', unopened: 'You are offline. That page was not opened.' },
+  { prefix: '/ny', unopened: 'Simuli pa intaneti. Tsambalo silinatsegulidwe.' },
 ])
   test(`${prefix}/: on a dead line a link pressed before the saved pages can be shown is held back`, async ({
     page,
