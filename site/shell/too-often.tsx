@@ -35,6 +35,7 @@ export function TooOften({ assets, sentence }: { assets: Assets; sentence: strin
         <main>
           <Hero small title={shell.tooManyTitle} lede={sentence}>
             {/* An empty address is this page's own, so that one text serves all pages of the company. */}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
             <a className={`${button.button} ${button.spark}`} href="">
               {shell.loadAgain}
             </a>
