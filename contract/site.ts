@@ -92,10 +92,11 @@ export type Site = {
   /** the 500 page; needs no content, so that it works when the database does not */
   failed(request: PageRequest): Promise<PageAnswer>
   /**
-   * The line for somebody whose network asks too often. It costs next to nothing: no page is drawn, no content read.
+   * The page for somebody whose network asks too often. It costs next to nothing: it is drawn once for a company and language,
+   * and no content is read.
    * @param seconds after which it is worth asking again
    */
-  tooManyRequests(lang: Lang, seconds: number): string
+  tooManyRequests(request: PageRequest, seconds: number): string
   /** addresses (without `/ny`) for the sitemap, those of items from the feed included */
   addresses(feed: Feed): Promise<{ path: string; changed?: string }[]>
   /** the shipped interface messages by their keys, such as `shell.search` */

@@ -217,6 +217,7 @@ test('a notice is one line that opens; once closed it stays closed without movin
   expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(48)
   await strip.locator('summary').click()
   await expect(text).toBeVisible()
+  await expect(strip.getByText('Nobody from the bank asks for your code')).toHaveCount(1)
   await page.goto('/fdhbankplc/home')
   await expect(text).toBeVisible()
   await strip.getByRole('button', { name: 'Close notices' }).click()
@@ -293,6 +294,44 @@ test('a hard word is explained where it first stands, by touch and by keyboard',
     await expect(text).toBeHidden()
     await mark.press('Enter')
     await expect(text).toBeVisible()
+  }
+})
+
+test('on a phone an explanation opens beside its mark, within the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: screen })
+  for (const lang of languages) {
+    await page.goto(inLanguage(lang, '/fdhbankplc/kyc'))
+    const mark = page.locator('main button[popovertarget]').first()
+    const text = page.locator('main [popover]').first()
+    // Below it, and above it where it stands at the screen's foot.
+    for (const block of ['start', 'end'] as const) {
+      await mark.evaluate((one, where) => one.scrollIntoView({ block: where }), block)
+      await mark.focus()
+      await page.keyboard.press('Enter')
+      await expect(text).toBeVisible()
+      const [at, box] = [await mark.boundingBox(), await text.boundingBox()]
+      if (!at || !box) throw new Error('nothing is drawn')
+      const below = box.y - (at.y + at.height)
+      const above = at.y - (box.y + box.height)
+      expect.soft(Math.max(below, above), `${lang}, ${block}`).toBeGreaterThanOrEqual(0)
+      expect.soft(Math.max(below, above), `${lang}, ${block}`).toBeLessThan(16)
+      expect.soft(Math.min(box.x, 360 - box.x - box.width), `${lang}, ${block}`).toBeGreaterThanOrEqual(0)
+      expect.soft(Math.min(box.y, screen - box.y - box.height), `${lang}, ${block}`).toBeGreaterThanOrEqual(0)
+      await page.keyboard.press('Escape')
+      await expect(text).toBeHidden()
+    }
+  }
+})
+
+test('a long word leaves its arrow whole where nothing is found', async ({ page }) => {
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: screen })
+    await page.goto(inLanguage('ny', '/search?q=zzqqxx'))
+    const name = page.locator('main a', { hasText: 'Chowerengetsera' })
+    const [cell, arrow] = [await name.boundingBox(), await name.locator('svg').boundingBox()]
+    if (!cell || !arrow) throw new Error('nothing is drawn')
+    expect.soft(arrow.width, `${width}`).toBeGreaterThanOrEqual(16)
+    expect.soft(arrow.x + arrow.width, `${width}`).toBeLessThanOrEqual(cell.x + cell.width)
   }
 })
 

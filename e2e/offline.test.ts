@@ -381,19 +381,30 @@ test('in low data a form is held back on a dead line as well', async ({
   // What keeps typed text is fetched at the first letter.
   expectError(/ERR_INTERNET_DISCONNECTED/)
   await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/fdhbankplc/contact')
+  const name = page.getByLabel('Your name')
+  // At the very top, where the banner comes.
+  await name.evaluate((one) => one.scrollIntoView({ block: 'start' }))
   await context.setOffline(true)
   await expect(page.locator('html[data-dead]')).toBeAttached()
-  const name = page.getByLabel('Your name')
+  const uncovered = async () => {
+    const [field, banner] = [await name.boundingBox(), await page.locator('[data-line]').boundingBox()]
+    if (!field || !banner) throw new Error('nothing is drawn')
+    expect(banner.height, 'two lines at most').toBeLessThanOrEqual(64)
+    expect(field.y).toBeGreaterThanOrEqual(banner.y + banner.height)
+  }
+  await uncovered()
   await name.fill('Sample Visitor')
   await name.press('Enter')
   await expect(page.getByText(/Nothing was sent\. What you typed is still here/)).toBeVisible()
+  await uncovered()
   await expect(name).toHaveValue('Sample Visitor')
 })
 
 for (const { prefix, unopened } of [
-  { prefix: '', unopened: 'That page was not opened. Press the link again when you have network.' },
-  { prefix: '/ny', unopened: 'Tsambalo silinatsegulidwe. Dinaninso intaneti ikabwera.' },
+  { prefix: '', unopened: 'You are offline. That page was not opened.' },
+  { prefix: '/ny', unopened: 'Simuli pa intaneti. Tsambalo silinatsegulidwe.' },
 ])
   test(`${prefix}/: on a dead line a link pressed before the saved pages can be shown is held back`, async ({
     page,

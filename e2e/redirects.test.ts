@@ -57,6 +57,8 @@ test('an address that does not exist is a real 404 that offers others', async ({
     expect(answer?.status()).toBe(404)
     await expect(page.locator('h1')).toContainText(words)
     expect(await page.locator('main a[href]').count()).toBeGreaterThan(1)
+    // The page is the bank's already: its name does not stand before each offer.
+    await expect(page.locator('main a', { hasText: 'FDH Bank PLC:' })).toHaveCount(0)
   }
 })
 

@@ -198,12 +198,32 @@ test('what a page offers in place of one that there is not says the corrected te
   expect(await page(missing)).toContain(shipped.en)
 })
 
-test('the line for a network that asks too often is corrected too, though no page is drawn for it', async () => {
+test('the page for a network that asks too often is corrected too, though it is drawn only once', async () => {
   const { key, shipped } = await one('shell.tooManyRequests.other')
-  expect(site.tooManyRequests('en', 4.2)).toBe(shipped.en.replace('{n}', '5'))
-  expect(site.tooManyRequests('ny', 1)).toBe((await one('shell.tooManyRequests.one')).shipped.ny)
+  const asked = (lang: 'en' | 'ny', seconds: number) =>
+    site.tooManyRequests(
+      {
+        path: '/fdhbankplc/none',
+        params: {},
+        query: {},
+        lang,
+        lowData: false,
+        theme: null,
+        origin: 'https://bank.example',
+        demonstration: false,
+        measurement: null,
+      },
+      seconds,
+    )
+  expect(asked('en', 4.2)).toContain(`>${shipped.en.replace('{n}', '5')}<`)
+  expect(asked('en', 7)).toContain(`>${shipped.en.replace('{n}', '7')}<`)
+  expect(asked('ny', 1)).toContain(`>${(await one('shell.tooManyRequests.one')).shipped.ny}<`)
+  expect(asked('ny', 1)).toMatch(
+    /<html lang="ny" data-brand="bank">.*<meta name="robots" content="noindex"\/>/,
+  )
+  expect(asked('en', 1)).not.toMatch(/<script|<style| style=/)
   const item = await newsroom.write(messageOverrides, { key, en: 'Please wait {n} seconds.' })
   await page('/fdhbankplc/home')
-  expect(site.tooManyRequests('en', 4.2)).toBe('Please wait 5 seconds.')
+  expect(asked('en', 4.2)).toContain('>Please wait 5 seconds.<')
   await asAuthor('POST', `${base}/${item.id}/archive`)
 })

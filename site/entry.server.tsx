@@ -18,6 +18,7 @@ import { Failed } from './shell/failed.tsx'
 import { NotFoundPage } from './shell/not-found.tsx'
 import { readNotices, type NoticeItem } from './shell/notices.tsx'
 import { Shell } from './shell/shell.tsx'
+import { TooOften } from './shell/too-often.tsx'
 import { breadcrumbList, company, type Thing } from './structured-data.ts'
 import { lastFrame, readFrame, type Frame, type FramedRequest } from './frame.ts'
 
@@ -183,6 +184,34 @@ function renderFailed(assets: Assets, request: PageRequest): PageAnswer {
   return { status: 500, html, keep: false }
 }
 
+/** The page for those who ask too often, up to the sentence with the seconds and after it; drawn once until its frame changes. */
+const tooOftenParts = new WeakMap<Frame, Map<string, readonly [before: string, after: string]>>()
+const hereTheSentence = '{sentence}'
+
+function renderTooOften(assets: Assets, request: PageRequest, seconds: number): string {
+  const frame = lastFrame(request.lang)
+  const reader = readerOf(request, nothingSeen, frame)
+  const drawn = tooOftenParts.get(frame) ?? new Map<string, readonly [string, string]>()
+  tooOftenParts.set(frame, drawn)
+  const key = `${reader.brand} ${request.theme} ${request.lowData}`
+  let parts = drawn.get(key)
+  if (!parts) {
+    const [before = '', after = ''] = renderToStaticMarkup(
+      <ReaderProvider value={reader}>
+        <TooOften assets={assets} sentence={hereTheSentence} />
+      </ReaderProvider>,
+    ).split(hereTheSentence)
+    parts = [before, after]
+    drawn.set(key, parts)
+  }
+  const sentence = formatMessage(
+    frame.messages.shell.tooManyRequests,
+    { n: Math.ceil(seconds) },
+    request.lang,
+  )
+  return `<!doctype html>${parts[0]}${renderToStaticMarkup(sentence)}${parts[1]}`
+}
+
 /** What the server may know of a route; the page itself stays here. */
 const declared = ({ path, brand, query, blank = [], form }: PageRoute): PageRoute => ({
   path,
@@ -211,8 +240,7 @@ export const createSite: CreateSite = (assets) => ({
   ],
   notFound: (request, feed) => missing(assets, request, feed),
   failed: async (request) => renderFailed(assets, request),
-  tooManyRequests: (lang, n) =>
-    formatMessage(lastFrame(lang).messages.shell.tooManyRequests, { n: Math.ceil(n) }, lang),
+  tooManyRequests: (request, seconds) => renderTooOften(assets, request, seconds),
   async addresses(feed) {
     const pages = [...new Set(routes.map(({ page }) => page))]
     const listed = await Promise.all(pages.map(async (page) => (await page.addresses?.(feed)) ?? []))

@@ -59,7 +59,11 @@ const byBrand = <T>(make: (id: BrandId) => T): Record<BrandId, T> =>
 /** The frame that was read last in each language. */
 const last = new Map<Lang, Frame>()
 /** For what must do without the database; of an empty site before any was read. */
-export const lastFrame = (lang: Lang): Frame => last.get(lang) ?? emptyFrame(lang)
+export function lastFrame(lang: Lang): Frame {
+  const frame = last.get(lang) ?? emptyFrame(lang)
+  last.set(lang, frame)
+  return frame
+}
 
 /** The frame in the feed's language; kept until one of its collections moves. */
 export async function readFrame(feed: Feed): Promise<Frame> {

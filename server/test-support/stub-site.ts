@@ -99,7 +99,8 @@ const site: Site = {
   ],
   notFound: async (request) => page(404, { notFound: request.path, lang: request.lang }),
   failed: async (request) => page(500, { failed: true, lang: request.lang }),
-  tooManyRequests: (lang, seconds) => `stub, ${lang}: too many requests, ${seconds} seconds`,
+  tooManyRequests: ({ lang, path }, seconds) =>
+    `<p>stub, ${lang}, ${path}: too many requests, ${seconds} seconds</p>`,
   search: {
     pages: async () => [
       entry({ id: 'page home', group: 'pages', to: '/home', title: 'Home of the stub', at: '' }),

@@ -28,8 +28,7 @@ function setLine(dead: boolean): void {
 function say(name: 'unsent' | 'unopened'): void {
   const banner = document.querySelector<HTMLElement>('[data-line]')
   const sentence = banner?.dataset[name]
-  show(true)
-  if (banner && sentence) banner.append(' ', sentence)
+  if (banner && sentence) banner.textContent = sentence
 }
 
 /**

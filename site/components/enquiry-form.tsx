@@ -28,7 +28,7 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
   if (request.query['sent'] === '1') {
     return (
       <Section id="enquiry" title={title ?? enquiry.title}>
-        <div data-sent="enquiry">
+        <div data-sent="enquiry" className={styles.sent}>
           <Notice kind="success" title={enquiry.sentTitle}>
             {enquiry.sentText}
           </Notice>

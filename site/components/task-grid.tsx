@@ -16,7 +16,8 @@ export function TaskGrid({ label, tasks }: { label: string; tasks: readonly Task
         <li key={task.to}>
           <Link to={task.to} className={styles.task}>
             <span className={styles.name}>
-              {task.name} <Icon name="arrow-right" className={styles.arrow} />
+              <span className={styles.text}>{task.name}</span>{' '}
+              <Icon name="arrow-right" className={styles.arrow} />
             </span>
             {task.hint && <span className={styles.hint}>{task.hint}</span>}
           </Link>

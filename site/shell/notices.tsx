@@ -36,20 +36,25 @@ function List({ notices, whole }: { notices: readonly NoticeItem[]; whole: boole
   const { messages } = usePageContext()
   const [first, ...others] = notices.toSorted((a, b) => gravity[b.severity] - gravity[a.severity])
   if (!first) return null
-  const said = notices.map((notice) => (
+  // The line above is the first one's title already.
+  const said = [first, ...others].map((notice) => (
     <div
       key={notice.id}
       data-key={notice.id}
       data-notice={`${notice.id}.${notice.version}`}
       lang={notice.untranslated ? 'en' : undefined}
     >
-      <Notice
-        kind={kinds[notice.severity]}
-        label={messages.shell.severity[notice.severity]}
-        title={notice.title}
-      >
-        <p>{notice.body}</p>
-      </Notice>
+      {notice === first && !whole ? (
+        <p className={styles.body}>{notice.body}</p>
+      ) : (
+        <Notice
+          kind={kinds[notice.severity]}
+          label={messages.shell.severity[notice.severity]}
+          title={notice.title}
+        >
+          <p>{notice.body}</p>
+        </Notice>
+      )}
     </div>
   ))
   return (

@@ -89,7 +89,7 @@ export const pageAnswers = {
   308: noBody,
   404: ofType('text/html', 'application/json'),
   422: ofType('text/html', 'application/json'),
-  429: ofType('text/plain', 'application/json'),
+  429: ofType('text/html', 'application/json'),
   500: ofType('text/html', 'application/json'),
 }
 

@@ -195,16 +195,19 @@ const notFoundHandler = (needs: Needs) => async (request: FastifyRequest, reply:
   return reply.code(404).send(failure.body())
 }
 
-/** Readers are told in a line, in their language; drawing a page for it would be what there is too much of. */
+/** Readers are told on a small page, in their language, that was drawn before: drawing one for each is what there is too much of. */
 async function sayTooOften(needs: Needs, failure: AppError, request: FastifyRequest, reply: FastifyReply) {
   const seconds = failure.retryAfter ?? 60
   const lang: Lang = /^\/ny(?:\/|$)/.test(request.routeOptions.url ?? '') ? 'ny' : 'en'
-  const line = (await needs.pages.site()).tooManyRequests(lang, seconds)
+  const html = (await needs.pages.site()).tooManyRequests(
+    pageRequest(request, null, about(needs, lang)),
+    seconds,
+  )
   return reply
     .code(429)
     .headers({ 'retry-after': seconds, 'cache-control': 'no-store' })
-    .type('text/plain; charset=utf-8')
-    .send(`${line}\n`)
+    .type('text/html; charset=utf-8')
+    .send(html)
 }
 
 /** A page that is somewhere else; thrown past the cache, since it is quick to find again. */

@@ -52,14 +52,15 @@ export const shell = {
   /** before a telephone number */
   orCall: 'Or call us:',
   /** to somebody whose network asks for more than the service makes for one, instead of a page */
+  tooManyTitle: 'Please wait a little',
   tooManyRequests: {
-    one: 'Too many requests came from your network. Try again in 1 second.',
-    other: 'Too many requests came from your network. Try again in {n} seconds.',
+    one: 'Too many requests came from your network. Wait 1 second, then reload the page.',
+    other: 'Too many requests came from your network. Wait {n} seconds, then reload the page.',
   },
   /** the banner while the line is dead; the time is put in by the browser */
   lineDead: 'You are offline. Last updated {time}.',
-  lineUnsent: 'Nothing was sent. What you typed is still here. Send it again when you have network.',
-  lineUnopened: 'That page was not opened. Press the link again when you have network.',
+  lineUnsent: 'You are offline. Nothing was sent. What you typed is still here.',
+  lineUnopened: 'You are offline. That page was not opened.',
   lineBack: 'You are online again.',
   loadAgain: 'Reload',
   /** said under a part that changed in place; the time is put in by the browser */

@@ -1,7 +1,7 @@
 import type { SiteMessages } from '../en.ts'
 
 export const components = {
-  currency: 'Ndalama',
+  currency: 'Mtundu wa ndalama',
   weBuy: 'Timagula',
   weSell: 'Timagulitsa',
   effective: 'Kuyambira pa {when}',

@@ -15,7 +15,7 @@ export const offline = {
   board: 'Bungwe la adilekita',
   team: 'Akuluakulu oyendetsa ntchito',
   loans: 'Ngongole',
-  currency: 'Ndalama',
+  currency: 'Mtundu wa ndalama',
   weBuy: 'Timagula',
   weSell: 'Timagulitsa',
   since: 'Kuyambira',

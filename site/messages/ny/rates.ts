@@ -50,7 +50,7 @@ export const rates = {
   historyLink: 'Mmene mitengo yasinthira',
   csvLink: 'Mitengo iyi ngati tebulo (CSV, {size})',
   csv: {
-    currency: 'Ndalama',
+    currency: 'Mtundu wa ndalama',
     name: 'Dzina',
     buying: 'Timagula (MWK)',
     selling: 'Timagulitsa (MWK)',

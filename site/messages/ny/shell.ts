@@ -28,7 +28,7 @@ export const shell = {
   lowDataHint: 'Palibe zithunzi kapena zokongoletsa. Tsamba lililonse siliposa pafupifupi 40 KB.',
   themeDark: 'Mitundu yakuda',
   themeLight: 'Mitundu yoyera',
-  themeSystem: 'Yokha',
+  themeSystem: 'Monga foni',
   themeLightShort: 'Yoyera',
   themeDarkShort: 'Yakuda',
   theme: 'Mitundu',
@@ -51,14 +51,16 @@ export const shell = {
     'Tsambali silinaonetsedwe. Vuto ndi lathu, osati lanu. Chonde yesaninso pakatha mphindi imodzi.',
   failedRetry: 'Yesaninso',
   orCall: 'Kapena tiimbireni:',
+  tooManyTitle: 'Dikirani pang’ono',
   tooManyRequests: {
-    one: 'Zofunsa zachuluka kuchokera pa netiweki yanu. Yesaninso pakatha sekondi 1.',
-    other: 'Zofunsa zachuluka kuchokera pa netiweki yanu. Yesaninso pakatha masekondi {n}.',
+    one: 'Zofunsa zachuluka kuchokera pa netiweki yanu. Dikirani sekondi 1, kenako tsegulaninso tsambali.',
+    other:
+      'Zofunsa zachuluka kuchokera pa netiweki yanu. Dikirani masekondi {n}, kenako tsegulaninso tsambali.',
   },
   /** the banner while the line is dead; the time is put in by the browser */
   lineDead: 'Simuli pa intaneti. Zasinthidwa komaliza {time}.',
-  lineUnsent: 'Palibe chomwe chatumizidwa. Zomwe mwalemba zilipobe. Tumizaninso intaneti ikabwera.',
-  lineUnopened: 'Tsambalo silinatsegulidwe. Dinaninso intaneti ikabwera.',
+  lineUnsent: 'Simuli pa intaneti. Palibe chomwe chatumizidwa. Zomwe mwalemba zilipobe.',
+  lineUnopened: 'Simuli pa intaneti. Tsambalo silinatsegulidwe.',
   lineBack: 'Intaneti yabweranso.',
   loadAgain: 'Tsegulaninso',
   /** said under a part that changed in place; the time is put in by the browser */

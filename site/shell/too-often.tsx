@@ -1,0 +1,52 @@
+import type { Assets } from '#contract/site.ts'
+import { Hero } from '../components/hero.tsx'
+import { usePageContext } from '../page-context.ts'
+import { themeAddress } from '../theme.ts'
+import button from '../components/button.module.css'
+
+/**
+ * The whole document for somebody whose network asks too often: no scripts, no menus, nothing that asks again by itself.
+ * @param sentence says how long to wait
+ */
+export function TooOften({ assets, sentence }: { assets: Assets; sentence: string }) {
+  const { brand, frame, messages, request } = usePageContext()
+  const { shell } = messages
+  const { phone } = frame.companies[brand].facts ?? {}
+  return (
+    <html
+      lang={request.lang}
+      data-brand={brand}
+      data-theme={request.theme ?? undefined}
+      data-low={request.lowData ? '' : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${shell.tooManyTitle} · ${frame.companies[brand].name}`}</title>
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        {frame.theme && <link rel="stylesheet" href={themeAddress(frame.theme)} />}
+        {/* Else the browser would ask for one of its own accord. */}
+        <link rel="icon" href="data:," />
+      </head>
+      <body>
+        <main>
+          <Hero small title={shell.tooManyTitle} lede={sentence}>
+            {/* An empty address is this page's own, so that one text serves all pages of the company. */}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+            <a className={`${button.button} ${button.spark}`} href="">
+              {shell.loadAgain}
+            </a>
+            {phone && (
+              <a className={`${button.button} ${button.ghost}`} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                {shell.orCall} {phone}
+              </a>
+            )}
+          </Hero>
+        </main>
+      </body>
+    </html>
+  )
+}
