@@ -59,6 +59,7 @@ test('an address that does not exist is a real 404 that offers others', async ({
     expect(await page.locator('main a[href]').count()).toBeGreaterThan(1)
     // The page is the bank's already: its name does not stand before each offer.
     await expect(page.locator('main a', { hasText: 'FDH Bank PLC:' })).toHaveCount(0)
+    await expect(page.locator('main a[href$="/fdhbankplc/home"]')).toHaveCount(1)
   }
 })
 

@@ -27,7 +27,10 @@ const mostOffers = 5
 export function NotFoundPage({ offers, paths }: { offers: readonly Offer[]; paths: readonly string[] }) {
   const { messages, frame, brand, request } = usePageContext()
   const { shell } = messages
+  const home = `${brands[brand].path}/home`
   const near = paths.flatMap((to) => {
+    // It has the button already.
+    if (to === home) return []
     const label = nameOf(to, brandOfPath(request.path), frame)
     return label === null ? [] : [{ to, label }]
   })
@@ -35,7 +38,7 @@ export function NotFoundPage({ offers, paths }: { offers: readonly Offer[]; path
   return (
     <>
       <Hero small title={shell.notFoundTitle} lede={shell.notFoundText}>
-        <ButtonLink look="spark" to={`${brands[brand].path}/home`}>
+        <ButtonLink look="spark" to={home}>
           {shell.home}
         </ButtonLink>
       </Hero>
