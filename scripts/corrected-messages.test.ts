@@ -222,6 +222,8 @@ test('the page for a network that asks too often is corrected too, though it is 
     /<html lang="ny" data-brand="bank">.*<meta name="robots" content="noindex"\/>/,
   )
   expect(asked('en', 1)).not.toMatch(/<script|<style| style=/)
+  // It answers a flood: small, whatever else a page carries.
+  for (const lang of ['en', 'ny'] as const) expect(Buffer.byteLength(asked(lang, 60))).toBeLessThan(1500)
   const item = await newsroom.write(messageOverrides, { key, en: 'Please wait {n} seconds.' })
   await page('/fdhbankplc/home')
   expect(asked('en', 4.2)).toContain('>Please wait 5 seconds.<')
