@@ -167,3 +167,33 @@ test('a menu and a page lead to other websites and to files too, which have one 
   expect(await search('canoes')).toMatchObject([{ title: 'By the lake' }])
   expect(await search('fishing rods')).toEqual([])
 })
+
+test('page after page, the header keeps to the page: language and choices lead to its own address, and its own entry is marked', async () => {
+  const link = (name: string, href: string) => ({ name: both(name), href })
+  const links = [link('Tariffs', '/fdhmoneybureau/tariffs'), link('Counters', '/fdhmoneybureau/locations')]
+  const categories = [{ name: both('Money'), href: '/fdhmoneybureau/locations', links }]
+  await newsroom.publish(menus, { company: 'bureau', categories, foot: [], small_print: [] })
+  const header = async (address: string) => {
+    const [, html = ''] = /<header>(.*)<\/header>/s.exec((await get(address)).text) ?? []
+    return {
+      languages: new Set([...html.matchAll(/href="([^"]*)" lang="/g)].map(([, href]) => href)),
+      backs: new Set([...html.matchAll(/name="back" value="([^"]*)"/g)].map(([, value]) => value)),
+      marked: new Set([...html.matchAll(/aria-current="page" href="([^"]*)"/g)].map(([, href]) => href)),
+    }
+  }
+  const expected = (address: string, marked: string[], at = '') => ({
+    languages: new Set([address, `/ny${address}`]),
+    backs: new Set([at + address]),
+    marked: new Set(marked),
+  })
+  const [counters, nowhere] = ['/fdhmoneybureau/locations', '/fdhmoneybureau/%24%26%22']
+  for (let again = 0; again < 2; again++) {
+    expect(await header(counters)).toEqual(expected(counters, [counters]))
+    expect(await header(`${counters}?name=a&branch=$%26+%22x&utm_source=x`)).toEqual(
+      expected(`${counters}?name=a&amp;branch=%24%26+%22x`, [counters]),
+    )
+    expect(await header(`/ny${counters}`)).toEqual(expected(counters, [`/ny${counters}`], '/ny'))
+    expect(await header('/fdhmoneybureau/$&%22')).toEqual(expected(nowhere, []))
+    expect(await header('/fdhmoneybureau/home')).toEqual(expected('/fdhmoneybureau/home', []))
+  }
+})

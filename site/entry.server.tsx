@@ -5,7 +5,7 @@ import { brandOfPath } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Assets, CreateSite, PageAnswer, PageRequest, PageRoute, RenderedRoute } from '#contract/site.ts'
-import { href } from './addresses.ts'
+import { addressOfRequest, href } from './addresses.ts'
 import { Document } from './document.tsx'
 import { watchFeed, type FeedDependencies } from './feed-dependencies.ts'
 import type { FeedLink, NotFound, Offer, Redirect } from './page.ts'
@@ -38,6 +38,7 @@ const readerOf = (
   route: string | null = null,
 ): PageContext => ({
   request,
+  address: addressOfRequest(request),
   frame,
   route,
   // Addresses outside all sections are shown as the holding company's.
@@ -109,7 +110,7 @@ async function missing(
   const [notices, frame] = await Promise.all([readNotices(watched.feed, request), readFrame(feed)])
   const reader = readerOf(request, watched.seen, frame)
   const { notFoundTitle, notFoundText } = reader.messages.shell
-  const near = offers.length > 0 ? [] : nearest(request.path, await feed.values('pages', 'address'))
+  const near = offers.length > 0 ? [] : nearest(request.path, frame.pages)
   const body = <NotFoundPage offers={offers} paths={near} />
   const html = draw(assets, reader, {
     title: notFoundTitle,

@@ -29,6 +29,8 @@ export type Company = {
 export type Frame = {
   companies: Record<BrandId, Company>
   menus: Record<BrandId, Item<'menus'> | null>
+  /** addresses of the pages that staff write, as they wrote them */
+  pages: readonly string[]
   /** addresses of the pages that staff write, and of products, loans and services, as `comparable()` has them */
   written: ReadonlySet<string>
   /** the interface messages in the reader's language */
@@ -94,6 +96,7 @@ export async function readFrame(feed: Feed): Promise<Frame> {
         return { id, path: brands[id].path, name, short: own?.short ?? kindOfCompany[id], facts: own }
       }),
       menus: byBrand((id) => menus.find(({ company }) => company === id) ?? null),
+      pages,
       written: new Set(written.map(comparable)),
       messages,
       theme: themeOf(Object.fromEntries(facts.map((one) => [one.company, one]))),
@@ -118,6 +121,7 @@ function emptyFrame(lang: Lang): Frame {
       facts: null,
     })),
     menus: byBrand(() => null),
+    pages: [],
     written: new Set(),
     messages,
     theme: null,

@@ -10,6 +10,8 @@ import type { SiteMessages } from './messages/messages.ts'
  */
 export type PageContext = {
   request: PageRequest
+  /** the page's own address without `/ny`, with the query it reads: where the language or the colours are changed, the page stays */
+  address: string
   /** the page's route, such as `/fdhbankplc/blog/view/:slug`; null where no page stands */
   route: string | null
   brand: BrandId

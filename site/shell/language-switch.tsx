@@ -1,12 +1,11 @@
 import { languages } from '#contract/languages.ts'
-import { addressOfRequest, href } from '../addresses.ts'
+import { href } from '../addresses.ts'
 import { usePageContext } from '../page-context.ts'
 import styles from './language-switch.module.css'
 
 /** The other language alone, for narrow places. */
 export function OtherLanguage({ className }: { className?: string | undefined }) {
-  const { request } = usePageContext()
-  const address = addressOfRequest(request)
+  const { request, address } = usePageContext()
   return languages
     .filter(({ code }) => code !== request.lang)
     .map(({ code, name }) => (
@@ -18,8 +17,7 @@ export function OtherLanguage({ className }: { className?: string | undefined })
 
 /** Both languages, each by its own name; the page stays the same. */
 export function LanguageSwitch() {
-  const { request, messages } = usePageContext()
-  const address = addressOfRequest(request)
+  const { request, messages, address } = usePageContext()
   return (
     <ul className={styles.switch} aria-label={messages.shell.language}>
       {languages.map(({ code, flag, name }) => (

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from '../page-context.ts'
-import { BrandTabs } from './brand-tabs.tsx'
 import { ConsentBanner } from './consent.tsx'
 import { Footer } from './footer.tsx'
-import { Icon } from '../components/icon.tsx'
 import { Notices, type NoticeItem } from './notices.tsx'
-import { SectionBar } from './section-bar.tsx'
+import { headerHtml, InHeader } from './site-header.tsx'
 import styles from './shell.module.css'
-import { LowDataOff } from './toggles.tsx'
-import { UtilityRow } from './utility-row.tsx'
 
 /**
  * What stands around every page.
@@ -26,32 +22,21 @@ export function Shell({
   live: readonly string[]
   children: ReactNode
 }) {
-  const { messages, request, untranslated } = usePageContext()
+  const reader = usePageContext()
+  const { messages, untranslated } = reader
   return (
     <>
       <a className={styles.skip} href="#content">
         {messages.shell.skip}
       </a>
       <ConsentBanner />
-      <header>
-        <div className={styles.selvedge} aria-hidden="true" data-noprint="" />
-        {header ?? (
-          <>
-            <UtilityRow />
-            <BrandTabs />
-            <SectionBar />
-          </>
-        )}
-        {request.lowData && (
-          <div className={`wrap ${styles.low}`} data-noprint="">
-            <p>
-              <Icon name="leaf" size={18} />
-              {messages.shell.lowDataIsOn}
-            </p>
-            <LowDataOff />
-          </div>
-        )}
-      </header>
+      {header ? (
+        <header>
+          <InHeader>{header}</InHeader>
+        </header>
+      ) : (
+        <header dangerouslySetInnerHTML={{ __html: headerHtml(reader) }} />
+      )}
       <output
         className={styles.line}
         data-line=""

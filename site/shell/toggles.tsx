@@ -1,12 +1,12 @@
 import { choicesAddress } from '#contract/storage-keys.ts'
-import { addressOfRequest, href } from '../addresses.ts'
+import { href } from '../addresses.ts'
 import { Icon } from '../components/icon.tsx'
 import { usePageContext } from '../page-context.ts'
 import styles from './toggles.module.css'
 
 const useBack = () => {
-  const { request } = usePageContext()
-  return href(request.lang, addressOfRequest(request))
+  const { request, address } = usePageContext()
+  return href(request.lang, address)
 }
 
 /** A form, so that it works without JavaScript. */

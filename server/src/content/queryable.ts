@@ -276,7 +276,7 @@ export function pastItems(
  * and not after now, oldest first. One statement for all values; each of them reads only its own end of the index.
  */
 export function latestItems(
-  db: Reader,
+  db: Database,
   stored: StoredCollection,
   {
     by,
@@ -285,22 +285,21 @@ export function latestItems(
     before = 'infinity',
   }: { by: string; of: readonly string[]; count: number; before?: string },
 ) {
-  const { table } = stored
-  const wanted = sql.join(
-    of.map((value) => sql`${value}`),
-    sql`, `,
-  )
-  const latest = sql`select last.id from unnest(array[${wanted}]::text[]) as wanted(value) cross join lateral (
+  const { table, definition } = stored
+  const read = prepared(db, `latest ${definition.name} ${by}`, () => {
+    const latest = sql`select last.id from unnest(${named('of')}::text[]) as wanted(value) cross join lateral (
     select distinct on (t.visible_from) t.id from ${table} as t
     where t.${sql.identifier(stored.column(by).name)} = wanted.value and t.live_revision is not null and t.deleted_at is null
-      and t.visible_from <= now() and t.visible_from < ${before}::timestamptz
-    order by t.visible_from desc, t.created_at desc limit ${rows}) as last`
-  return db
-    .select({ row: table, body: revisions.body, revision: revisions.number })
-    .from(table)
-    .innerJoin(revisions, eq(revisions.id, table.live_revision))
-    .where(sql`${table.id} in (${latest})`)
-    .orderBy(asc(table.visible_from)) satisfies Promise<ItemRevision[]>
+      and t.visible_from <= now() and t.visible_from < ${named('before')}::timestamptz
+    order by t.visible_from desc, t.created_at desc limit ${named('rows')}) as last`
+    return db
+      .select({ row: table, body: revisions.body, revision: revisions.number })
+      .from(table)
+      .innerJoin(revisions, eq(revisions.id, table.live_revision))
+      .where(sql`${table.id} in (${latest})`)
+      .orderBy(asc(table.visible_from))
+  })
+  return read.execute({ of, before, rows }) satisfies Promise<ItemRevision[]>
 }
 
 /** How many items the public sees. */

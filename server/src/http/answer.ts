@@ -27,8 +27,8 @@ const quick = 5
 const best = 11
 /** An answer that was sent so often is worth the best. */
 const often = 4
-/** Up to so many bytes another thread costs more than the work, which takes a tenth of a millisecond. */
-const small = { [quick]: 10_000, [forOne]: 20_000, [quickest]: 40_000 }
+/** Up to so many bytes another thread costs more than the work, which takes half a millisecond at most. */
+const small = { [quick]: 10_000, [forOne]: 70_000, [quickest]: 40_000 }
 /** Beyond so many bytes the best takes too long. */
 const largest = 500_000
 
