@@ -16,7 +16,7 @@ import type { RunningServer } from '../e2e/support/running-server.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { findChromium } from './chromium.ts'
 
-// docs/ARCHITECTURE.md promises: a collection is four files and two lines, a type of section two files and one line. This
+// docs/FLOWS.md promises: a collection is four files and two lines, a type of section two files and one line. This
 // does just that, in a copy of the project.
 
 // The type checker and the build run whole; on a busy machine they take their time.
