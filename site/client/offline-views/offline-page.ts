@@ -18,8 +18,14 @@ if (!load) throw new Error('no messages for offline pages')
 const messages = withCorrections((await load()).offline, 'offline')
 
 const main = document.querySelector<HTMLElement>('main')
-/** The page itself, put back when one goes back to it. */
-let own: { nodes: Node[]; title: string; path: string } | null = null
+/** The page itself, put back when one goes back to it, and what the banner says of it. */
+let own: { nodes: Node[]; title: string; path: string; line: string } | null = null
+const banner = document.querySelector<HTMLElement>('[data-line]')
+
+/** A saved page has a time of its own. */
+function sayOffline(line: string): void {
+  if (banner && lineIsDead()) banner.textContent = line
+}
 
 const pathOf = (url: URL) => (lang === 'ny' ? url.pathname.replace(/^\/ny(?=\/|$)/, '') : url.pathname)
 
@@ -62,6 +68,7 @@ async function show(url: URL): Promise<void> {
   }
   all.append(...view.body)
   main.replaceChildren(all)
+  sayOffline(`${messages.title}.`)
   document.title = view.title
   scrollTo(0, 0)
   heading.focus()
@@ -70,12 +77,13 @@ async function show(url: URL): Promise<void> {
 /** Remembers the page while it is the page that shows. */
 function remember(path: string): void {
   if (!main || main.querySelector('[data-saved]')) return
-  own = { nodes: [...main.childNodes], title: document.title, path }
+  own = { nodes: [...main.childNodes], title: document.title, path, line: banner?.textContent ?? '' }
 }
 
-function putBack({ nodes, title }: NonNullable<typeof own>): void {
+function putBack({ nodes, title, line }: NonNullable<typeof own>): void {
   turn += 1
   main?.replaceChildren(...nodes)
+  sayOffline(line)
   document.title = title
 }
 
