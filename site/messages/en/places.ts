@@ -67,7 +67,7 @@ export const places = {
     mapApp: 'Directions in an app',
     mapWeb: 'Directions on the web',
     to: 'to {name}',
-    kilometres: '{km} km',
+    kilometres: '{km}\u00a0km',
   },
   open: {
     open: 'Open now, until {time}',

@@ -72,7 +72,7 @@ export const places = {
     mapApp: 'Njira yake, pa foni',
     mapWeb: 'Njira yake, pa intaneti',
     to: 'yopita ku {name}',
-    kilometres: 'mtunda wa {km} km',
+    kilometres: 'mtunda wa {km}\u00a0km',
   },
   open: {
     open: 'Ndi potsegula, mpaka {time}',
