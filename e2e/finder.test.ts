@@ -109,7 +109,7 @@ test('the nearest come first when the phone says where it is, and the position s
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
   await page.getByRole('button', { name: 'Pafupi ndi ine' }).click()
   await expect(page.getByRole('heading', { name: 'Zapafupi ndizo zoyamba' })).toBeVisible()
-  await expect(rows(page).first()).toContainText(/Mzuzu.*mtunda wa [\d.]+ km/s)
+  await expect(rows(page).first()).toContainText(/Mzuzu.*mtunda wa [\d.]+\skm/s)
   await expect(openRow(page)).toContainText('Mzuzu')
   expect(await faultsOf(page)).toEqual([])
   expect(asked.filter((url) => /11\.4|34\.0/.test(url))).toEqual([])

@@ -234,8 +234,15 @@ for (const { prefix, news, asOf, missing, exchange } of [
     // A page that is not kept says so and offers those that are.
     await page.locator(`a[href="${prefix}/fdhbankplc/faqs"]`).last().click()
     await expect(page.getByText(missing)).toBeVisible()
+    // It does not say of itself that it is saved.
+    await expect(page.getByText(asOf)).toHaveCount(0)
+    await page.setViewportSize({ width: 360, height: 740 })
     await page.getByRole('main').getByRole('link', { name: exchange }).click()
     await expect(page.getByRole('main').getByRole('row', { name: /USD/ })).toBeVisible()
+    const scrolls = page.getByRole('main').locator('[data-scrolls]')
+    const over = await scrolls.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
+    expect(over, 'the rates fit on a phone').toEqual([0, 0])
+    await page.setViewportSize({ width: 1280, height: 720 })
     await context.setOffline(false)
     await page.locator('[data-line] a').click()
     await expect(page).toHaveURL(/exchangeRates$/)

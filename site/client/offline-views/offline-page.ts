@@ -39,17 +39,14 @@ async function viewOf(url: URL): Promise<View> {
 
 async function missing(own: SiteMessages['offline']): Promise<View> {
   const list = element('ul', { class: styles['offers'] ?? '' })
-  let at = 0
   for (const [path, name, store] of offered(own)) {
-    const kept = await readOffline(store)
-    if (!kept) continue
-    at = Math.max(at, kept.at)
+    if (!(await readOffline(store))) continue
     const href = lang === 'ny' ? `/ny${path}` : path
     list.append(element('li', {}, element('a', { href }, name)))
   }
-  return list.childElementCount > 0
-    ? { title: own.title, at, body: [element('p', {}, own.missing), list] }
-    : { title: own.title, at: null, body: [element('p', {}, own.nothing)] }
+  const body =
+    list.childElementCount > 0 ? [element('p', {}, own.missing), list] : [element('p', {}, own.nothing)]
+  return { title: own.title, at: null, body }
 }
 
 /** Counts the requests, so that a slow view does not replace a later one. */

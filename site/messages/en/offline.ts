@@ -17,7 +17,7 @@ export const offline = {
   currency: 'Currency',
   weBuy: 'We buy',
   weSell: 'We sell',
-  since: 'Since',
+  since: 'Since {time}',
   name: 'Name',
   value: 'Rate or price',
   perYear: '{n}% a year',

@@ -18,7 +18,7 @@ export const offline = {
   currency: 'Mtundu wa ndalama',
   weBuy: 'Timagula',
   weSell: 'Timagulitsa',
-  since: 'Kuyambira',
+  since: 'Kuyambira {time}',
   name: 'Dzina',
   value: 'Mlingo kapena mtengo',
   perYear: '{n}% pa chaka',
