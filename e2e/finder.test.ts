@@ -37,6 +37,20 @@ test('filters while one types, whatever the case, and says how many are left', a
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
+test('a branch whose hours nobody has written says so', async ({ page }) => {
+  await page.goto(path)
+  await name(page).fill('zomba')
+  await expect(openRow(page)).toContainText('Opening hours: ')
+  await page.route('**/api/branches?**', async (route) => {
+    const answer = await route.fetch()
+    const branches = (await answer.json()) as object[]
+    await route.fulfill({ json: branches.map((one) => ({ ...one, opening: [], hours: '' })) })
+  })
+  // With the line back the list is asked for anew.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(openRow(page)).toContainText('Opening hours not known. Ask before you go.')
+})
+
 test('regions and branches are chosen by keyboard, one is open at a time, and the address leads back', async ({
   page,
 }) => {

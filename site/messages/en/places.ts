@@ -60,6 +60,7 @@ export const places = {
   row: {
     district: '{name} District',
     hours: 'Opening hours',
+    noHours: 'Opening hours not known. Ask before you go.',
     closed: 'Closed for now',
     services: 'Services',
     call: 'Call',

@@ -65,6 +65,7 @@ export const places = {
   row: {
     district: 'M’boma la {name}',
     hours: 'Nthawi yotsegula',
+    noHours: 'Nthawi yotsegula sikudziwika. Funsani musanapite.',
     closed: 'Yatsekedwa pakadali pano',
     services: 'Ntchito',
     call: 'Imbani',
