@@ -38,7 +38,12 @@ export type PageRequest = {
   /** services of others that the settings name; the same for everybody, and whether a visitor agreed is not here */
   measurement: Measurement | null
   /** what was sent with a form and could not be taken; such a page is never kept */
-  refused?: { typed: Record<string, string>; fieldErrors: Record<string, string> }
+  refused?: {
+    typed: Record<string, string>
+    fieldErrors: Record<string, string>
+    /** why nothing was taken, where no field is to blame */
+    unsent?: 'too_often' | 'failed'
+  }
 }
 
 export type PageAnswer =

@@ -37,6 +37,22 @@ test('filters while one types, whatever the case, and says how many are left', a
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
+test('a branch whose hours nobody has written says so', async ({ page }) => {
+  await page.goto(path)
+  await name(page).fill('zomba')
+  // The island answers: it will hear that the line is back.
+  await expect(openRow(page).getByRole('heading')).toHaveText('Zomba')
+  await expect(openRow(page)).toContainText('Opening hours: ')
+  await page.route('**/api/branches?**', async (route) => {
+    const answer = await route.fetch()
+    const branches = (await answer.json()) as object[]
+    await route.fulfill({ json: branches.map((one) => ({ ...one, opening: [], hours: '' })) })
+  })
+  // With the line back the list is asked for anew.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(openRow(page)).toContainText('Opening hours not known. Ask before you go.')
+})
+
 test('regions and branches are chosen by keyboard, one is open at a time, and the address leads back', async ({
   page,
 }) => {
@@ -109,7 +125,7 @@ test('the nearest come first when the phone says where it is, and the position s
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
   await page.getByRole('button', { name: 'Pafupi ndi ine' }).click()
   await expect(page.getByRole('heading', { name: 'Zapafupi ndizo zoyamba' })).toBeVisible()
-  await expect(rows(page).first()).toContainText(/Mzuzu.*mtunda wa [\d.]+ km/s)
+  await expect(rows(page).first()).toContainText(/Mzuzu.*mtunda wa [\d.]+\skm/s)
   await expect(openRow(page)).toContainText('Mzuzu')
   expect(await faultsOf(page)).toEqual([])
   expect(asked.filter((url) => /11\.4|34\.0/.test(url))).toEqual([])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pageAddresses } from './support/addresses.ts'
+import { inLanguage, pageAddresses } from './support/addresses.ts'
 import { freshNumber } from './support/codes.ts'
+import { startBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 // Nothing typed is lost: every field of every form outlives a change of language, and a reload.
@@ -222,3 +223,57 @@ test('an enquiry that was sent is kept no longer; nor is anything after half an 
   await expect(page.locator('#loan-amount')).not.toHaveValue('123456')
   expect(await kept()).toEqual([])
 })
+
+for (const [how, javaScriptEnabled] of [
+  ['with', true],
+  ['without', false],
+] as const)
+  test.describe(`${how} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a question that is one too many comes back as it was typed, and the page says when to try again', async ({
+      page,
+      expectError,
+    }) => {
+      const server = await startBeside()
+      try {
+        const fill = async (path: string) => {
+          await page.goto(server.url + path)
+          await page.locator('#enquiry-name').fill('Chisomo Sample')
+          await page.locator('#enquiry-contact').fill('0999 000 111')
+          await page.locator('#enquiry-message').fill('Where is the nearest agent?')
+        }
+        for (const [lang, title, again] of [
+          ['en', 'Your question was not sent.', /in an hour\. Or call \+265/],
+          ['ny', 'Funso lanu silinatumizidwe.', /ola limodzi\. Kapena imbani \+265/],
+        ] as const) {
+          const path = inLanguage(lang, '/fdhbankplc/complaints')
+          const form = { name: 'A Sample', contact: '0999 000 112', message: 'One of many.' }
+          for (let n = 0; n < 10; n++) await page.request.post(server.url + path, { form, maxRedirects: 0 })
+          await fill(path)
+          const answer = page.waitForResponse((one) => one.request().method() === 'POST')
+          await page.locator('form[data-keep=enquiry] button').click()
+          expect((await answer).status()).toBe(429)
+          expect(Number((await answer).headers()['retry-after'])).toBeGreaterThan(1_000)
+          const said = page.getByRole('alert').filter({ hasText: title })
+          await expect(said).toContainText(again)
+          await expect(said).toBeInViewport()
+          await expect(page.locator('#enquiry-name')).toHaveValue('Chisomo Sample')
+          await expect(page.locator('#enquiry-message')).toHaveValue('Where is the nearest agent?')
+          if (javaScriptEnabled) {
+            await changeLanguage(page)
+            await expect(page.locator('#enquiry-message')).toHaveValue('Where is the nearest agent?')
+            await page.reload()
+            await expect(page.locator('#enquiry-message')).toHaveValue('Where is the nearest agent?')
+          } else {
+            await page.goBack()
+            await expect(page.locator('#enquiry-message')).toHaveValue('Where is the nearest agent?')
+          }
+        }
+        expectError(/429/)
+      } finally {
+        await page.goto('about:blank')
+        await server.stop()
+      }
+    })
+  })

@@ -7,6 +7,7 @@ import {
   addDocuments,
   addressIn,
   addSmallDocuments,
+  chooseType,
   enterWith,
   fillDetails,
   freshAccount,
@@ -196,3 +197,63 @@ for (const prefix of ['', '/ny'])
       await expect(page.locator('#kyc-type-error')).toBeInViewport()
     }
   })
+
+test('a step that is come back to is not preceded by the first page, and the page does not jump', async ({
+  page,
+  baseURL,
+  dataDir,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { kyc } = wordsOf('en')
+  const token = await proveByApi(page.request, baseURL ?? '', dataDir, freshNumber())
+  await page.addInitScript(() => {
+    let shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifted += Number(entry.value)
+      Object.assign(window, { shifted })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  // The line is slow: what draws the steps comes when it is let go on.
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/assets\/hydrate-/, (route) => gate.promise.then(() => route.continue()))
+  await enterWith(page, token)
+  await expect(page.getByText(kyc.loading)).toBeVisible()
+  await expect(page.locator('input[name=type]').first()).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden()
+  gate.resolve()
+  await expect(heading(page, kyc.details.title)).toBeFocused()
+  await expect(page.getByText(kyc.loading)).toBeHidden()
+  const shifted = await page.evaluate(() =>
+    // What is painted is settled two frames later.
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
+      Reflect.get(window, 'shifted'),
+    ),
+  )
+  expect(shifted ?? 0).toBeLessThan(0.05)
+  // Where nobody is proved any longer, the first page is there.
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  })
+  await page.reload()
+  await expect(page.locator('input[name=type]').first()).toBeVisible()
+})
+
+test('the button that closes the code’s dialog stays where it is once the code was sent', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { kyc, oneTimeCode } = wordsOf('en')
+  const gate = Promise.withResolvers<void>()
+  await page.route(/verify-username/, (route) => gate.promise.then(() => route.continue()))
+  await page.goto(addressIn('en'))
+  await chooseType(page, 'SME')
+  await page.getByLabel(kyc.contact.label).fill(freshNumber())
+  await page.getByRole('button', { name: kyc.contact.go }).click()
+  const dialog = page.getByRole('dialog')
+  const close = dialog.getByRole('button', { name: oneTimeCode.close })
+  const before = await close.boundingBox()
+  gate.resolve()
+  await expect(dialog.getByLabel(oneTimeCode.label, { exact: true })).toBeFocused()
+  expect(await close.boundingBox()).toEqual(before)
+})

@@ -183,14 +183,14 @@ for (const { prefix, news, asOf, missing, exchange } of [
   {
     prefix: '',
     news: 'News',
-    asOf: /^You are offline\. This page is saved on this phone\. Last updated .* \d\d:\d\d\.$/,
+    asOf: /^This page is saved on this phone\. Last updated .* \d\d:\d\d\.$/,
     missing: /not saved on this phone/,
     exchange: 'Exchange rates',
   },
   {
     prefix: '/ny',
     news: 'Nkhani',
-    asOf: /^Simuli pa intaneti\. Tsamba ili lasungidwa.* \d\d:\d\d\.$/,
+    asOf: /^Tsamba ili lasungidwa.* \d\d:\d\d\.$/,
     missing: /silinasungidwe/,
     exchange: 'Mitengo yosinthira ndalama',
   },
@@ -215,6 +215,9 @@ for (const { prefix, news, asOf, missing, exchange } of [
     await expect(heading).toHaveText(news)
     await expect(heading).toBeFocused()
     await expect(page.getByText(asOf)).toBeVisible()
+    // A saved page has its own time, and what stands above it says no other.
+    const banner = page.locator('[data-line]')
+    await expect(banner).not.toContainText(/\d\d:\d\d/)
     const first = page.getByRole('main').getByRole('link').first()
     const title = (await first.textContent()) ?? ''
     // By the keyboard from the heading: the first stop is the first article.
@@ -227,11 +230,19 @@ for (const { prefix, news, asOf, missing, exchange } of [
     await page.goBack()
     await expect(page).toHaveTitle(own)
     await expect(page.locator('#live-rates')).toBeVisible()
+    await expect(banner).toContainText(/\d\d:\d\d/)
     // A page that is not kept says so and offers those that are.
     await page.locator(`a[href="${prefix}/fdhbankplc/faqs"]`).last().click()
     await expect(page.getByText(missing)).toBeVisible()
+    // It does not say of itself that it is saved.
+    await expect(page.getByText(asOf)).toHaveCount(0)
+    await page.setViewportSize({ width: 360, height: 740 })
     await page.getByRole('main').getByRole('link', { name: exchange }).click()
     await expect(page.getByRole('main').getByRole('row', { name: /USD/ })).toBeVisible()
+    const scrolls = page.getByRole('main').locator('[data-scrolls]')
+    const over = await scrolls.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
+    expect(over, 'the rates fit on a phone').toEqual([0, 0])
+    await page.setViewportSize({ width: 1280, height: 720 })
     await context.setOffline(false)
     await page.locator('[data-line] a').click()
     await expect(page).toHaveURL(/exchangeRates$/)
@@ -261,9 +272,7 @@ test('news: what is on the screen is kept at once, and the list says which artic
   await expect(page.locator('html[data-dead]')).toBeAttached()
   await page.getByRole('main').locator('a[href="/fdhbankplc/blog"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News')
-  await expect(
-    page.getByText(/^You are offline\. This page is saved on this phone\. Last updated/),
-  ).toBeVisible()
+  await expect(page.getByText(/^This page is saved on this phone\. Last updated/)).toBeVisible()
   const saved = page.getByRole('listitem').filter({ hasText: 'Saved on this phone. Opens now.' })
   await expect(saved.getByRole('link')).toHaveText([title])
   await expect(page.getByText('Not saved on this phone').first()).toBeVisible()

@@ -76,7 +76,7 @@ test('what cannot be worked out comes back as typed, with the product’s limits
   await expect(page.getByLabel('Loan', { exact: true })).toHaveValue('instaloans')
   await expect(page.getByLabel('Amount in kwacha')).toHaveValue('900000')
   await expect(page.getByLabel('Amount in kwacha')).toHaveAccessibleDescription(
-    /Instaloans goes up to MK 800,000/,
+    /Instaloans goes up to MK\s800,000/,
   )
   await expect(page.getByLabel('Months to repay')).toHaveValue('thirteen')
 })

@@ -142,6 +142,27 @@ test('the prompt asks with the words of its caller or its own, answers by keyboa
   expect(await answer()).toMatchObject({ confirmed: true })
 })
 
+test('a prompt with a long list keeps its question and its buttons in sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, '/ny/fdhfinancialholdings/terms')
+  await page.evaluate(() => {
+    const lines = Array.from(
+      { length: 14 },
+      (_, n) => `Chilowedwa m’malo: Chikalata chachitali chotchedwa ${n + 1}`,
+    )
+    void window.harness.askConfirm({ lines })
+  })
+  const dialog = page.getByRole('dialog')
+  for (const part of [dialog.getByRole('heading'), ...(await dialog.getByRole('button').all())])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  const last = dialog.getByRole('listitem').last()
+  await expect(last).not.toBeInViewport()
+  await dialog.getByRole('list').focus()
+  await page.keyboard.press('End')
+  await expect(last).toBeInViewport()
+  expect(await violations(page, 'dialog')).toEqual([])
+})
+
 for (const [lang, path, words] of [
   [
     'en',

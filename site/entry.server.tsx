@@ -9,6 +9,7 @@ import { addressOfRequest, href } from './addresses.ts'
 import { Document } from './document.tsx'
 import { watchFeed, type FeedDependencies } from './feed-dependencies.ts'
 import type { FeedLink, NotFound, Offer, Redirect } from './page.ts'
+import { keepTogether } from './keep-together.ts'
 import { addressOfItem, searchedCollections, searchFollows, searchItems } from './search/items.ts'
 import { pageEntries } from './search/pages.ts'
 import { ReaderProvider, type PageContext } from './page-context.ts'
@@ -86,7 +87,8 @@ function draw(assets: Assets, reader: PageContext, page: RenderedPage): string {
       </Document>
     </ReaderProvider>,
   )
-  return `<!doctype html>${html}`
+  const body = html.indexOf('<body')
+  return `<!doctype html>${html.slice(0, body)}${keepTogether(html.slice(body))}`
 }
 
 /** What is true of every page: whose it is, and the way from the section's home. */

@@ -35,10 +35,10 @@ describe('figures', () => {
   })
 
   it('writes kwacha and percent', () => {
-    expect(formatMoney('1234567.5')).toBe('MK 1,234,567.50')
-    expect(formatMoney('-5')).toBe('-MK 5.00')
-    expect(formatMoneyShort('5000000.00')).toBe('MK 5,000,000')
-    expect(formatMoneyShort('12.5')).toBe('MK 12.50')
+    expect(formatMoney('1234567.5')).toBe('MK\u00a01,234,567.50')
+    expect(formatMoney('-5')).toBe('-MK\u00a05.00')
+    expect(formatMoneyShort('5000000.00')).toBe('MK\u00a05,000,000')
+    expect(formatMoneyShort('12.5')).toBe('MK\u00a012.50')
     expect(formatPercent('3.50')).toBe('3.5%')
     expect(formatPercent('10')).toBe('10%')
     expect(formatPercent('25.000')).toBe('25%')

@@ -29,15 +29,18 @@ export function formatDecimal(value: string, places = 2): string {
 export const formatRate = (value: string): string =>
   formatDecimal(value, Math.max(2, value.split('.')[1]?.length ?? 0))
 
+/** No line ends between a sum and its currency. */
+const kwacha = 'MK\u00a0'
+
 /** @returns kwacha and tambala, such as "MK 1,234,567.50" */
 export const formatMoney = (value: string): string => {
   const shown = formatDecimal(value)
-  return shown.startsWith('-') ? `-MK ${shown.slice(1)}` : `MK ${shown}`
+  return shown.startsWith('-') ? `-${kwacha}${shown.slice(1)}` : `${kwacha}${shown}`
 }
 
 /** @returns kwacha without tambala where there are none, such as "MK 5,000,000", for limits and round sums */
 export const formatMoneyShort = (value: string): string =>
-  /\.0*[1-9]/.test(value) ? formatMoney(value) : `MK ${formatDecimal(value, 0)}`
+  /\.0*[1-9]/.test(value) ? formatMoney(value) : `${kwacha}${formatDecimal(value, 0)}`
 
 /** @returns such as "3.5%"; noughts at the end of the fraction are dropped */
 export const formatPercent = (value: string): string =>

@@ -24,6 +24,7 @@ async function failed(element: HTMLElement): Promise<void> {
   } catch {
     // Without storage there is no way to know, so it is only said.
   }
+  delete element.dataset['resuming']
   const message = document.createElement('p')
   message.setAttribute('role', 'status')
   message.textContent = element.dataset['failed'] ?? ''
@@ -103,8 +104,12 @@ export function startIslands(): void {
     if (known.has(element)) return
     known.add(element)
     const when = low ? 'touch' : element.dataset['when']
-    if (isBegun(element)) void start(element)
-    else if (when === 'visible') seen.observe(element)
+    if (isBegun(element)) {
+      // An address that names a step, and no place in the page: what the server drew is not what it asks for (kyc.module.css).
+      if (location.hash !== '' && !document.getElementById(location.hash.slice(1)))
+        element.dataset['resuming'] = ''
+      void start(element)
+    } else if (when === 'visible') seen.observe(element)
     else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void start(element))
     for (const touch of touches)
       element.addEventListener(touch, () => void start(element), { once: true, capture: true })

@@ -37,8 +37,11 @@ function ownValue(field: Field): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 }
 
-const isTyped = (field: Field) =>
-  isSwitch(field) ? field.checked && !field.defaultChecked : field.value !== ownValue(field)
+/** A form that came back as it was sent (`data-returned`) has nothing of the page's own in it. */
+const isTyped = (field: Field) => {
+  if (field.form?.dataset['returned'] !== undefined) return field.value !== ''
+  return isSwitch(field) ? field.checked && !field.defaultChecked : field.value !== ownValue(field)
+}
 
 /** Those that were sent by leaving the page. */
 const sent = new WeakSet<HTMLFormElement>()

@@ -58,6 +58,8 @@ export async function askConfirm<Data = undefined>(asked: Prompt<Data>): Promise
       answer({ confirmed: dialog.returnValue === 'yes', data: asked.data })
     })
     dialog.showModal()
+    // What is moved by itself is reached by keyboard.
+    if (list.scrollHeight > list.clientHeight) list.tabIndex = 0
     // Cancel has the focus, so that a key pressed by mistake does no harm.
     no.focus()
   })

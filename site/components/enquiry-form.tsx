@@ -1,4 +1,5 @@
 import { enquiryFields, trapField, type EnquiryError, type EnquiryField } from '#contract/rules/enquiry.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { href } from '../addresses.ts'
 import { usePageContext } from '../page-context.ts'
 import type { SiteMessages } from '../messages/en.ts'
@@ -23,7 +24,7 @@ const sentence = (
  * `form: 'enquiry'` and `query: ['sent']`. Works without JavaScript; what cannot be taken comes back as typed.
  */
 export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?: string | undefined }) {
-  const { request, messages } = usePageContext()
+  const { request, messages, brand, frame } = usePageContext()
   const { enquiry } = messages
   if (request.query['sent'] === '1') {
     return (
@@ -41,7 +42,8 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
     return text ? [{ field, text }] : []
   })
   const errorOf = (field: EnquiryField) => fieldErrors.find((error) => error.field === field)?.text
-  const typed = request.refused?.typed ?? {}
+  const { typed = {}, unsent } = request.refused ?? {}
+  const phone = frame.companies[brand].facts?.phone
   return (
     <Section
       id="enquiry"
@@ -50,9 +52,17 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
       shared={lede === undefined}
     >
       <ErrorList title={enquiry.errorsTitle} fieldErrors={fieldErrors} />
+      {unsent && (
+        <div role="alert" className={styles.summary}>
+          <Notice kind="error" title={enquiry.unsentTitle}>
+            {enquiry.unsent[unsent]} {phone && formatMessage(enquiry.orCall, { phone })}
+          </Notice>
+        </div>
+      )}
       {/* The fragment outlives the redirect, so that the answer is in view. */}
       <form
         data-keep="enquiry"
+        data-returned={request.refused ? '' : undefined}
         method="post"
         action={`${href(request.lang, request.path)}#enquiry`}
         className={styles.form}

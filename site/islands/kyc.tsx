@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { PageData } from './kyc/page-data.ts'
 import type { KycFlow } from './kyc/flow/kyc-flow.ts'
 import { load, type Loaded } from './kyc/load.ts'
@@ -39,6 +39,10 @@ export function Island(about: PageData) {
     }
   })
   useEffect(() => void fetchRest(), [fetchRest])
+  // From here on the page is the one that the address asks for.
+  useLayoutEffect(() => {
+    if (loaded || failed) document.querySelector('[data-resuming]')?.removeAttribute('data-resuming')
+  }, [loaded, failed])
   useEffect(() => {
     if (!flow) return
     const follow = () => flow.follow()

@@ -29,32 +29,46 @@ export type FormAddress = (
   request: FastifyRequest,
 ) => Promise<string | null>
 
+export type ShowUnsent = (
+  route: RenderedRoute,
+  lang: Lang,
+  sent: { typed: Record<string, string>; error: unknown },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => unknown
+
 /** What the pages do for their form. */
 export type FormPage = {
   addressOf: FormAddress
   showRefused: ShowRefused
+  showUnsent: ShowUnsent
   showMissing: (lang: Lang, request: FastifyRequest, reply: FastifyReply) => unknown
 }
 
-/** Ten from one address in an hour: more than a person writes, less than a program wants. */
-const rateLimit = { max: 10, timeWindow: '1 hour' }
+/**
+ * Ten from one address in an hour: more than a person writes, less than a program wants. They are counted once the form was
+ * read, so that what was typed comes back.
+ */
+const rateLimit = { max: 10, timeWindow: '1 hour', hook: 'preHandler' } as const
 
 /**
  * Takes an enquiry from a page's form and puts it among the leads. Nothing typed is lost: what cannot be taken
- * comes back with the page.
+ * comes back with the page, also where there are too many or the service fails.
  */
 export function enquiryRoute(
   app: App,
   { db, changes }: Services,
   route: RenderedRoute,
   lang: Lang,
-  { addressOf, showRefused, showMissing }: FormPage,
+  { addressOf, showRefused, showUnsent, showMissing }: FormPage,
 ): void {
   const leads = storedNamed('leads')
   if (!leads) throw new Error('enquiries are kept among the leads')
   const path = lang === 'ny' ? `/ny${route.path}` : route.path
   const schema = { hide: true, response: pageAnswers }
-  app.post(path, { schema, config: { rateLimit } }, async (request, reply) => {
+  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    showUnsent(route, lang, { typed: textFields(request.body), error }, request, reply)
+  app.post(path, { schema, config: { rateLimit }, errorHandler }, async (request, reply) => {
     // Staff may have taken the page back, or the form off it.
     const address = await addressOf(route, lang, request)
     if (address === null) return showMissing(lang, request, reply)

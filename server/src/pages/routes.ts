@@ -19,7 +19,13 @@ import { allowMeasurement } from './allow-measurement.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { choiceRoutes } from './choice-routes.ts'
 import { cacheKey, pageRequest } from './page-request.ts'
-import { enquiryRoute, type FormAddress, type FormPage, type ShowRefused } from './enquiry-routes.ts'
+import {
+  enquiryRoute,
+  type FormAddress,
+  type FormPage,
+  type ShowRefused,
+  type ShowUnsent,
+} from './enquiry-routes.ts'
 import { crawlerRoutes } from './crawler-routes.ts'
 
 /** What is needed of the services. */
@@ -42,6 +48,7 @@ export async function pageRoutes(
   const form: FormPage = {
     addressOf: formAddress(needs),
     showRefused: refusedHandler(needs),
+    showUnsent: unsentHandler(needs),
     showMissing: (lang, request, reply) => pageNotFound(needs, request, reply, lang),
   }
   const { site, assets } = pages
@@ -125,7 +132,9 @@ const pageHandler =
     }
   }
 
-/** The page again with what was typed and why it could not be taken; 422, and never kept. */
+const statusOfRefused = { too_often: 429, failed: 500 } as const
+
+/** The page again with what was typed and why it could not be taken; 422 where a field is to blame, and never kept. */
 const refusedHandler =
   (needs: Needs): ShowRefused =>
   async (route, lang, refused, request, reply) => {
@@ -134,7 +143,33 @@ const refusedHandler =
     const asked = { ...pageRequest(request, route, about(needs, lang)), refused }
     const answer = await route.render(asked, feed)
     if ('location' in answer) return reply.redirect(answer.location, answer.status)
-    return answerOf(answer, lang, 422).send(request, reply)
+    const status = refused.unsent ? statusOfRefused[refused.unsent] : 422
+    return answerOf(answer, lang, status).send(request, reply)
+  }
+
+/** The same where there were too many or the service failed; the small pages, where even this cannot be drawn. */
+const unsentHandler =
+  (needs: Needs): ShowUnsent =>
+  async (route, lang, { typed, error }, request, reply) => {
+    const { code, status } = toAppError(error)
+    const isTooOften = code === 'too_often'
+    if (status < 500 && !isTooOften) return errorHandler(needs)(error, request, reply)
+    try {
+      // It is drawn for one asker alone.
+      needs.services.costly.take(request.ip)
+      const unsent = isTooOften ? 'too_often' : 'failed'
+      const answer = await refusedHandler(needs)(
+        route,
+        lang,
+        { typed, fieldErrors: {}, unsent },
+        request,
+        reply,
+      )
+      if (!isTooOften) request.log.error({ stack: stackOf(error) }, 'form failed')
+      return answer
+    } catch (notDrawn) {
+      return errorHandler(needs)(isTooOften ? notDrawn : error, request, reply)
+    }
   }
 
 /** Where the page with a form is; what is sent to one that was taken back has nobody to read it. */

@@ -3,16 +3,19 @@ import type { StoredItem } from '../offline-store/stores.ts'
 import { element } from '../element.ts'
 import type { SiteMessages } from '../../messages/en.ts'
 
-/** A table whose first column names the row. */
-export function table(caption: string, columns: readonly string[], rows: readonly string[][]): HTMLElement {
+/** A table whose first column names the row, and says below the name since when it is so: a column of its own fits no phone. */
+export function table(
+  caption: string,
+  columns: readonly string[],
+  rows: readonly (readonly [name: string, since: string, ...figures: string[]])[],
+): HTMLElement {
   const head = element('tr', {}, ...columns.map((name) => element('th', { scope: 'col' }, name)))
-  const body = rows.map((cells) =>
+  const body = rows.map(([name, since, ...figures]) =>
     element(
       'tr',
       {},
-      ...cells.map((cell, at) =>
-        at === 0 ? element('th', { scope: 'row' }, cell) : element('td', { class: 'figure' }, cell),
-      ),
+      element('th', { scope: 'row' }, name, ' ', element('small', {}, since)),
+      ...figures.map((figure) => element('td', { class: 'figure' }, figure)),
     ),
   )
   const made = element(

@@ -18,8 +18,14 @@ if (!load) throw new Error('no messages for offline pages')
 const messages = withCorrections((await load()).offline, 'offline')
 
 const main = document.querySelector<HTMLElement>('main')
-/** The page itself, put back when one goes back to it. */
-let own: { nodes: Node[]; title: string; path: string } | null = null
+/** The page itself, put back when one goes back to it, and what the banner says of it. */
+let own: { nodes: Node[]; title: string; path: string; line: string } | null = null
+const banner = document.querySelector<HTMLElement>('[data-line]')
+
+/** A saved page has a time of its own. */
+function sayOffline(line: string): void {
+  if (banner && lineIsDead()) banner.textContent = line
+}
 
 const pathOf = (url: URL) => (lang === 'ny' ? url.pathname.replace(/^\/ny(?=\/|$)/, '') : url.pathname)
 
@@ -33,17 +39,14 @@ async function viewOf(url: URL): Promise<View> {
 
 async function missing(own: SiteMessages['offline']): Promise<View> {
   const list = element('ul', { class: styles['offers'] ?? '' })
-  let at = 0
   for (const [path, name, store] of offered(own)) {
-    const kept = await readOffline(store)
-    if (!kept) continue
-    at = Math.max(at, kept.at)
+    if (!(await readOffline(store))) continue
     const href = lang === 'ny' ? `/ny${path}` : path
     list.append(element('li', {}, element('a', { href }, name)))
   }
-  return list.childElementCount > 0
-    ? { title: own.title, at, body: [element('p', {}, own.missing), list] }
-    : { title: own.title, at: null, body: [element('p', {}, own.nothing)] }
+  const body =
+    list.childElementCount > 0 ? [element('p', {}, own.missing), list] : [element('p', {}, own.nothing)]
+  return { title: own.title, at: null, body }
 }
 
 /** Counts the requests, so that a slow view does not replace a later one. */
@@ -62,6 +65,7 @@ async function show(url: URL): Promise<void> {
   }
   all.append(...view.body)
   main.replaceChildren(all)
+  sayOffline(`${messages.title}.`)
   document.title = view.title
   scrollTo(0, 0)
   heading.focus()
@@ -70,12 +74,13 @@ async function show(url: URL): Promise<void> {
 /** Remembers the page while it is the page that shows. */
 function remember(path: string): void {
   if (!main || main.querySelector('[data-saved]')) return
-  own = { nodes: [...main.childNodes], title: document.title, path }
+  own = { nodes: [...main.childNodes], title: document.title, path, line: banner?.textContent ?? '' }
 }
 
-function putBack({ nodes, title }: NonNullable<typeof own>): void {
+function putBack({ nodes, title, line }: NonNullable<typeof own>): void {
   turn += 1
   main?.replaceChildren(...nodes)
+  sayOffline(line)
   document.title = title
 }
 

@@ -89,16 +89,16 @@ const exchangeRates = of('exchangeRates', (rates, _path, lang, messages) => ({
   body: [
     table(
       messages.exchange,
-      [messages.currency, messages.weBuy, messages.weSell, messages.since],
+      [messages.currency, messages.weBuy, messages.weSell],
       rates
         .toSorted(
           (a, b) => Object.keys(currencies).indexOf(a.currency) - Object.keys(currencies).indexOf(b.currency),
         )
         .map(({ currency, buying, selling, effective_at }) => [
           `${currency} ${currencies[currency][lang]}`,
+          formatMessage(messages.since, { time: formatDayTime(effective_at, lang) }),
           formatRate(buying),
           formatRate(selling),
-          formatDayTime(effective_at, lang),
         ]),
     ),
   ],
@@ -109,15 +109,15 @@ const bankRates = of('bankRates', (rates, _path, lang, messages) => ({
   body: [
     table(
       messages.interest,
-      [messages.name, messages.value, messages.since],
+      [messages.name, messages.value],
       rates.map(({ name, value, unit, note, effective_at }) => [
         name,
+        formatMessage(messages.since, { time: formatDay(effective_at, lang) }),
         value === undefined
           ? (note ?? '')
           : unit === 'MWK'
             ? formatMoneyShort(value)
             : formatMessage(messages.perYear, { n: formatRate(value) }),
-        formatDay(effective_at, lang),
       ]),
     ),
   ],

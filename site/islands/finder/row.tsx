@@ -105,15 +105,17 @@ function About({ place, messages }: { place: PlaceWithDistance; messages: RowMes
   return (
     <div className={styles.words}>
       <p>{place.address}</p>
-      {place.hours !== '' && (
-        <p className={styles.hours}>
-          <Mark name="clock" className={styles.mark} />
+      <p className={styles.hours}>
+        <Mark name="clock" className={styles.mark} />
+        {place.hours === '' ? (
+          <span>{messages.noHours}</span>
+        ) : (
           <span>
             <span className="unseen">{messages.hours}: </span>
             {place.hours}
           </span>
-        </p>
-      )}
+        )}
+      </p>
       {place.services.length > 0 && (
         <p className={styles.quiet} lang={place.untranslated ? 'en' : undefined}>
           <span className="unseen">{messages.services}: </span>

@@ -49,6 +49,7 @@ export function AccountChoice(props: Props) {
   }, [tell])
   return (
     <div className={styles.page}>
+      <p className={styles.resuming}>{messages.loading}</p>
       <StepsBar current="need" messages={messages} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {messages.title}

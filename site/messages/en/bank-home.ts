@@ -12,6 +12,6 @@ export const bankHome = {
   months: { one: '{n} month', other: '{n} months' },
   near: {
     locate: 'Use my location',
-    kilometres: '{km} km away',
+    kilometres: '{km}\u00a0km away',
   },
 } as const

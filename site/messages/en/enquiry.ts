@@ -12,6 +12,13 @@ export const enquiry = {
   sentText: 'Somebody will answer you within two working days.',
   errorsTitle: 'Please look at these fields:',
   error: 'Error',
+  unsentTitle: 'Your question was not sent.',
+  unsent: {
+    too_often:
+      'Too many questions came from your network. What you typed is still here: try again in an hour.',
+    failed: 'Something went wrong on our side. What you typed is still here: try again in a minute.',
+  },
+  orCall: 'Or call {phone}.',
   fieldErrors: {
     missing: {
       name: 'Enter your name.',

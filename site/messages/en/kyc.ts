@@ -3,11 +3,11 @@ export const kyc = {
   need: {
     title: 'What you need',
     about:
-      'It takes about 15 minutes and 3 to 6 MB of data. We make your photos smaller before they are sent.',
+      'It takes about 15 minutes and 3 to 6\u00a0MB of data. We make your photos smaller before they are sent.',
     type: 'Which account is it for?',
     noType: 'Choose the type of your account.',
     ready: 'Have these ready',
-    files: 'Photos or files: PDF, JPEG, PNG or WebP. At most 10 MB each and 60 MB together.',
+    files: 'Photos or files: PDF, JPEG, PNG or WebP. At most 10\u00a0MB each and 60\u00a0MB together.',
     stop: 'You can stop and continue within 24 hours.',
     go: 'Continue',
     resume: 'You started on this device. Confirm your phone or e-mail to continue.',
@@ -114,7 +114,7 @@ export const kyc = {
   refusals: {
     wrong_kind:
       'This file is not a PDF, JPEG, PNG or WebP. Take a photo of the document, or choose another file.',
-    too_big: 'This file is over 10 MB. Choose a smaller one, or take a photo instead.',
+    too_big: 'This file is over 10\u00a0MB. Choose a smaller one, or take a photo instead.',
     empty: 'This file is empty. Choose it again, or another one.',
     damaged: 'This file cannot be read. It may be damaged; choose it again, or take a photo.',
     password_protected:
@@ -127,7 +127,7 @@ export const kyc = {
       'This file is too complicated to open safely. Take a photo of the document, or save it again as a simple PDF.',
     too_many_complex:
       'Several of your files were too complicated to open. For the next few hours, send photos of your documents instead.',
-    too_much: 'With this file all documents together are over 60 MB. Choose a smaller one.',
+    too_much: 'With this file all documents together are over 60\u00a0MB. Choose a smaller one.',
   },
   notSent: 'This file could not be sent. Choose it again.',
   check: {

@@ -1,7 +1,7 @@
 /** Messages of what is shown from this device while it is offline; the browser fetches this file alone. */
 export const offline = {
   title: 'You are offline',
-  asOf: 'You are offline. This page is saved on this phone. Last updated {time}.',
+  asOf: 'This page is saved on this phone. Last updated {time}.',
   missing: 'This page is not saved on this phone. You can read these pages:',
   nothing: 'Nothing is saved on this phone yet. Open this page again when you have network.',
   opens: 'Saved on this phone. Opens now.',
@@ -17,7 +17,7 @@ export const offline = {
   currency: 'Currency',
   weBuy: 'We buy',
   weSell: 'We sell',
-  since: 'Since',
+  since: 'Since {time}',
   name: 'Name',
   value: 'Rate or price',
   perYear: '{n}% a year',

@@ -60,6 +60,7 @@ export const places = {
   row: {
     district: '{name} District',
     hours: 'Opening hours',
+    noHours: 'Opening hours not known. Ask before you go.',
     closed: 'Closed for now',
     services: 'Services',
     call: 'Call',
@@ -67,7 +68,7 @@ export const places = {
     mapApp: 'Directions in an app',
     mapWeb: 'Directions on the web',
     to: 'to {name}',
-    kilometres: '{km} km',
+    kilometres: '{km}\u00a0km',
   },
   open: {
     open: 'Open now, until {time}',

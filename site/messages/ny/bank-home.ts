@@ -14,6 +14,6 @@ export const bankHome = {
   months: { one: 'Mwezi umodzi', other: 'Miyezi {n}' },
   near: {
     locate: 'Gwiritsani ntchito malo anga',
-    kilometres: 'Mtunda wa {km} km',
+    kilometres: 'Mtunda wa {km}\u00a0km',
   },
 } as const satisfies SiteMessages['bankHome']

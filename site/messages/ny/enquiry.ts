@@ -14,6 +14,13 @@ export const enquiry = {
   sentText: 'Tikuyankhani pasanathe masiku awiri ogwira ntchito.',
   errorsTitle: 'Chonde onaninso malo awa:',
   error: 'Vuto',
+  unsentTitle: 'Funso lanu silinatumizidwe.',
+  unsent: {
+    too_often:
+      'Mafunso ochokera pa intaneti yanu achuluka. Zomwe mwalemba zilipobe: yesaninso pakatha ola limodzi.',
+    failed: 'Pali vuto kumbali yathu. Zomwe mwalemba zilipobe: yesaninso pakatha mphindi imodzi.',
+  },
+  orCall: 'Kapena imbani {phone}.',
   fieldErrors: {
     missing: {
       name: 'Lembani dzina lanu.',

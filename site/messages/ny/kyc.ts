@@ -4,12 +4,12 @@ export const kyc = {
   need: {
     title: 'Zomwe mukufunika',
     about:
-      'Zimatenga mphindi pafupifupi 15 ndi data ya 3 mpaka 6 MB. Timachepetsa zithunzi zanu zisanatumizidwe.',
+      'Zimatenga mphindi pafupifupi 15 ndi data ya 3 mpaka 6\u00a0MB. Timachepetsa zithunzi zanu zisanatumizidwe.',
     type: 'Ndi za akaunti yamtundu wanji?',
     noType: 'Sankhani mtundu wa akaunti yanu.',
     ready: 'Konzekani izi',
     files:
-      'Zithunzi kapena mafayilo: PDF, JPEG, PNG kapena WebP. Osapitirira 10 MB iliyonse ndi 60 MB zonse pamodzi.',
+      'Zithunzi kapena mafayilo: PDF, JPEG, PNG kapena WebP. Osapitirira 10\u00a0MB iliyonse ndi 60\u00a0MB zonse pamodzi.',
     stop: 'Mutha kusiya ndi kupitiriza pasanathe maola 24.',
     go: 'Pitirizani',
     resume: 'Munayamba kale pa foni ino. Tsimikizirani foni kapena imelo yanu kuti mupitirize.',
@@ -117,7 +117,7 @@ export const kyc = {
   },
   refusals: {
     wrong_kind: 'Iyi si PDF, JPEG, PNG kapena WebP. Jambulani chikalatacho, kapena sankhani fayilo ina.',
-    too_big: 'Fayiloyi ikuposa 10 MB. Sankhani yaing’ono, kapena jambulani chithunzi.',
+    too_big: 'Fayiloyi ikuposa 10\u00a0MB. Sankhani yaing’ono, kapena jambulani chithunzi.',
     empty: 'Fayiloyi ilibe kanthu. Isankheninso, kapena sankhani ina.',
     damaged: 'Fayiloyi siwerengeka. Mwina yawonongeka; isankheninso, kapena jambulani chithunzi.',
     password_protected:
@@ -131,7 +131,7 @@ export const kyc = {
       'Fayiloyi ndi yovuta kwambiri kuitsegula motetezeka. Jambulani chikalatacho, kapena isungeninso ngati PDF yosavuta.',
     too_many_complex:
       'Mafayilo anu angapo anali ovuta kwambiri kuwatsegula. Kwa maola ochepa akubwerawa, tumizani zithunzi za zikalata zanu.',
-    too_much: 'Ndi fayiloyi, zikalata zonse pamodzi zikuposa 60 MB. Sankhani yaing’ono.',
+    too_much: 'Ndi fayiloyi, zikalata zonse pamodzi zikuposa 60\u00a0MB. Sankhani yaing’ono.',
   },
   notSent: 'Fayiloyi sinatumizidwe. Isankheninso.',
   check: {

@@ -2,7 +2,7 @@ import type { SiteMessages } from '../en.ts'
 
 export const offline = {
   title: 'Simuli pa intaneti',
-  asOf: 'Simuli pa intaneti. Tsamba ili lasungidwa pa foni ino. Zasinthidwa komaliza {time}.',
+  asOf: 'Tsamba ili lasungidwa pa foni ino. Zasinthidwa komaliza {time}.',
   missing: 'Tsamba ili silinasungidwe pa foni ino. Mutha kuwerenga masamba awa:',
   nothing: 'Palibe chosungidwa pa foni ino. Intaneti ikabwera, tsegulaninso tsamba lino.',
   opens: 'Yasungidwa pa foni ino. Itsegulika tsopano.',
@@ -18,7 +18,7 @@ export const offline = {
   currency: 'Mtundu wa ndalama',
   weBuy: 'Timagula',
   weSell: 'Timagulitsa',
-  since: 'Kuyambira',
+  since: 'Kuyambira {time}',
   name: 'Dzina',
   value: 'Mlingo kapena mtengo',
   perYear: '{n}% pa chaka',

@@ -65,6 +65,7 @@ export const places = {
   row: {
     district: 'M’boma la {name}',
     hours: 'Nthawi yotsegula',
+    noHours: 'Nthawi yotsegula sikudziwika. Funsani musanapite.',
     closed: 'Yatsekedwa pakadali pano',
     services: 'Ntchito',
     call: 'Imbani',
@@ -72,7 +73,7 @@ export const places = {
     mapApp: 'Njira yake, pa foni',
     mapWeb: 'Njira yake, pa intaneti',
     to: 'yopita ku {name}',
-    kilometres: 'mtunda wa {km} km',
+    kilometres: 'mtunda wa {km}\u00a0km',
   },
   open: {
     open: 'Ndi potsegula, mpaka {time}',

@@ -1,3 +1,4 @@
+import { EmptyState } from '../../../components/empty-state.tsx'
 import { Reading } from '../../../components/grid.tsx'
 import { Live } from '../../../components/live.tsx'
 import { usePageContext } from '../../../page-context.ts'
@@ -12,7 +13,7 @@ import styles from './tables.module.css'
 /** What is in effect: exchange rates, then interest by group. */
 export function Today({ data }: { data: Extract<BankRatesPage, { tab: 'Todays Rates' }> }) {
   const {
-    messages: { rates: messages },
+    messages: { rates: messages, components },
   } = usePageContext()
   return (
     <Reading aside={<Sheets sheets={data.sheets} />}>
@@ -28,6 +29,7 @@ export function Today({ data }: { data: Extract<BankRatesPage, { tab: 'Todays Ra
         <section aria-labelledby="interest">
           <h3 id="interest">{messages.interest}</h3>
           <Live id="live-interest" of={['bank_rates']}>
+            {data.interest.length === 0 && <EmptyState>{components.noRates}</EmptyState>}
             <div className={styles.groups}>
               {byGroup(data.interest).map(([group, rates]) => (
                 <div key={group}>

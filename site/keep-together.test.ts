@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { keepTogether } from './keep-together.ts'
+
+test.each([
+  ['<p>Up to MK 20,000 a day</p>', '<p>Up to MK~20,000 a day</p>'],
+  [
+    '<p>MK each; a 4 KB file, 10 MB in all, 3 km away</p>',
+    '<p>MK each; a 4~KB file, 10~MB in all, 3~km away</p>',
+  ],
+  [
+    '<a href="tel:+2651000911">+265 1 000 911</a> or 0999 123',
+    '<a href="tel:+2651000911">+265~1~000~911</a> or 0999 123',
+  ],
+  ['<p>Form 5 KBA</p>', '<p>Form 5 KBA</p>'],
+])('%s', (html, kept) => {
+  expect(keepTogether(html).replaceAll('\u00a0', '~')).toBe(kept)
+})
