@@ -12,6 +12,10 @@ test.each([
     '<a href="tel:+2651000911">+265~1~000~911</a> or 0999 123',
   ],
   ['<p>Form 5 KBA</p>', '<p>Form 5 KBA</p>'],
+  [
+    '<input name="phone" value="+265 1 000 911"/><textarea rows="4">MK 500 to +265 1 000 911</textarea><p>MK 500</p>',
+    '<input name="phone" value="+265 1 000 911"/><textarea rows="4">MK 500 to +265 1 000 911</textarea><p>MK~500</p>',
+  ],
 ])('%s', (html, kept) => {
   expect(keepTogether(html).replaceAll('\u00a0', '~')).toBe(kept)
 })
