@@ -50,6 +50,11 @@ test('rates on a phone: the bar takes one line, opens for time and note, and cov
   await expect.poll(() => page.evaluate(layoutFaults, false)).toEqual([])
   await page.setViewportSize(phone)
 
+  // Going to the bar moves nothing behind it.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await send.focus()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
   const choices = bar.getByRole('button', { name: /^Goes live/ })
   await expect(choices).toHaveAccessibleName('Goes live When approved')
   await choices.press('Enter')
