@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import { useRef } from 'react'
 import type { StaffFile } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { Library } from '../media/library.tsx'
@@ -28,6 +29,7 @@ type Props = {
 
 /** The library, to choose from or to add to. */
 export function LibraryPicker({ kind, title, onChoose, onClose }: Props) {
+  const chooser = useRef<HTMLInputElement>(null)
   const { add, busy, said } = useUploads()
   const upload = async (file: File | undefined) => {
     const [id] = file ? await add([file]) : []
@@ -40,16 +42,18 @@ export function LibraryPicker({ kind, title, onChoose, onClose }: Props) {
       </DialogTitle>
       <DialogContent>
         <div className={styles.libraryBar}>
-          <Button component="label" variant="outlined" disabled={busy !== ''}>
+          <Button variant="outlined" disabled={busy !== ''} onClick={() => chooser.current?.click()}>
             {busy ? content.picture.uploading : content.picture.upload}
-            <input
-              className="visually-hidden"
-              type="file"
-              aria-label={content.picture.upload}
-              accept={taken[kind]}
-              onChange={(event) => void upload(event.target.files?.[0])}
-            />
           </Button>
+          <input
+            ref={chooser}
+            className="visually-hidden"
+            type="file"
+            tabIndex={-1}
+            aria-label={content.picture.upload}
+            accept={taken[kind]}
+            onChange={(event) => void upload(event.target.files?.[0])}
+          />
         </div>
         {said.length > 0 && <Alert severity="error">{said.join(' ')}</Alert>}
         <Library kind={kind} onOpen={onChoose} />

@@ -38,7 +38,8 @@ export function ReasonForm({ kycDocument, refused, onCancel, onSave }: Props) {
       fullWidth
       error={incomplete && reason[lang].trim() === ''}
       onChange={(event) => setReason({ ...reason, [lang]: event.target.value })}
-      slotProps={{ htmlInput: { maxLength: 600, lang } }}
+      // Above the field from the start: in it, a narrow screen would cut it off.
+      slotProps={{ htmlInput: { maxLength: 600, lang }, inputLabel: { shrink: true } }}
     />
   )
   const cancel = () => {

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import archive from 'lucide-static/icons/archive.svg?raw'
 import { useState } from 'react'
-import { Confirm, useListContext, useRefresh, type RaRecord } from 'react-admin'
+import { useListContext, useRefresh, type RaRecord } from 'react-admin'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask } from '../api.ts'
 import { inverseOfArchive } from '../content/inverse.ts'
+import { AskDialog } from '../people/components/ask-first.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { useUndo } from '../shell/undo.tsx'
 import { formatMessage, messages } from '../messages.ts'
@@ -54,15 +55,14 @@ export function ArchiveMany({ definition, onRefused }: Props) {
       <Button startIcon={<Icon svg={archive} />} onClick={() => setAsking(true)}>
         {lists.archive}
       </Button>
-      <Confirm
-        isOpen={asking}
-        loading={busy}
+      <AskDialog
+        open={asking}
+        busy={busy}
         title={formatMessage(lists.archiveMany, { n: selectedIds.length })}
-        content={asks ? lists.archiveAskText : lists.archiveText}
+        about={asks ? lists.archiveAskText : lists.archiveText}
         confirm={lists.archive}
-        cancel={lists.cancel}
-        onConfirm={() => void archiveAll()}
         onClose={() => setAsking(false)}
+        onYes={() => void archiveAll()}
       />
     </>
   )

@@ -2,11 +2,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import columns from 'lucide-static/icons/columns-3.svg?raw'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useResourceContext } from 'react-admin'
 import { Icon } from '../shell/icon.tsx'
 import { messages } from '../messages.ts'
 import styles from './list.module.css'
+
+/** The table calls its columns options of a menu, which may hold no switches: they are a list. */
+function asList(paper: HTMLElement): void {
+  for (const menu of paper.querySelectorAll('[role=menu]')) menu.setAttribute('role', 'list')
+  for (const option of paper.querySelectorAll('[role=option]')) option.setAttribute('role', 'listitem')
+}
 
 /**
  * Chooses what a list shows. react-admin's own button leaves the focus on itself, so that Escape closes nothing; the
@@ -15,6 +21,7 @@ import styles from './list.module.css'
 export function ColumnsButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const field = useId()
+  const roles = useRef<MutationObserver>(null)
   return (
     <>
       <Button
@@ -40,7 +47,11 @@ export function ColumnsButton() {
               // The table draws its search field without a label, and a list of few columns has none.
               if (input?.type === 'text') input.id = field
               input?.focus()
+              asList(paper)
+              roles.current = new MutationObserver(() => asList(paper))
+              roles.current.observe(paper, { childList: true, subtree: true })
             },
+            onExited: () => roles.current?.disconnect(),
           },
         }}
       >

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import type { StaffFile } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { LibraryPicker } from '../content/library-picker.tsx'
+import { AskDialog } from '../people/components/ask-first.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import { CropDialog } from './crop-dialog.tsx'
@@ -108,13 +109,13 @@ type SureProps = { file: FileWithVersions; by: StaffFile; onDo: () => void; onCl
 
 /** Asks before another picture takes the place of one wherever it shows. */
 const ReplaceSure = ({ file, by, onDo, onClose }: SureProps) => (
-  <Confirm
-    isOpen
+  <AskDialog
+    open
+    danger
     title={formatMessage(say.replaceUsesSure, { name: file.name, by: by.name })}
-    content={formatMessage(say.replaceUsesText, { n: file.used_by.length })}
+    about={formatMessage(say.replaceUsesText, { n: file.used_by.length })}
     confirm={say.replaceUsesDo}
-    cancel={say.cancel}
-    onConfirm={onDo}
     onClose={onClose}
+    onYes={onDo}
   />
 )

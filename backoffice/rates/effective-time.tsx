@@ -1,5 +1,5 @@
 import { dayInMalawi } from '#contract/rules/dates.ts'
-import { fromCatInput } from '../time.ts'
+import { briefCat, fromCatInput } from '../time.ts'
 import { messages } from '../messages.ts'
 import type { GridState } from './grid-state.ts'
 import styles from './rates.module.css'
@@ -15,6 +15,12 @@ type Props = {
 /** The instant asked for, in UTC; null at approval, undefined where a time is asked for and not given. */
 export function wantedOf({ when, date, time }: GridState): string | null | undefined {
   return when === 'approval' ? null : (fromCatInput(`${date}T${time}`) ?? undefined)
+}
+
+/** The same in words. */
+export function sayWanted(state: GridState): string {
+  const wanted = wantedOf(state)
+  return wanted ? briefCat(wanted) : messages.rates[wanted === null ? 'atApproval' : 'atTime']
 }
 
 export const hasPassed = (iso: string): boolean => Date.parse(iso) <= Date.now()

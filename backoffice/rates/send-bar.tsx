@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button'
-import { useRef } from 'react'
+import less from 'lucide-static/icons/chevron-down.svg?raw'
+import more from 'lucide-static/icons/chevron-up.svg?raw'
+import { useRef, useState } from 'react'
 import { useFocusKept } from '../focus-kept.ts'
 import { formatMessage, messages } from '../messages.ts'
-import { When } from './effective-time.tsx'
+import { Icon } from '../shell/icon.tsx'
+import { sayWanted, When } from './effective-time.tsx'
 import type { GridState } from './grid-state.ts'
 import styles from './rates.module.css'
 
@@ -19,29 +22,53 @@ type Props = {
   onClear: () => void
 }
 
-/** When it goes live, a note, and the way out: in sight however long the sheet is. */
+/**
+ * When it goes live, a note, and the way out: in sight however long the sheet is. On a phone it is one line, and what is
+ * seldom changed opens by it.
+ */
 export function SendBar({ state, now, count, sending, outcome, onChange, onSend, onClear }: Props) {
   const bar = useRef<HTMLElement>(null)
   useFocusKept(bar, sending.busy)
   // Beside the button that was pressed, so that nothing moves.
   const fault = sending.timeError ?? sending.refused
+  const [opened, setOpened] = useState(false)
+  // The time at fault is in sight.
+  const open = opened || sending.timeError !== null
   return (
-    <section ref={bar} className={styles.send} aria-label={messages.rates.when}>
-      <When state={state} now={now} wrong={sending.timeError !== null} onChange={onChange} />
-      <label className={styles.note}>
-        <span className="visually-hidden">{messages.rates.note}</span>
-        <input
-          value={state.note}
-          maxLength={600}
-          placeholder={messages.rates.note}
-          onChange={(event) => onChange({ ...state, note: event.target.value })}
-        />
-      </label>
+    <section ref={bar} className={styles.send} aria-label={messages.rates.when} data-open={open || undefined}>
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={open}
+        aria-controls="rates-send-choices"
+        onClick={() => setOpened(!open)}
+      >
+        <span>
+          {messages.rates.when} <strong>{sayWanted(state)}</strong>
+        </span>
+        <Icon svg={open ? less : more} />
+      </button>
+      <div className={styles.choices} id="rates-send-choices">
+        <When state={state} now={now} wrong={sending.timeError !== null} onChange={onChange} />
+        <label className={styles.note}>
+          <span className="visually-hidden">{messages.rates.note}</span>
+          <input
+            value={state.note}
+            maxLength={600}
+            placeholder={messages.rates.note}
+            onChange={(event) => onChange({ ...state, note: event.target.value })}
+          />
+        </label>
+      </div>
       <div className={styles.actions}>
         <Button variant="contained" disabled={sending.busy} onClick={onSend}>
           {count === 0 ? messages.rates.sendNone : formatMessage(messages.rates.send, { n: count })}
         </Button>
-        <Button disabled={Object.keys(state.typed).length === 0} onClick={onClear}>
+        <Button
+          className={styles.clear ?? ''}
+          disabled={Object.keys(state.typed).length === 0}
+          onClick={onClear}
+        >
           {messages.rates.clear}
         </Button>
         {!fault && !outcome && <span className={styles.help}>{messages.rates.kept}</span>}

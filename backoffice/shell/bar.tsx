@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import close from 'lucide-static/icons/x.svg?raw'
-import menu from 'lucide-static/icons/menu.svg?raw'
+import lines from 'lucide-static/icons/menu.svg?raw'
 import person from 'lucide-static/icons/circle-user-round.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import { useState } from 'react'
@@ -15,11 +15,12 @@ import { messages } from '../messages.ts'
 import { chooseColours, colourChoices, useColourChoice } from '../theme/colour-mode.ts'
 import { Icon } from './icon.tsx'
 import styles from './layout.module.css'
+import type { useMenu } from './use-menu.ts'
 
-type Props = { open: boolean; onMenu: () => void; onCommand: () => void }
+type Props = { menu: ReturnType<typeof useMenu>; onCommand: () => void }
 
 /** The name of the house, the way to everything, and who is signed in. */
-export function Bar({ open, onMenu, onCommand }: Props) {
+export function Bar({ menu: { open, button, toggle }, onCommand }: Props) {
   const me = useMe()
   const logout = useLogout()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -29,13 +30,14 @@ export function Bar({ open, onMenu, onCommand }: Props) {
   return (
     <header className={styles.bar}>
       <IconButton
+        ref={button}
         className={styles.menuButton}
         aria-label={open ? shell.closeMenu : shell.menu}
         aria-expanded={open}
         aria-controls="sidebar"
-        onClick={onMenu}
+        onClick={toggle}
       >
-        <Icon svg={open ? close : menu} />
+        <Icon svg={open ? close : lines} />
       </IconButton>
       <Link className={styles.name} to="/backoffice">
         <strong>{companyName('holdings')}</strong>

@@ -15,14 +15,14 @@ import { UndoProvider } from './undo.tsx'
 import { useCurrentUser, type RolesChange } from './use-current-user.ts'
 import { useNews } from './use-live-updates.ts'
 import { useLostFocus } from './use-lost-focus.ts'
+import { useMenu } from './use-menu.ts'
 import { Failed } from './failed.tsx'
 
 /** The frame of every screen: woven band, bar, sidebar, the work. */
 export function Layout({ children }: { children: ReactNode }) {
   const { me, change, forgetChange, begun, lookAgain } = useCurrentUser()
   const { pathname } = useLocation()
-  // Open on the address it was opened at: going somewhere closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null)
+  const menu = useMenu()
   const [commanding, setCommanding] = useState(false)
   useNews(lookAgain)
   useLostFocus()
@@ -37,7 +37,6 @@ export function Layout({ children }: { children: ReactNode }) {
     return () => document.removeEventListener(sessionEnded, leave)
   }, [logout])
   if (!me) return <Loading />
-  const open = openAt === pathname
   // The service refuses everything else until it is set up.
   const account = '/backoffice/account'
   if (me.second_factor === 'needed' && pathname !== account) return <Navigate to={account} replace />
@@ -50,12 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
             {messages.shell.skip}
           </a>
           <div className={styles.selvedge} aria-hidden="true" />
-          <Bar
-            open={open}
-            onMenu={() => setOpenAt(open ? null : pathname)}
-            onCommand={() => setCommanding(true)}
-          />
-          <Sidebar open={open} />
+          <Bar menu={menu} onCommand={() => setCommanding(true)} />
+          <Sidebar open={menu.open} />
           <main className={styles.work} id="work" tabIndex={-1}>
             {change && <RolesNotice change={change} onClose={forgetChange} />}
             <Boundary key={pathname}>{children}</Boundary>

@@ -142,7 +142,7 @@ function componentsIn(colours: Colours): NonNullable<RaThemeOptions['components'
     // What can be done about it is one line each, below the words where they leave no room.
     MuiAlert: {
       styleOverrides: {
-        root: { flexWrap: 'wrap' },
+        root: { flexWrap: 'wrap', '&:not(:has(> .MuiAlert-action))': { flexWrap: 'nowrap' } },
         message: { flex: '1 1 220px' },
         action: { whiteSpace: 'nowrap' },
       },
@@ -158,6 +158,15 @@ function componentsIn(colours: Colours): NonNullable<RaThemeOptions['components'
       styleOverrides: {
         root: { borderColor: colours.hair, padding: '6px 12px', lineHeight: '20px' },
         head: { fontWeight: 700, backgroundColor: colours.sand, whiteSpace: 'nowrap' },
+      },
+    },
+    // Three beside each other on a phone, and where a desk is enlarged to the utmost.
+    MuiTab: {
+      styleOverrides: {
+        root: {
+          '@media (max-width: 599px)': { minWidth: 0, padding: '12px 10px' },
+          '@media (max-width: 359px)': { paddingInline: 4 },
+        },
       },
     },
     MuiTableRow: { styleOverrides: { root: { height: 36 } } },

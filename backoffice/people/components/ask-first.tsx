@@ -55,12 +55,22 @@ type AskDialogProps = {
   /** what the button that does it says */
   confirm: string
   danger?: boolean
+  busy?: boolean
   onClose: () => void
   onYes: () => void
 }
 
 /** Opens on the button that does it; where it cannot be undone, on the one that leaves it. */
-export function AskDialog({ open, title, about, confirm, danger = false, onClose, onYes }: AskDialogProps) {
+export function AskDialog({
+  open,
+  title,
+  about,
+  confirm,
+  danger = false,
+  busy = false,
+  onClose,
+  onYes,
+}: AskDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby="ask-first">
       <DialogTitle id="ask-first">{title}</DialogTitle>
@@ -73,6 +83,7 @@ export function AskDialog({ open, title, about, confirm, danger = false, onClose
           ref={danger ? null : focusOnce}
           variant="contained"
           color={danger ? 'error' : 'primary'}
+          disabled={busy}
           onClick={onYes}
         >
           {confirm}

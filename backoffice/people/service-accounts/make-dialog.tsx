@@ -88,7 +88,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
               type="number"
               label={text.days}
               required
-              sx={{ minWidth: '16rem' }}
+              sx={{ minWidth: 'min(16rem, 100%)' }}
               value={days}
               onChange={(event) => type({ days: event.target.value })}
               slotProps={{ htmlInput: { min: 1, max: 730 } }}
