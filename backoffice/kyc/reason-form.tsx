@@ -58,6 +58,7 @@ export function ReasonForm({ kycDocument, refused, onCancel, onSave }: Props) {
       <DialogContent className={styles.reason}>
         <TextField
           select
+          autoFocus
           label={w.library}
           value={chosen}
           onChange={({ target: { value } }) => {
