@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useInfiniteQuery, useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { StaffList } from '#contract/backoffice/content.ts'
 import { leads as definition } from '#contract/collections/leads.ts'
 import type { Item } from '#contract/registry.ts'
@@ -27,7 +27,8 @@ export function Screen() {
   const [shown, setShown] = useTyped<State | 'all'>('leads shown', 'new')
   const [outcome, setOutcome] = useState('')
   const w = messages.leads
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const [pages, setPages] = useTyped('leads pages', 1)
+  const query = useInfiniteQuery({
     queryKey: ['lead-states', shown],
     queryFn: ({ pageParam }) =>
       ask<LeadPage>(
@@ -41,6 +42,8 @@ export function Screen() {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   })
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  usePagesShown(query, data?.pages.length ?? 0, pages)
   const leads = data?.pages.flatMap(({ items }) => items)
   const total = data?.pages[0]?.total
   async function move(lead: Lead, status: State) {
@@ -65,7 +68,13 @@ export function Screen() {
       <div className={styles.top}>
         <label className={styles.filter}>
           {w.filter}
-          <select value={shown} onChange={(event) => setShown(stateNamed(event.target.value) ?? 'all')}>
+          <select
+            value={shown}
+            onChange={(event) => {
+              setPages(1)
+              setShown(stateNamed(event.target.value) ?? 'all')
+            }}
+          >
             {states.map((state) => (
               <option key={state} value={state}>
                 {w.states[state]}
@@ -93,7 +102,9 @@ export function Screen() {
           variant="outlined"
           aria-disabled={isFetchingNextPage}
           onClick={() => {
-            if (!isFetchingNextPage) void fetchNextPage()
+            if (isFetchingNextPage) return
+            setPages((data?.pages.length ?? 0) + 1)
+            void fetchNextPage()
           }}
         >
           {w.more}
@@ -101,6 +112,20 @@ export function Screen() {
       )}
     </>
   )
+}
+
+type Paged = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'>
+
+/** Reads on until as many pages are there as somebody had asked for before: what they wrote may be on the last one. */
+function usePagesShown(
+  { hasNextPage, isFetching, isError, fetchNextPage }: Paged,
+  there: number,
+  wanted: number,
+): void {
+  const lacks = there > 0 && there < wanted && hasNextPage && !isFetching && !isError
+  useEffect(() => {
+    if (lacks) void fetchNextPage()
+  }, [fetchNextPage, lacks])
 }
 
 function LeadRow({ lead, onMove }: { lead: Lead; onMove: (next: State) => void }) {
