@@ -256,7 +256,7 @@ export const content = {
     chichewaWhole: 'Chichewa: complete and reviewed',
     chichewaIs: 'Chichewa: {counts}.',
     chichewaCounts: {
-      missing: '{n} missing, where English stands in',
+      missing: '{n} missing, where English shows instead',
       stale: '{n} older than the English',
       unreviewed: '{n} under review',
     },
