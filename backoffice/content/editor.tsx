@@ -83,7 +83,6 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   )
 
   useAtTime(details?.item.standing.scheduled?.at ?? null, saving.readAgain)
-  // To read what is masked is recorded: only whoever asks for it does so.
   useTouched(name, isMasked(definition) ? null : (details?.item.id ?? null), saving.readAgain)
   useFieldsTyped(form, typed)
   useSaveKey(readOnly, save)
@@ -97,8 +96,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
           <Heading title={title} about={definition.label.one} actions={<Actions saving={saving} />} />
         </div>
         {readOnly && <Alert severity="info">{content.readOnly}</Alert>}
-        <LiveNow saving={saving} />
-        <Newer saving={saving} />
+        <Meanwhile saving={saving} />
         <LockBanner lock={lock} onTake={() => void take()} />
         <UnsavedWork unsaved={unsaved} version={version} />
         <FaultList fieldErrors={fieldErrors} />
@@ -143,6 +141,14 @@ function useSaveKey(readOnly: boolean, save: Saving['save']): void {
     return () => document.removeEventListener('keydown', press)
   }, [readOnly, save])
 }
+
+/** What happened to the item while its form is open. */
+const Meanwhile = ({ saving }: { saving: Saving }) => (
+  <>
+    <LiveNow saving={saving} />
+    <Newer saving={saving} />
+  </>
+)
 
 /** Says that what was scheduled went live meanwhile, until it is closed. */
 function LiveNow({ saving: { wentLive, closeLiveNow } }: { saving: Saving }) {

@@ -87,7 +87,7 @@ export function useSaving(
   const valueAt = useCallback((path: string): unknown => getValues(path), [getValues])
   const { now, state, happened } = useSavingState(definition, first, valueAt)
   const attempt = useOneByOne(happened, valueAt)
-  const { hasGoneLive, ...liveNow } = useLiveNow(definition, now, happened)
+  const { hasGoneLive, ...liveNow } = useLiveNow(definition, now, happened, form)
   const notify = useNotify()
   const undo = useUndo()
   const { name } = definition
@@ -155,12 +155,6 @@ export function useSaving(
       )
     },
     endConflict: () => void happened({ type: 'putAside' }),
-    takeNewer() {
-      const { newer } = now.current
-      const { isDirty } = form.formState
-      if (newer && !isDirty) form.reset(valuesOf(definition, newer.item))
-      void happened({ type: 'newerAsked', typed: isDirty })
-    },
     ...liveNow,
   }
 }
@@ -191,6 +185,7 @@ function useLiveNow(
   definition: Collection,
   now: RefObject<SavingState>,
   happened: (event: SavingEvent) => Promise<void>,
+  form: UseFormReturn<Values>,
 ) {
   const readAgain = useCallback(async () => {
     const { details } = now.current
@@ -205,6 +200,12 @@ function useLiveNow(
     hasGoneLive,
     readAgain,
     closeLiveNow: () => void happened({ type: 'liveNowClosed' }),
+    takeNewer() {
+      const { newer } = now.current
+      const { isDirty } = form.formState
+      if (newer && !isDirty) form.reset(valuesOf(definition, newer.item))
+      void happened({ type: 'newerAsked', typed: isDirty })
+    },
   }
 }
 

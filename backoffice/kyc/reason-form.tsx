@@ -58,7 +58,6 @@ export function ReasonForm({ kycDocument, refused, onCancel, onSave }: Props) {
       <DialogContent className={styles.reason}>
         <TextField
           select
-          autoFocus
           label={w.library}
           value={chosen}
           onChange={({ target: { value } }) => {

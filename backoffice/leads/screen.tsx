@@ -27,23 +27,7 @@ export function Screen() {
   const [shown, setShown] = useTyped<State | 'all'>('leads shown', 'new')
   const [outcome, setOutcome] = useState('')
   const w = messages.leads
-  const [pages, setPages] = useTyped('leads pages', 1)
-  const query = useInfiniteQuery({
-    queryKey: ['lead-states', shown],
-    queryFn: ({ pageParam }) =>
-      ask<LeadPage>(
-        'GET',
-        withQuery('/backoffice/api/leads', {
-          limit: 50,
-          status: shown === 'all' ? undefined : shown,
-          after: pageParam ?? undefined,
-        }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  })
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  usePagesShown(query, data?.pages.length ?? 0, pages)
+  const { data, error, hasNextPage, isFetchingNextPage, showMore, showFirst } = useLeads(shown)
   const leads = data?.pages.flatMap(({ items }) => items)
   const total = data?.pages[0]?.total
   async function move(lead: Lead, status: State) {
@@ -71,7 +55,7 @@ export function Screen() {
           <select
             value={shown}
             onChange={(event) => {
-              setPages(1)
+              showFirst()
               setShown(stateNamed(event.target.value) ?? 'all')
             }}
           >
@@ -101,17 +85,43 @@ export function Screen() {
           className={styles.more ?? ''}
           variant="outlined"
           aria-disabled={isFetchingNextPage}
-          onClick={() => {
-            if (isFetchingNextPage) return
-            setPages((data?.pages.length ?? 0) + 1)
-            void fetchNextPage()
-          }}
+          onClick={showMore}
         >
           {w.more}
         </Button>
       )}
     </>
   )
+}
+
+/** Those of a state, fifty at a time; after a new sign-in as many as were there before. */
+function useLeads(shown: State | 'all') {
+  const [pages, setPages] = useTyped('leads pages', 1)
+  const query = useInfiniteQuery({
+    queryKey: ['lead-states', shown],
+    queryFn: ({ pageParam }) =>
+      ask<LeadPage>(
+        'GET',
+        withQuery('/backoffice/api/leads', {
+          limit: 50,
+          status: shown === 'all' ? undefined : shown,
+          after: pageParam ?? undefined,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  })
+  const there = query.data?.pages.length ?? 0
+  usePagesShown(query, there, pages)
+  return {
+    ...query,
+    showFirst: () => setPages(1),
+    showMore: () => {
+      if (query.isFetchingNextPage) return
+      setPages(there + 1)
+      void query.fetchNextPage()
+    },
+  }
 }
 
 type Paged = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'>

@@ -82,14 +82,7 @@ export function Views() {
         <form onSubmit={save}>
           <DialogTitle>{lists.saveView}</DialogTitle>
           <DialogContent>
-            <TextField
-              inputRef={focusOnce}
-              name="name"
-              label={lists.viewName}
-              required
-              fullWidth
-              sx={{ marginTop: 1 }}
-            />
+            <NameField />
           </DialogContent>
           <DialogActions>
             <Button onClick={() => setNaming(false)}>{lists.cancel}</Button>
@@ -102,3 +95,14 @@ export function Views() {
     </>
   )
 }
+
+const NameField = () => (
+  <TextField
+    inputRef={focusOnce}
+    name="name"
+    label={lists.viewName}
+    required
+    fullWidth
+    sx={{ marginTop: 1 }}
+  />
+)

@@ -56,12 +56,7 @@ export function Library({ kind: only, onOpen, chosen, focused = false }: Props) 
   return (
     <>
       <div className={styles.filters}>
-        <TextField
-          {...(focused && { inputRef: focusOnce })}
-          label={say.search}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <SearchField typed={typed} focused={focused} onType={setTyped} />
         {!only && (
           <TextField
             select
@@ -115,6 +110,17 @@ export function Library({ kind: only, onOpen, chosen, focused = false }: Props) 
     </>
   )
 }
+
+type SearchProps = { typed: string; focused: boolean; onType: (text: string) => void }
+
+const SearchField = ({ typed, focused, onType }: SearchProps) => (
+  <TextField
+    {...(focused && { inputRef: focusOnce })}
+    label={say.search}
+    value={typed}
+    onChange={(event) => onType(event.target.value)}
+  />
+)
 
 /** One file as a card: what it looks like, what it is called, what it lacks. */
 function FileCard({ file, onOpen }: { file: StaffFile; onOpen: () => void }) {

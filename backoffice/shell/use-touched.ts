@@ -7,7 +7,10 @@ const listeners = new Set<Listener>()
 /** Tells open forms what was touched, or with null that anything may have been. */
 export const tellTouched: Listener = (changed) => listeners.forEach((listener) => listener(changed))
 
-/** Calls when the service says that an item was touched, by whomever. @param id null where nothing is listened for */
+/**
+ * Calls when the service says that an item was touched, by whomever. @param id null where nothing is
+ * listened for, such as what is masked: to read it is recorded
+ */
 export function useTouched(collection: string, id: string | null, run: () => Promise<unknown>): void {
   const now = useRef(run)
   useEffect(() => {

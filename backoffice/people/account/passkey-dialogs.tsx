@@ -112,7 +112,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
 type NameProps = {
   name: string
   onName: (name: string) => void
-  inputRef?: React.RefObject<HTMLInputElement | null>
+  inputRef?: typeof focusOnce
 }
 
 const NameField = ({ name, onName, inputRef }: NameProps) => (
