@@ -100,6 +100,9 @@ export function noteSessionBegun(): void {
   drawnFor = null
 }
 
+/** How often somebody has signed in since the page was loaded. */
+export const sessionsBegun = (): number => session
+
 /** Whether the service has said that nobody is signed in any more, and nobody has signed in since. */
 export const sessionIsOver = (): boolean => over
 

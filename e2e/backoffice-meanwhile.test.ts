@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { axeViolations, expectNoSidewaysScroll } from './support/back-office.ts'
 import { openDesks } from './support/desks.ts'
 import type { ServerBeside } from './support/server.ts'
+import { signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 // What the service refuses, and what it does by itself while a screen is open: it is said plainly, and stays in sight.
@@ -81,6 +82,56 @@ test('what is refused of many is listed with its reason until somebody closes it
   await expect(list).toHaveCount(0)
 })
 
+test.describe('a colleague saves a newer version while it is open', () => {
+  const opened = async (words: string) => {
+    const { id } = await post('faqs?draft=true', question(words))
+    const page = await desk.context().newPage()
+    await page.goto(`/backoffice/faqs/${id}`)
+    await expect(page.getByText(/^Draft since /)).toBeVisible()
+    const save = async (data: object) => {
+      const headers = await signIn(server, desk.request, 'administrator')
+      const saved = await desk.request.put(`/api/faqs/${id}`, { headers, data })
+      expect(saved.ok(), await saved.text()).toBe(true)
+    }
+    const told = page.getByRole('status').filter({ hasText: 'saved a newer version' })
+    return { page, told, save, words: page.getByRole('textbox', { name: 'Question, English', exact: true }) }
+  }
+
+  test('it says so at once, and that it is live; what is typed stays, and both are compared', async () => {
+    const { page, told, save, words } = await opened('Is there a choir?')
+    await words.fill('Is there a good choir?')
+    await save(question('Is there a choir in Lilongwe?'))
+    await expect(told).toContainText('Sample administrator saved a newer version')
+    await expect(told).toContainText('The newer one is live.')
+    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^Draft since /)).toHaveCount(0)
+    await expect(words).toHaveValue('Is there a good choir?')
+    await expect(words).toBeFocused()
+    expect(await axeViolations(page)).toEqual([])
+    await button('Publish…', page).click()
+    const both = page.getByRole('dialog', { name: 'Somebody else saved in the meantime' })
+    await expect(both).toBeVisible()
+    await button('Back to the form', both).click()
+    await expect(words).toHaveValue('Is there a good choir?')
+    await button('Compare with mine', told).click()
+    await button('Save with these', both).click()
+    await expect(page.getByText('Draft saved.')).toBeVisible()
+    await expect(told).toHaveCount(0)
+    await expect(words).toHaveValue('Is there a good choir?')
+    await page.close()
+  })
+
+  test('where nothing is typed, it is shown at a touch', async () => {
+    const { page, told, save, words } = await opened('Is there a band?')
+    await save(question('Is there a brass band?'))
+    await button('Show the newer version', told).click()
+    await expect(words).toHaveValue('Is there a brass band?')
+    await expect(told).toHaveCount(0)
+    await expect(button('Publish…', page)).toBeDisabled()
+    await page.close()
+  })
+})
+
 test.describe('what is scheduled goes live while it is open', () => {
   /** A draft that goes live tomorrow, as its form was opened; then it goes live. */
   const scheduled = async (words: string) => {
@@ -89,6 +140,8 @@ test.describe('what is scheduled goes live while it is open', () => {
     // A window of its own: its clock is the test's.
     const page = await desk.context().newPage()
     await page.clock.install()
+    // With no line for news: what happens is found by the clock, or by who acts.
+    await page.routeWebSocket('**/backoffice/live', () => {})
     // Sooner than planned: no test waits for a day. To the form it is the same, its revision is live and nothing is ahead.
     const goLive = async () => {
       await post(`faqs/${id}/unschedule`)

@@ -147,7 +147,7 @@ test('a label is corrected in Chichewa alone, and the shipped text returns in on
   expect(await html('/fdhbankplc/home')).not.toContain('Pitani ku nkhani yeniyeni')
   expect(await axeViolations(desk)).toEqual([])
   await button('Back to the shipped text').click()
-  await expect(desk.getByText('The shipped text stands again.', { exact: true })).toBeVisible()
+  await expect(desk.getByText('The shipped text is back.', { exact: true })).toBeVisible()
   expect(await html('/ny/fdhbankplc/home')).not.toContain('Pitani ku nkhani yeniyeni')
   await desk.keyboard.press('Alt+n')
   await expect(field('Correction in English')).toBeFocused()

@@ -48,6 +48,8 @@ test('sign-in by keyboard; a second factor by its key, asked for next time; a re
   await page.keyboard.type(author.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  // Whoever listens hears where they are.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await page.goto(`${server.url}/backoffice/account`)
   expect(await axeInBothColours(page)).toEqual([])
@@ -217,7 +219,8 @@ test('an administrator’s day: sessions ended, a removal that waits, one invite
   await left.close()
 
   await page.getByRole('link', { name: 'All users' }).click()
-  await page.getByRole('button', { name: 'Invite' }).click()
+  await page.getByRole('button', { name: 'Invite' }).press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Third Administrator')
   const second = { email: 'second@sample.invalid', password: 'three goats under a tree' }

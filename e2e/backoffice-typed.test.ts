@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Role } from '../contract/roles.ts'
-import { axeInBothColours } from './support/back-office.ts'
-import { enterBackoffice, sampleStaff, typeSignIn } from './support/backoffice-people.ts'
+import { axeInBothColours, pasteInto } from './support/back-office.ts'
+import { enterBackoffice, endSession, sampleStaff, typeSignIn } from './support/backoffice-people.ts'
 import { startBeside, type ServerBeside } from './support/server.ts'
 import { staffAccounts } from './support/staff-accounts.ts'
 import { expect, test } from './support/test.ts'
@@ -128,3 +128,33 @@ for (const { name, role, own, other, path, typed, type, again } of screens)
     }
     await page.goto('about:blank')
   })
+
+test('rates that were pasted, and what was told to the approver, outlast a session that ends before they are sent', async ({
+  page,
+  expectError,
+}) => {
+  expectError(refused, 'perhaps')
+  const person = sampleStaff(server, 'rates-officer')
+  await enterBackoffice(page, server, person, '/rates')
+  const figure = (label: string) => page.getByLabel(label, { exact: true })
+  await expect(figure('USD, Buying')).toHaveValue('1734.00')
+  await pasteInto(
+    page,
+    'USD, Buying',
+    'currency\tbuying\tselling\nUSD\t1740.00\t1758.00\nZAR\t94.10\t97.20\n',
+  )
+  await expect(page.getByText('Pasted 2 rows.')).toBeVisible()
+  await page.getByLabel('Note to the approver').fill('Monday’s rates')
+  await endSession(page, server, (options) => page.getByRole('button', { name: /^Send 2/ }).click(options))
+  await expect(page.locator('body')).not.toContainText('1740.00')
+  await typeSignIn(page, person)
+  await expect(figure('USD, Buying')).toHaveValue('1740.00')
+  await expect(figure('USD, Selling')).toHaveValue('1758.00')
+  await expect(figure('ZAR, Selling')).toHaveValue('97.20')
+  await expect(page.getByLabel('Note to the approver')).toHaveValue('Monday’s rates')
+  // Not sent before, it is sent once.
+  await page.getByRole('button', { name: /^Send 2/ }).click()
+  await expect(page.getByText('2 rows sent. Somebody else approves them.')).toBeVisible()
+  await expect(figure('USD, Buying')).toHaveValue('1734.00')
+  await page.goto('about:blank')
+})

@@ -21,6 +21,7 @@ import { nameOf } from '../lists/fields.ts'
 import { sayRefusal } from '../people/components/refusal.ts'
 import { shortCatSeconds } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 import styles from './audit.module.css'
 import { aboutName, actionName } from './filter-bar.tsx'
 
@@ -90,7 +91,9 @@ export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void 
             {text.history}
           </Button>
         )}
-        <Button onClick={onClose}>{text.close}</Button>
+        <Button ref={focusOnce} onClick={onClose}>
+          {text.close}
+        </Button>
       </DialogActions>
     </Dialog>
   )

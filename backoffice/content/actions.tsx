@@ -41,6 +41,8 @@ export function Actions({ saving }: { saving: Saving }) {
     !isDirty && details !== null && details.live_revision === item?.revision && item.state !== 'archived'
   // What is on the screen is saved first: the service publishes what it has, and says what that lacks.
   const openPublish = async () => {
+    // Nobody publishes what they have not read.
+    if (saving.newer) return saving.takeNewer()
     // A new item gets an address of its own, and with it this form anew, which then asks.
     if (!details) return void (await save({ quiet: true, next: 'publish' }))
     if (isDirty && (await save({ quiet: true })) === null) return

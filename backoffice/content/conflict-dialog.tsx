@@ -12,6 +12,7 @@ import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { nameOf } from '../lists/fields.ts'
 import { inCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 import { differingFields } from './diff/changed-fields.ts'
 import { Comparison } from './diff/comparison.tsx'
 import { useEditing } from './editing.tsx'
@@ -42,7 +43,9 @@ export function ConflictDialog({ saving, theirs }: { saving: Saving; theirs: Sta
   }
   return (
     <Dialog open fullWidth maxWidth="md" onClose={saving.endConflict} aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">{says.title}</DialogTitle>
+      <DialogTitle id="conflict-title" tabIndex={-1} ref={focusOnce}>
+        {says.title}
+      </DialogTitle>
       <DialogContent>
         <p>
           {theirs.item.updated_by &&

@@ -2,15 +2,16 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import { FormProvider, useForm, useFormState, type UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { StaffDetails, StaffFile } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { sayNew } from '../lists/say-new.ts'
 import { useTitle } from '../lists/use-title.ts'
-import { mayWrite } from '../permissions.ts'
+import { isMasked, mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
+import { useTouched } from '../shell/use-touched.ts'
 import { inCat } from '../time.ts'
 import { useAtTime } from '../use-at-time.ts'
 import { formatMessage, messages } from '../messages.ts'
@@ -82,6 +83,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   )
 
   useAtTime(details?.item.standing.scheduled?.at ?? null, saving.readAgain)
+  useTouched(name, isMasked(definition) ? null : (details?.item.id ?? null), saving.readAgain)
   useFieldsTyped(form, typed)
   useSaveKey(readOnly, save)
 
@@ -94,7 +96,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
           <Heading title={title} about={definition.label.one} actions={<Actions saving={saving} />} />
         </div>
         {readOnly && <Alert severity="info">{content.readOnly}</Alert>}
-        <LiveNow saving={saving} />
+        <Meanwhile saving={saving} />
         <LockBanner lock={lock} onTake={() => void take()} />
         <UnsavedWork unsaved={unsaved} version={version} />
         <FaultList fieldErrors={fieldErrors} />
@@ -140,6 +142,14 @@ function useSaveKey(readOnly: boolean, save: Saving['save']): void {
   }, [readOnly, save])
 }
 
+/** What happened to the item while its form is open. */
+const Meanwhile = ({ saving }: { saving: Saving }) => (
+  <>
+    <LiveNow saving={saving} />
+    <Newer saving={saving} />
+  </>
+)
+
 /** Says that what was scheduled went live meanwhile, until it is closed. */
 function LiveNow({ saving: { wentLive, closeLiveNow } }: { saving: Saving }) {
   return (
@@ -153,6 +163,31 @@ function LiveNow({ saving: { wentLive, closeLiveNow } }: { saving: Saving }) {
           onClose={closeLiveNow}
         >
           {content.liveNow.said}
+        </Alert>
+      )}
+    </output>
+  )
+}
+
+/** Says that somebody else has written on, and leads to what they wrote; what is typed stays until then. */
+function Newer({ saving: { newer, busy, takeNewer } }: { saving: Saving }) {
+  const { isDirty } = useFormState()
+  const { newer: says } = content
+  const item = newer?.item
+  return (
+    <output style={{ display: 'block' }}>
+      {item && (
+        <Alert
+          severity="warning"
+          role="presentation"
+          action={
+            <Button color="inherit" disabled={busy} onClick={takeNewer}>
+              {isDirty ? says.compare : says.show}
+            </Button>
+          }
+        >
+          {formatMessage(says.said, { name: item.updated_by?.name ?? '', at: inCat(item.updated_at) })}{' '}
+          {item.standing.live?.revision === item.revision && says.live}
         </Alert>
       )}
     </output>

@@ -56,7 +56,7 @@ export function LibraryPicker({ kind, title, onChoose, onClose }: Props) {
           />
         </div>
         {said.length > 0 && <Alert severity="error">{said.join(' ')}</Alert>}
-        <Library kind={kind} onOpen={onChoose} />
+        <Library kind={kind} onOpen={onChoose} focused />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{content.picture.close}</Button>

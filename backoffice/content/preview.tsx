@@ -8,6 +8,7 @@ import { useFormContext } from 'react-hook-form'
 import type { Preview as Made } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { messages } from '../messages.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
 import { PageSelect } from './page-select.tsx'
@@ -64,11 +65,13 @@ export function Preview() {
           {language}
           {page}
           <output className={styles.quiet}>{state}</output>
-          <Button variant="contained" onClick={() => setWide(false)}>
+          <Button ref={focusOnce} variant="contained" onClick={() => setWide(false)}>
             {says.back}
           </Button>
         </div>
-        {made && wide && <Frame url={made.url} width={null} page={`${lang} ${path}`} />}
+        {made && wide && (
+          <Frame url={made.url} width={null} page={`${lang} ${path}`} onEscape={() => setWide(false)} />
+        )}
       </Dialog>
     </div>
   )
@@ -120,17 +123,25 @@ type FrameProps = {
   width: number | null
   /** which page it is: another one begins at its top */
   page: string
+  /** Escape was pressed within the page, whose keys are not heard outside of it */
+  onEscape?: () => void
 }
 
-function Frame({ url, width, page }: FrameProps) {
+function Frame({ url, width, page, onEscape }: FrameProps) {
   const { box, frame, room, loaded } = useFrame(page)
+  const load = () => {
+    loaded()
+    frame.current?.contentDocument?.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') onEscape?.()
+    })
+  }
   const wide = width ?? Math.max(deskWidth, room.width)
   const scale = Math.min(1, room.width / wide)
   return (
     <div className={styles.screen} data-width={width === null ? 'desktop' : 'phone'} ref={box}>
       <iframe
         ref={frame}
-        onLoad={loaded}
+        onLoad={load}
         title={says.title}
         // No script runs in it: neither the frame nor the page's own policy lets one.
         sandbox="allow-same-origin"

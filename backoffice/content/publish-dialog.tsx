@@ -15,6 +15,7 @@ import { ask } from '../api.ts'
 import { fromCatInput, inCat, toCatInput } from '../time.ts'
 import { pathInWords } from '../lists/fields.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 import { Comparison } from './diff/comparison.tsx'
 import { useEditing } from './editing.tsx'
 import { focusField } from './focus-field.ts'
@@ -65,7 +66,7 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
   const label = second ? says.submit : at === null ? says.publish : says.schedule
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="publish-title">
-      <DialogTitle id="publish-title">{second ? says.submitTitle : says.title}</DialogTitle>
+      <Title second={second} />
       <DialogContent>
         <h3>{says.languages}</h3>
         <Chichewa counts={details.item.chichewa} />
@@ -175,3 +176,10 @@ function outcomeOf(item: StaffItem, second: boolean, later: boolean): { said: st
     ? { said: done.scheduled, inverse: inverseOfScheduling(item.revision) }
     : { said: done.publish, inverse: inverseOfPublish(item) }
 }
+
+/** What has just been opened is read first. */
+const Title = ({ second }: { second: boolean }) => (
+  <DialogTitle id="publish-title" tabIndex={-1} ref={focusOnce}>
+    {second ? says.submitTitle : says.title}
+  </DialogTitle>
+)

@@ -12,7 +12,7 @@ import {
 import { fieldErrorMessage } from './field-errors.ts'
 
 /** Only what tells one reading of an item from the next. */
-const details = (version: number) => ({ item: { id: 'i', version } }) as StaffDetails // the machine reads no more of it
+const details = (version: number) => ({ item: { id: 'i', version, revision: 1 } }) as StaffDetails // the machine reads no more of it
 const [mine, theirs, newest] = [details(1), details(2), details(3)]
 const state = (given: Partial<SavingState> = {}): SavingState => ({ ...opened(mine), ...given })
 const refusal = (given: Partial<Refusal> = {}): Refusal => ({
@@ -36,7 +36,7 @@ describe('while it is saving', () => {
   test('the draft is written: its faults and what was merged are gone', () => {
     const written = step(saving, { type: 'written', details: newest })
     expect(written).toEqual([
-      { phase: 'saved', details: newest, fieldErrors: {}, theirs: null, wentLive: false },
+      { phase: 'saved', details: newest, fieldErrors: {}, theirs: null, wentLive: false, newer: null },
       [],
     ])
   })
@@ -148,9 +148,9 @@ describe('what was scheduled is read again once its time has passed', () => {
     expect(again(state({ details: ahead }), off)).toEqual(state({ details: off }))
   })
 
-  test('a colleague wrote a newer draft: that is left for the next save to find', () => {
-    const before = state({ details: ahead })
-    expect(again(before, read(5, { live: { revision: 4, since } }))).toBe(before)
+  test('an answer that comes late changes nothing', () => {
+    const before = state({ details: { ...ahead, item: { ...ahead.item, version: 2 } } })
+    expect(again(before, shown)).toBe(before)
   })
 
   test('it was scheduled over what was live: a newer draft of one’s own stays the newest', () => {
@@ -165,6 +165,53 @@ describe('what was scheduled is read again once its time has passed', () => {
     expect(step(told, { type: 'liveNowClosed' })[0].wentLive).toBe(false)
     expect(step(told, { type: 'acted', details: shown })[0].wentLive).toBe(false)
     expect(again(told, shown).wentLive).toBe(true)
+  })
+})
+
+describe('a colleague wrote a newer revision while the form was open', () => {
+  const since = '2033-03-01T06:00:00.000Z'
+  const standing = { live: null, scheduled: null, draft: null, waiting: null }
+  const read = (revision: number, given: Partial<Standing>, words: string) => {
+    const item = { id: 'i', version: revision, revision, words, standing: { ...standing, ...given } }
+    return { item, live_revision: given.live?.revision ?? null } as unknown as StaffDetails // as above
+  }
+  const shown = read(4, { draft: { revision: 4, since, archived: false } }, 'mine')
+  const live = read(5, { live: { revision: 5, since } }, 'theirs')
+  const before = state({ details: shown })
+  const [told] = step(before, { type: 'readAgain', details: live })
+
+  test('how it stands is said; its words and the version to save over stay those of the form', () => {
+    expect(told.newer).toBe(live)
+    expect(told.details?.live_revision).toBe(5)
+    expect(told.details?.item).toEqual({ ...shown.item, standing: live.item.standing })
+  })
+
+  test('nothing is typed: the newer one takes its place', () => {
+    expect(step(told, { type: 'newerAsked', typed: false })[0]).toEqual(opened(live))
+  })
+
+  test('something is typed: both are there to choose from, and once one is saved there is no newer one', () => {
+    const [both] = step(told, { type: 'newerAsked', typed: true })
+    expect(both).toMatchObject({ phase: 'conflict', theirs: live, newer: live })
+    const [saving] = step(both, { type: 'started' })
+    expect(step(saving, { type: 'written', details: live })[0]).toMatchObject({ theirs: null, newer: null })
+  })
+
+  test('a verb is taken of it: what the form shows is still the one before', () => {
+    const archived = read(5, {}, 'theirs')
+    const [now] = step({ ...told, phase: 'saving' }, { type: 'acted', details: archived })
+    expect(now).toMatchObject({ newer: archived, details: { item: { version: 4, words: 'mine' } } })
+  })
+
+  test('what is being saved just now is nobody else’s', () => {
+    const saving = state({ phase: 'saving', details: shown })
+    expect(step(saving, { type: 'readAgain', details: live })[0]).toBe(saving)
+  })
+
+  test('while it is being saved, and where there is none, nothing comes of asking', () => {
+    const saving = { ...told, phase: 'saving' as const }
+    expect(step(saving, { type: 'newerAsked', typed: true })[0]).toBe(saving)
+    expect(step(before, { type: 'newerAsked', typed: true })[0]).toBe(before)
   })
 })
 

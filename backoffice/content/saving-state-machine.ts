@@ -21,8 +21,10 @@ export type SavingState = {
   fieldErrors: FieldErrors
   /** what somebody else wrote; shown until it is merged or put aside, also while the merged one is saved */
   theirs: StaffDetails | null
-  /** what was scheduled when it was read has gone live since, by itself */
+  /** what was not live when it was read has gone live since, by itself or by somebody else */
   wentLive: boolean
+  /** a newer revision of somebody else, while the form shows the one before */
+  newer: StaffDetails | null
 }
 
 /** Why the service refused; `overtaken` by somebody who saved before. */
@@ -34,10 +36,12 @@ export type SavingEvent =
   | { type: 'written'; details: StaffDetails }
   /** a verb or a review was taken */
   | { type: 'acted'; details: StaffDetails }
-  /** it was read again since its time has passed; what somebody else wrote meanwhile is left for the next save to find */
+  /** it was read again, since its time has passed or somebody touched it */
   | { type: 'readAgain'; details: StaffDetails }
   /** whoever writes has read that it went live */
   | { type: 'liveNowClosed' }
+  /** whoever has the form open asks for the newer revision; `typed` where something in the form is not saved */
+  | { type: 'newerAsked'; typed: boolean }
   | { type: 'removed' }
   | { type: 'refused'; refusal: Refusal }
   /** it broke in a way that the service does not know */
@@ -56,6 +60,7 @@ export const opened = (details: StaffDetails | null): SavingState => ({
   fieldErrors: {},
   theirs: null,
   wentLive: false,
+  newer: null,
 })
 
 export const isBusy = ({ phase }: SavingState): boolean => phase === 'saving' || phase === 'comparing'
@@ -70,12 +75,14 @@ export function transition(state: SavingState, event: SavingEvent): Step {
       return isBusy(state) || phase === 'removed' ? stay : to({ phase: 'saving' })
     case 'written':
       if (phase !== 'saving') return stay
-      return to({ phase: 'saved', details: event.details, fieldErrors: {}, theirs: null, wentLive: false })
+      return to({ ...opened(event.details), phase: 'saved' })
     case 'acted':
       if (phase !== 'saving') return stay
-      return to({ phase: 'saved', details: event.details, fieldErrors: {}, wentLive: false })
+      return to({ phase: 'saved', ...asOfNow(state, event.details), fieldErrors: {}, wentLive: false })
     case 'readAgain':
-      return isSameRevision(state, event.details) ? to(readAgain(state, event.details)) : stay
+      return isNoNews(state, event.details) ? stay : to(readAgain(state, event.details))
+    case 'newerAsked':
+      return isBusy(state) || !state.newer ? stay : to(newerAsked(state.newer, event.typed))
     case 'liveNowClosed':
       return state.wentLive ? to({ wentLive: false }) : stay
     case 'removed':
@@ -93,17 +100,36 @@ export function transition(state: SavingState, event: SavingEvent): Step {
   }
 }
 
-const isSameRevision = ({ phase, details }: SavingState, { item }: StaffDetails): boolean =>
-  phase !== 'removed' && details?.item.revision === item.revision
-
-function readAgain({ details, wentLive }: SavingState, now: StaffDetails): Partial<SavingState> {
-  const { scheduled } = details?.item.standing ?? {}
-  const { standing } = now.item
-  return {
-    details: now,
-    wentLive: wentLive || (scheduled ? isLiveNow(standing, scheduled.revision) : false),
-  }
+/** Whether it says nothing new: an answer that comes late, or what is being saved just now, of which the save itself tells. */
+function isNoNews(state: SavingState, { item }: StaffDetails): boolean {
+  const { phase, details } = state
+  if (phase === 'removed' || !details || item.version < details.item.version) return true
+  return isBusy(state) && item.revision > details.item.revision
 }
+
+function readAgain(state: SavingState, now: StaffDetails): Partial<SavingState> {
+  const { details, wentLive } = state
+  const live = now.item.standing.live?.revision
+  const isNew = live !== undefined && live !== details?.item.standing.live?.revision
+  // Of a newer one it is said where it is told of.
+  const isShown = details !== null && live !== undefined && live <= details.item.revision
+  return { ...asOfNow(state, now), wentLive: wentLive || (isNew && isShown) }
+}
+
+/**
+ * What is true of the item by now. Of a newer revision than the form shows, only how it stands is taken: its words are
+ * held beside, and the version stays, so that the next save finds that it was overtaken.
+ */
+function asOfNow({ details: shown }: SavingState, now: StaffDetails): Pick<SavingState, 'details' | 'newer'> {
+  if (!shown || now.item.revision <= shown.item.revision) return { details: now, newer: null }
+  const { state, standing, live, publish_at, archive_asked_by } = now.item
+  const item = { ...shown.item, state, standing, live, publish_at, archive_asked_by }
+  return { details: { ...shown, item, live_revision: now.live_revision }, newer: now }
+}
+
+/** Where something is typed, both are there to choose from; else it takes the place of what the form shows. */
+const newerAsked = (newer: StaffDetails, typed: boolean): Partial<SavingState> =>
+  typed ? { phase: 'conflict', theirs: newer } : opened(newer)
 
 /** Whether a revision that was scheduled is what the public sees. */
 export const isLiveNow = ({ scheduled, live }: Standing, revision: number): boolean =>

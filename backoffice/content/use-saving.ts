@@ -32,6 +32,8 @@ export type Saving = {
   conflict: { theirs: StaffDetails } | null
   /** what was scheduled has gone live while the form was open */
   wentLive: boolean
+  /** a newer revision of somebody else, while the form shows the one before */
+  newer: StaffDetails | null
   /** tells that a field was changed */
   typed: (path: string) => void
   /** saves what is on the screen as a draft. @returns the item's id, or null where it was refused */
@@ -51,6 +53,8 @@ export type Saving = {
   review: (paths: string[], reviewed: boolean) => Promise<void>
   endConflict: () => void
   closeLiveNow: () => void
+  /** shows the newer revision, or both to choose from where something in the form is not saved */
+  takeNewer: () => void
   /** reads what the service knows of the item by now; what is typed stays. @throws ApiError */
   readAgain: () => Promise<void>
 }
@@ -82,8 +86,8 @@ export function useSaving(
   const { getValues } = form
   const valueAt = useCallback((path: string): unknown => getValues(path), [getValues])
   const { now, state, happened } = useSavingState(definition, first, valueAt)
-  const { attempt, inTurn } = useOneByOne(happened, valueAt)
-  const { hasGoneLive, ...liveNow } = useLiveNow(definition, now, happened, inTurn)
+  const attempt = useOneByOne(happened, valueAt)
+  const { hasGoneLive, ...liveNow } = useLiveNow(definition, now, happened, form)
   const notify = useNotify()
   const undo = useUndo()
   const { name } = definition
@@ -98,6 +102,7 @@ export function useSaving(
     fieldErrors: state.fieldErrors,
     conflict: state.theirs && { theirs: state.theirs },
     wentLive: state.wentLive,
+    newer: state.newer,
     typed: useCallback((path: string) => void happened({ type: 'typed', path }), [happened]),
     async save({ restored, quiet, next, values, version } = {}) {
       const done = await attempt(async () => {
@@ -175,22 +180,18 @@ async function run(
   }
 }
 
-/** What goes live by itself is heard of by reading it again. */
+/** What goes live by itself, and what others do, is heard of by reading it again. Nothing that is done waits for that. */
 function useLiveNow(
   definition: Collection,
   now: RefObject<SavingState>,
   happened: (event: SavingEvent) => Promise<void>,
-  inTurn: <T>(act: () => Promise<T>) => Promise<T>,
+  form: UseFormReturn<Values>,
 ) {
-  const readAgain = useCallback(
-    () =>
-      inTurn(async () => {
-        const { details } = now.current
-        if (details)
-          await happened({ type: 'readAgain', details: await readItem(definition, details.item.id, true) })
-      }),
-    [definition, happened, inTurn, now],
-  )
+  const readAgain = useCallback(async () => {
+    const { details } = now.current
+    if (details)
+      await happened({ type: 'readAgain', details: await readItem(definition, details.item.id, true) })
+  }, [definition, happened, now])
   const hasGoneLive = async (id: string) => {
     await happened({ type: 'readAgain', details: await readItem(definition, id) })
     return now.current.wentLive
@@ -199,6 +200,12 @@ function useLiveNow(
     hasGoneLive,
     readAgain,
     closeLiveNow: () => void happened({ type: 'liveNowClosed' }),
+    takeNewer() {
+      const { newer } = now.current
+      const { isDirty } = form.formState
+      if (newer && !isDirty) form.reset(valuesOf(definition, newer.item))
+      void happened({ type: 'newerAsked', typed: isDirty })
+    },
   }
 }
 
@@ -301,7 +308,7 @@ function useSavingState(definition: Collection, first: StaffDetails | null, valu
 
 /**
  * Calls the service, one call after the other: two saves at once would be a conflict with oneself.
- * @returns `attempt` gives null where the service refused; `inTurn` throws
+ * @returns null where the service refused
  */
 function useOneByOne(happened: (event: SavingEvent) => Promise<void>, valueAt: ValueAt) {
   const last = useRef<Promise<unknown>>(Promise.resolve())
@@ -315,11 +322,9 @@ function useOneByOne(happened: (event: SavingEvent) => Promise<void>, valueAt: V
       throw error
     }
   }
-  /** What is read by the clock waits for its turn, too, and nothing is said of how it goes. */
-  const inTurn = useCallback(<T>(run: () => Promise<T>): Promise<T> => {
-    const mine = last.current.then(run)
+  return <T>(run: () => Promise<T>): Promise<T | null> => {
+    const mine = last.current.then(() => call(run))
     last.current = mine.catch(() => {})
     return mine
-  }, [])
-  return { inTurn, attempt: <T>(run: () => Promise<T>): Promise<T | null> => inTurn(() => call(run)) }
+  }
 }

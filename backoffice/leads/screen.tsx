@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useInfiniteQuery, useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { StaffList } from '#contract/backoffice/content.ts'
 import { leads as definition } from '#contract/collections/leads.ts'
 import type { Item } from '#contract/registry.ts'
@@ -27,20 +27,7 @@ export function Screen() {
   const [shown, setShown] = useTyped<State | 'all'>('leads shown', 'new')
   const [outcome, setOutcome] = useState('')
   const w = messages.leads
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['lead-states', shown],
-    queryFn: ({ pageParam }) =>
-      ask<LeadPage>(
-        'GET',
-        withQuery('/backoffice/api/leads', {
-          limit: 50,
-          status: shown === 'all' ? undefined : shown,
-          after: pageParam ?? undefined,
-        }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  })
+  const { data, error, hasNextPage, isFetchingNextPage, showMore, showFirst } = useLeads(shown)
   const leads = data?.pages.flatMap(({ items }) => items)
   const total = data?.pages[0]?.total
   async function move(lead: Lead, status: State) {
@@ -65,7 +52,13 @@ export function Screen() {
       <div className={styles.top}>
         <label className={styles.filter}>
           {w.filter}
-          <select value={shown} onChange={(event) => setShown(stateNamed(event.target.value) ?? 'all')}>
+          <select
+            value={shown}
+            onChange={(event) => {
+              showFirst()
+              setShown(stateNamed(event.target.value) ?? 'all')
+            }}
+          >
             {states.map((state) => (
               <option key={state} value={state}>
                 {w.states[state]}
@@ -92,15 +85,57 @@ export function Screen() {
           className={styles.more ?? ''}
           variant="outlined"
           aria-disabled={isFetchingNextPage}
-          onClick={() => {
-            if (!isFetchingNextPage) void fetchNextPage()
-          }}
+          onClick={showMore}
         >
           {w.more}
         </Button>
       )}
     </>
   )
+}
+
+/** Those of a state, fifty at a time; after a new sign-in as many as were there before. */
+function useLeads(shown: State | 'all') {
+  const [pages, setPages] = useTyped('leads pages', 1)
+  const query = useInfiniteQuery({
+    queryKey: ['lead-states', shown],
+    queryFn: ({ pageParam }) =>
+      ask<LeadPage>(
+        'GET',
+        withQuery('/backoffice/api/leads', {
+          limit: 50,
+          status: shown === 'all' ? undefined : shown,
+          after: pageParam ?? undefined,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  })
+  const there = query.data?.pages.length ?? 0
+  usePagesShown(query, there, pages)
+  return {
+    ...query,
+    showFirst: () => setPages(1),
+    showMore: () => {
+      if (query.isFetchingNextPage) return
+      setPages(there + 1)
+      void query.fetchNextPage()
+    },
+  }
+}
+
+type Paged = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'>
+
+/** Reads on until as many pages are there as somebody had asked for before: what they wrote may be on the last one. */
+function usePagesShown(
+  { hasNextPage, isFetching, isError, fetchNextPage }: Paged,
+  there: number,
+  wanted: number,
+): void {
+  const lacks = there > 0 && there < wanted && hasNextPage && !isFetching && !isError
+  useEffect(() => {
+    if (lacks) void fetchNextPage()
+  }, [fetchNextPage, lacks])
 }
 
 function LeadRow({ lead, onMove }: { lead: Lead; onMove: (next: State) => void }) {

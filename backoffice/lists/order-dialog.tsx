@@ -22,6 +22,9 @@ import { useTitle } from './use-title.ts'
 
 const { order: say } = messages.lists
 
+/** Begins on the first handle. The same function at each drawing, so that it is called once. */
+const focusFirst = (list: HTMLElement | null): void => list?.querySelector('button')?.focus()
+
 /** The order in which the site shows a collection's items, set by drag or by keyboard; then each moved one is written. */
 export function OrderDialog({ definition, onClose }: { definition: Collection; onClose: () => void }) {
   const { filterValues } = useListContext()
@@ -132,7 +135,7 @@ function SortedItems({ definition, items, onMove }: SortedProps) {
       }}
     >
       <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol className={styles.ordered}>
+        <ol className={styles.ordered} ref={focusFirst}>
           {items.map((item, at) => (
             <OrderedRow
               key={item.id}

@@ -13,6 +13,7 @@ import { useState, type FormEvent } from 'react'
 import { useListContext, useResourceContext, useSavedQueries } from 'react-admin'
 import { Icon } from '../shell/icon.tsx'
 import { formatMessage, messages } from '../messages.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 
 const { lists } = messages
 
@@ -81,7 +82,7 @@ export function Views() {
         <form onSubmit={save}>
           <DialogTitle>{lists.saveView}</DialogTitle>
           <DialogContent>
-            <TextField name="name" label={lists.viewName} required fullWidth sx={{ marginTop: 1 }} />
+            <NameField />
           </DialogContent>
           <DialogActions>
             <Button onClick={() => setNaming(false)}>{lists.cancel}</Button>
@@ -94,3 +95,14 @@ export function Views() {
     </>
   )
 }
+
+const NameField = () => (
+  <TextField
+    inputRef={focusOnce}
+    name="name"
+    label={lists.viewName}
+    required
+    fullWidth
+    sx={{ marginTop: 1 }}
+  />
+)

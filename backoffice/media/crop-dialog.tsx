@@ -9,6 +9,7 @@ import type { StaffFile } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { formatMessage, messages } from '../messages.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 import { between, draggedBy, leastSize, whole, withFigure, type Grip, type Part } from './crop-part.ts'
 import { smallView } from './file-size.ts'
 import styles from './media.module.css'
@@ -140,6 +141,7 @@ function Cutting({ file, part, onPart }: PartProps) {
         }}
       >
         <button
+          ref={focusOnce}
           type="button"
           className={styles.cropHold}
           aria-label={`${say.cropFrame}: ${formatMessage(say.cropAt, part)}`}

@@ -12,6 +12,7 @@ import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { errorMessage } from '../error-message.ts'
 import { messages } from '../messages.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 import { About } from './file-details.tsx'
 import { Describe } from './alternative-text.tsx'
 import styles from './media.module.css'
@@ -76,7 +77,9 @@ export function FileDialog({ id, mayChange, onOpen, onClose }: Props) {
             {say.remove}
           </Button>
         )}
-        <Button onClick={onClose}>{say.close}</Button>
+        <Button ref={focusOnce} onClick={onClose}>
+          {say.close}
+        </Button>
         {mayChange && file && (
           // In sight, however long what is said of the file.
           <Button type="submit" form="file-form" variant="contained">

@@ -10,6 +10,7 @@ import { Icon } from '../shell/icon.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { messages, formatMessage } from '../messages.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 import styles from './media.module.css'
 import { bytesOf, kindOf, smallView } from './file-size.ts'
 
@@ -20,6 +21,8 @@ type Props = {
   onOpen: (file: StaffFile) => void
   /** where many are chosen together: those that are, and what is done when one is chosen or let go of */
   chosen?: { ids: readonly string[]; toggle: (id: string) => void }
+  /** begins in the search, where a dialog has just been opened for it */
+  focused?: boolean
 }
 
 const say = messages.media
@@ -27,7 +30,7 @@ const say = messages.media
 const lookMs = 1500
 
 /** The files, newest first, by name and kind; also what a form chooses from. */
-export function Library({ kind: only, onOpen, chosen }: Props) {
+export function Library({ kind: only, onOpen, chosen, focused = false }: Props) {
   const [typed, setTyped] = useState('')
   const [kind, setKind] = useState<Kind | ''>(only ?? '')
   const [tag, setTag] = useState('')
@@ -53,7 +56,7 @@ export function Library({ kind: only, onOpen, chosen }: Props) {
   return (
     <>
       <div className={styles.filters}>
-        <TextField label={say.search} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <SearchField typed={typed} focused={focused} onType={setTyped} />
         {!only && (
           <TextField
             select
@@ -107,6 +110,17 @@ export function Library({ kind: only, onOpen, chosen }: Props) {
     </>
   )
 }
+
+type SearchProps = { typed: string; focused: boolean; onType: (text: string) => void }
+
+const SearchField = ({ typed, focused, onType }: SearchProps) => (
+  <TextField
+    {...(focused && { inputRef: focusOnce })}
+    label={say.search}
+    value={typed}
+    onChange={(event) => onType(event.target.value)}
+  />
+)
 
 /** One file as a card: what it looks like, what it is called, what it lacks. */
 function FileCard({ file, onOpen }: { file: StaffFile; onOpen: () => void }) {

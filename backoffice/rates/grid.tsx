@@ -12,6 +12,7 @@ import type { GridRow } from './grid-state.ts'
 import { GridTools } from './grid-tools.tsx'
 import { readBlock, type PastedBlock } from './paste.ts'
 import styles from './rates.module.css'
+import { sendButton } from './send-bar.tsx'
 import { rowName } from './row-name.ts'
 
 type CellText = { key: string; field: string; text: string }
@@ -246,6 +247,8 @@ function useHand(props: Props, editable: readonly GridRow[], marks: Marks) {
     if (pressed === 'z') props.onUndo()
     else if (pressed === 'd') fillDown()
     else if (pressed === 'a' && whole) all()
+    // From the last figure that was typed, Tab would pass all the others first.
+    else if (pressed === 'enter') document.getElementById(sendButton)?.focus()
     else return false
     return true
   }

@@ -10,6 +10,7 @@ import { ask, withQuery } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 import styles from './rates.module.css'
 import { rowName } from './row-name.ts'
 
@@ -66,7 +67,9 @@ export function History({ board, row, sheet, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{messages.rates.close}</Button>
+        <Button ref={focusOnce} onClick={onClose}>
+          {messages.rates.close}
+        </Button>
       </DialogActions>
     </Dialog>
   )

@@ -9,6 +9,7 @@ import type { Sheet } from '#contract/backoffice/sheets.ts'
 import { ask } from '../api.ts'
 import { errorMessage } from '../error-message.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 import { Difference } from './difference.tsx'
 import cards from '../shell/cards-on-phones.module.css'
 import styles from './rates.module.css'
@@ -47,6 +48,7 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
         <label className={styles.file}>
           {messages.rates.importFile}
           <input
+            ref={focusOnce}
             type="file"
             accept=".csv,text/csv,text/plain"
             onChange={(event) => void read(event.target.files?.[0])}

@@ -9,6 +9,9 @@ import { sayWanted, When } from './effective-time.tsx'
 import type { GridState } from './grid-state.ts'
 import styles from './rates.module.css'
 
+/** By which the grid's keys find it. */
+export const sendButton = 'send-rates'
+
 type Props = {
   state: GridState
   now: string
@@ -61,7 +64,7 @@ export function SendBar({ state, now, count, sending, outcome, onChange, onSend,
         </label>
       </div>
       <div className={styles.actions}>
-        <Button variant="contained" disabled={sending.busy} onClick={onSend}>
+        <Button id={sendButton} variant="contained" disabled={sending.busy} onClick={onSend}>
           {count === 0 ? messages.rates.sendNone : formatMessage(messages.rates.send, { n: count })}
         </Button>
         <Button

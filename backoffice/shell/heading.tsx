@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
+import { sessionsBegun } from '../api.ts'
 import { messages } from '../messages.ts'
 import styles from './heading.module.css'
 
@@ -29,12 +30,17 @@ export function Heading({ title, about, actions }: Props) {
   )
 }
 
-/** A link that is gone with its screen leaves the focus nowhere: it goes to the heading of the screen that came. */
+let welcomed = 0
+
+/** A link, or a sign-in, that is gone with its screen leaves the focus nowhere: it goes to the heading of the screen that came. */
 function useFocusAfterLink() {
   const heading = useRef<HTMLHeadingElement>(null)
   const followed = useNavigationType() === NavigationType.Push
   useEffect(() => {
-    if (followed && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    const signedIn = sessionsBegun() > welcomed
+    welcomed = sessionsBegun()
+    if ((followed || signedIn) && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
   }, [followed])
   return heading
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { liveCodes, type StaffNews } from '#contract/backoffice/live.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
+import { tellTouched } from './use-touched.ts'
 
 /** Several changes at once are one look. */
 const gatherMs = 300
@@ -11,7 +12,7 @@ const waits = [1, 2, 5, 15, 30]
 
 /**
  * Keeps lists and queues those of now: the service says what was touched, and what shows it asks again. An open form
- * is left alone; it has its own way to learn that somebody else has written.
+ * hears of it by `useTouched()`; its words are left alone.
  * @param onHolderChanged called where the session may have ended, or its holder may now do other things
  */
 export function useNews(onHolderChanged: () => Promise<void>): void {
@@ -25,6 +26,7 @@ export function useNews(onHolderChanged: () => Promise<void>): void {
     let ended = false
 
     const look = (all: boolean) => {
+      if (all) tellTouched(null)
       const names = touched
       touched = new Set()
       void client.invalidateQueries({ predicate: (query) => (all ? isOverview(query) : shows(query, names)) })
@@ -42,6 +44,7 @@ export function useNews(onHolderChanged: () => Promise<void>): void {
       socket.addEventListener('message', ({ data }) => {
         const { changed } = JSON.parse(String(data)) as StaffNews // by the contract of the address
         if (changed === null) return look(true)
+        tellTouched(changed)
         for (const { collection } of changed) touched.add(collection)
         clearTimeout(gathering)
         gathering = setTimeout(() => look(false), gatherMs)

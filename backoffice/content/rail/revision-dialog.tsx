@@ -9,6 +9,7 @@ import type { RevisionSummary } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../../api.ts'
 import { isMasked } from '../../permissions.ts'
 import { formatMessage, messages } from '../../messages.ts'
+import { focusOnce } from '../../people/components/focus-once.ts'
 import { Comparison } from '../diff/comparison.tsx'
 import { useEditing } from '../editing.tsx'
 import type { Saving } from '../use-saving.ts'
@@ -50,7 +51,9 @@ export function RevisionDialog({ number, saving, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{picture.close}</Button>
+        <Button ref={focusOnce} onClick={onClose}>
+          {picture.close}
+        </Button>
         {!readOnly && (
           <Button variant="contained" disabled={!data || saving.busy} onClick={() => void restore()}>
             {formatMessage(says.restore, { number })}

@@ -47,6 +47,12 @@ export const content = {
     tooLate: 'It went live before this. To take it off the website, archive it.',
     close: 'Close this message',
   },
+  newer: {
+    said: '{name} saved a newer version, {at}. This form shows the one before.',
+    live: 'The newer one is live.',
+    show: 'Show the newer version',
+    compare: 'Compare with mine',
+  },
   readOnly: 'You may read this, not change it.',
   english: 'English',
   chichewa: 'Chichewa',
@@ -250,7 +256,7 @@ export const content = {
     chichewaWhole: 'Chichewa: complete and reviewed',
     chichewaIs: 'Chichewa: {counts}.',
     chichewaCounts: {
-      missing: '{n} missing, where English stands in',
+      missing: '{n} missing, where English shows instead',
       stale: '{n} older than the English',
       unreviewed: '{n} under review',
     },

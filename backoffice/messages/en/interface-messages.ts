@@ -1,7 +1,7 @@
 export const interfaceMessages = {
   title: 'Interface messages',
   also: 'labels buttons words wording correct correction shipped override text site Chichewa English',
-  about: 'The words of buttons, labels and errors. What you write here stands in place of the shipped text.',
+  about: 'The words of buttons, labels and errors. What you write here replaces the shipped text.',
   search: 'Key or words',
   group: 'Group',
   allGroups: 'All groups',
@@ -18,7 +18,7 @@ export const interfaceMessages = {
   waitingBack: 'Going back waits for approval',
   secondPerson: 'Second person',
   place: '{n} of {total}',
-  nothing: 'No text: nothing stands here.',
+  nothing: 'No text: nothing shows here.',
   keep: 'Keep as they are:',
   keepNote: 'The site puts a value in their place.',
   english: 'Correction in English',
@@ -44,8 +44,8 @@ export const interfaceMessages = {
   done: {
     saved: 'On the website now.',
     sent: 'Sent for approval. Readers see it once a second person agrees.',
-    back: 'The shipped text stands again.',
-    backAsked: 'Sent for approval. The shipped text stands again once a second person agrees.',
+    back: 'The shipped text is back.',
+    backAsked: 'Sent for approval. The shipped text is back once a second person agrees.',
     dropped: 'The draft is deleted.',
     withdrawn: 'Withdrawn. It is a draft again.',
   },

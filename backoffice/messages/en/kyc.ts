@@ -216,7 +216,7 @@ export const kyc = {
   auditor: 'You see this masked: documents and details in full are not for auditors.',
   figures: {
     about:
-      'Days in Malawi. A submission waits from its sending until its review ends, at a corporate account until the second officer has finished.',
+      'Days in Malawi. A submission waits from when it is sent until its review ends, at a corporate account until the second officer has finished.',
     byDay: 'Each day',
     columns: {
       day: 'Day',

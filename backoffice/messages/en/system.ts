@@ -23,7 +23,7 @@ const queues: Partial<Record<string, string>> = {
 
 export const system = {
   title: 'System',
-  about: 'How the service stands.',
+  about: 'How the service is doing.',
   also: 'health jobs messages settings version alarms dead letters',
   again: 'Refresh',
   program: 'The program',

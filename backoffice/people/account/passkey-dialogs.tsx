@@ -14,7 +14,7 @@ import { ErrorText } from '../components/error-text.tsx'
 import { makePasskey } from '../components/passkey.ts'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
-import { useFocused } from '../components/use-focused.ts'
+import { focusOnce } from '../components/focus-once.ts'
 import { PasswordForm } from './password-form.tsx'
 import { useMeAgain } from './use-refresh-current-user.ts'
 
@@ -81,7 +81,6 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
   const done = useDone(onClose)
   const [name, setName] = useState(passkey.name)
   const [errorText, setErrorText] = useState<string | null>(null)
-  const focused = useFocused()
   async function submit(event: FormEvent) {
     event.preventDefault()
     try {
@@ -97,7 +96,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
       <DialogContent>
         <form className={styles.dialog} onSubmit={(event) => void submit(event)}>
           <ErrorText says={errorText} />
-          <NameField name={name} onName={setName} inputRef={focused} />
+          <NameField name={name} onName={setName} inputRef={focusOnce} />
           <div className={styles.row}>
             <Button type="submit" variant="contained">
               {messages.people.save}
@@ -113,7 +112,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
 type NameProps = {
   name: string
   onName: (name: string) => void
-  inputRef?: React.RefObject<HTMLInputElement | null>
+  inputRef?: typeof focusOnce
 }
 
 const NameField = ({ name, onName, inputRef }: NameProps) => (

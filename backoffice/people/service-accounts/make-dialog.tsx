@@ -12,7 +12,7 @@ import { ask } from '../../api.ts'
 import { formatMessage, messages } from '../../messages.ts'
 import { useTyped } from '../../use-typed.ts'
 import { ErrorText } from '../components/error-text.tsx'
-import { useFocused } from '../components/use-focused.ts'
+import { focusOnce } from '../components/focus-once.ts'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
 
@@ -33,7 +33,6 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
   const type = (next: Partial<Typed>) => setTyped({ ...typed, ...next })
   const [made, setMade] = useState<NewAccount | null>(null)
   const [errorText, setErrorText] = useState<string | null>(null)
-  const focused = useFocused()
   const text = messages.people.serviceAccounts
   function close() {
     setTyped(blank)
@@ -64,7 +63,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
               helperText={text.usernameRule}
               required
               fullWidth
-              inputRef={focused}
+              inputRef={focusOnce}
               value={username}
               onChange={(event) => type({ username: event.target.value })}
               slotProps={{ htmlInput: { pattern: '[a-z0-9][a-z0-9._\\-]{2,59}', maxLength: 60 } }}

@@ -12,7 +12,7 @@ import { ask } from '../../api.ts'
 import { messages } from '../../messages.ts'
 import { useTyped } from '../../use-typed.ts'
 import { ErrorText } from '../components/error-text.tsx'
-import { useFocused } from '../components/use-focused.ts'
+import { focusOnce } from '../components/focus-once.ts'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
 import { RoleBoxes } from './role-boxes.tsx'
@@ -25,7 +25,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const [typed, setTyped] = useTyped('invitation', nobody)
   const [errorText, setErrorText] = useState<string | null>(null)
-  const focused = useFocused()
   const text = messages.people.users
   function close() {
     setTyped(nobody)
@@ -56,7 +55,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             label={text.name}
             required
             fullWidth
-            inputRef={focused}
+            inputRef={focusOnce}
             value={typed.name}
             onChange={(event) => setTyped({ ...typed, name: event.target.value })}
             slotProps={{ htmlInput: { maxLength: 120 } }}
