@@ -20,7 +20,7 @@ import { findChromium } from './chromium.ts'
 // does just that, in a copy of the project.
 
 // The type checker and the build run whole; on a busy machine they take their time.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const root = resolve(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'adding-'))
@@ -124,7 +124,7 @@ beforeAll(async () => {
   run('scripts/build-server.ts')
   run('scripts/build-backoffice.ts')
   server = await startServer({ folder: copy })
-}, 120_000)
+}, 300_000)
 
 afterAll(async () => {
   await server?.stop()
