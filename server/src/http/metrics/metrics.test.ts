@@ -43,6 +43,17 @@ test('an operator sees what waits, and requests by their route, never by their a
   await server?.stop()
 })
 
+// On a kept connection, whoever asks while the service stands still for longer than it keeps one is cut off.
+test('each answer ends its connection', async () => {
+  const server = await serveMetrics(service.metrics, 0)
+  for (const path of ['metrics', 'elsewhere']) {
+    const answer = await fetch(`http://127.0.0.1:${server?.port}/${path}`)
+    expect(answer.headers.get('connection'), path).toBe('close')
+    await answer.body?.cancel()
+  }
+  await server?.stop()
+})
+
 test('a port that is taken is no reason to stop', async () => {
   const other = createServer()
   const port = await new Promise<number>((done) => {
