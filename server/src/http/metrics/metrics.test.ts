@@ -46,11 +46,11 @@ test('an operator sees what waits, and requests by their route, never by their a
 // On a kept connection, whoever asks while the service stands still for longer than it keeps one is cut off.
 test('each answer ends its connection', async () => {
   const server = await serveMetrics(service.metrics, 0)
-  for (const path of ['metrics', 'elsewhere']) {
-    const answer = await fetch(`http://127.0.0.1:${server?.port}/${path}`)
-    expect(answer.headers.get('connection'), path).toBe('close')
-    await answer.body?.cancel()
-  }
+  const answers = await Promise.all(
+    ['metrics', 'elsewhere'].map((path) => fetch(`http://127.0.0.1:${server?.port}/${path}`)),
+  )
+  expect(answers.map(({ headers }) => headers.get('connection'))).toEqual(['close', 'close'])
+  await Promise.all(answers.map(({ body }) => body?.cancel()))
   await server?.stop()
 })
 
