@@ -107,11 +107,7 @@ function LeadRow({ lead, onMove }: { lead: Lead; onMove: (next: State) => void }
   const w = messages.leads
   return (
     <li>
-      <div>
-        <strong>{lead.subject}</strong>
-        <Person lead={lead} />
-        <LeadNotes lead={lead} />
-      </div>
+      <strong>{lead.subject}</strong>
       <select
         aria-label={formatMessage(w.stateOf, { subject: lead.subject })}
         value={lead.status}
@@ -126,6 +122,10 @@ function LeadRow({ lead, onMove }: { lead: Lead; onMove: (next: State) => void }
           </option>
         ))}
       </select>
+      <div>
+        <Person lead={lead} />
+        <LeadNotes lead={lead} />
+      </div>
     </li>
   )
 }
