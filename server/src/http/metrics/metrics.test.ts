@@ -50,7 +50,7 @@ test('each answer ends its connection', async () => {
     ['metrics', 'elsewhere'].map((path) => fetch(`http://127.0.0.1:${server?.port}/${path}`)),
   )
   expect(answers.map(({ headers }) => headers.get('connection'))).toEqual(['close', 'close'])
-  await Promise.all(answers.map(({ body }) => body?.cancel()))
+  for (const { body } of answers) await body?.cancel()
   await server?.stop()
 })
 
