@@ -7,6 +7,7 @@ import { hiddenFocus } from './support/hidden-focus.ts'
 import { handInByApi } from './support/kyc-by-api.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import type { ServerBeside } from './support/server.ts'
+import { signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 // The back-office on a phone, and on a desk that is enlarged: all is reached, whole, and nothing lies over what one works at.
@@ -241,9 +242,104 @@ test('a page of a customer’s document stands in the middle of its place, also 
   }
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 })
+    // All of the bar that turns pages has one line.
+    await expect
+      .poll(async () => (await top(button(page, 'Rotate'))) - (await top(button(page, 'Next page'))))
+      .toBe(0)
     await expect.poll(aside, { message: `${width}` }).toBeLessThan(4)
     await button(page, 'Rotate').click()
     await expect.poll(aside, { message: `${width}, turned` }).toBeLessThan(4)
     await expectNoSidewaysScroll(page)
   }
+})
+
+const top = async (part: Locator) => (await part.boundingBox())?.y ?? Infinity
+
+/** Screens of an author, what they are narrowed by, and where the list begins. */
+const lists = [
+  ['/blogs', 'Search', 'Chichewa', '[data-row]'],
+  ['/media', 'Search by name', 'Kind', 'main li'],
+  ['/interface-messages', 'Key or words', 'Group', 'main li'],
+] as const
+
+test('a phone shows the list first: the search stays, a button opens what else narrows it', async () => {
+  const { page } = author
+  for (const [path, search, filter, row] of lists) {
+    await page.setViewportSize(phone)
+    await opened(page, path)
+    await expect(page.getByLabel(search, { exact: true })).toBeVisible()
+    const choice = page.getByRole('combobox', { name: filter })
+    await expect(choice, path).toBeHidden()
+    await expect
+      .poll(() => top(page.locator(row).first()), { message: path })
+      .toBeLessThan(phone.height * 0.4)
+    const filters = page.getByRole('main').getByRole('button', { name: /^Filters/ })
+    await expect(filters).toHaveAttribute('aria-expanded', 'false')
+    // In one line with the search, and next to it by keyboard.
+    await page.getByLabel(search, { exact: true }).focus()
+    await page.keyboard.press('Tab')
+    await expect(filters, path).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(filters).toHaveAttribute('aria-expanded', 'true')
+    await expect(choice).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    expect(await axeViolations(page, bothWidths), path).toEqual([])
+    await expect(filters, path).toBeHidden()
+    await expect(choice, path).toBeVisible()
+  }
+})
+
+test('the button says how many filters are set, also while they are folded away', async () => {
+  const { page } = author
+  await page.setViewportSize(phone)
+  await opened(page, '/blogs')
+  const filters = page.getByRole('main').getByRole('button', { name: /^Filters/ })
+  await filters.click()
+  await page.getByRole('combobox', { name: 'Chichewa' }).click()
+  await page.getByRole('option', { name: 'Under review' }).click()
+  await expect(filters).toHaveAccessibleName('Filters (1 set)')
+  const byTitle = button(page, /^Sort by title/)
+  await expect(byTitle).toBeVisible()
+  await filters.click()
+  await expect(page.getByRole('combobox', { name: 'Chichewa' })).toBeHidden()
+  await expect(byTitle).toBeHidden()
+  await expect(filters).toHaveAccessibleName('Filters (1 set)')
+  await filters.click()
+  await button(page, 'Clear all filters').click()
+  await expect(filters).toHaveAccessibleName('Filters')
+})
+
+test('on a phone a lead’s state stands above what can be done with it', async ({ request }) => {
+  const { page } = officer
+  const data = {
+    subject: 'A loan',
+    name: 'M. Sample',
+    contact: '0999000101',
+    message: 'Hello',
+    status: 'new',
+  }
+  const headers = await signIn(server, request, 'kyc-officer')
+  expect((await request.post(`${server.url}/api/leads`, { data, headers })).ok()).toBe(true)
+  await page.setViewportSize(phone)
+  await opened(page, '/lead-states')
+  const lead = page.getByRole('listitem').filter({ hasText: 'A loan' })
+  const state = lead.getByRole('combobox', { name: 'State of A loan' })
+  await expect(state).toBeVisible()
+  expect(await top(state)).toBeLessThan(await top(lead.getByRole('button', { name: /^Reveal/ })))
+  await expectNoSidewaysScroll(page)
+})
+
+test('on a phone a tariff of which there is nothing to say has no empty line', async () => {
+  const { page } = rates
+  await page.setViewportSize(phone)
+  await opened(page, '/rates')
+  await page.getByRole('tab', { name: 'Tariffs' }).click()
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .first()
+  const past = row.getByRole('button')
+  const beside = async () => Math.abs((await top(past)) - (await top(row)))
+  await expect.poll(beside).toBeLessThan(20)
+  await expect.poll(() => page.evaluate(layoutFaults, false)).toEqual([])
 })

@@ -6,6 +6,7 @@ import type { AuditChoices } from '#contract/backoffice/audit.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { Filters as Folded } from '../shell/filters.tsx'
 import styles from './audit.module.css'
 import { isReversed, noFilters, type Filters } from './filters.ts'
 
@@ -32,7 +33,6 @@ export function FilterBar({
       value={filters[name]}
       onChange={(event) => onChange({ [name]: event.target.value })}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: '11rem' }}
     >
       <option value="">{text.any}</option>
       {withChosen(options, filters[name]).map(({ value, label }) => (
@@ -53,10 +53,13 @@ export function FilterBar({
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '2020-01-01', max: '2999-12-31' } }}
     />
   )
-  const set = Object.values(filters).some((value) => value !== '')
+  const { text: words, ...others } = filters
+  const set = Object.values(others).filter((value) => value !== '').length
   return (
-    <search className={styles.filters}>
-      <Words key={filters.text} text={filters.text} onSearch={(words) => onChange({ text: words })} />
+    <Folded
+      search={<Words key={words} text={words} onSearch={(asked) => onChange({ text: asked })} />}
+      set={set}
+    >
       {choose(
         'who',
         data.people.map(({ id, name }) => ({ value: id, label: name })),
@@ -73,8 +76,8 @@ export function FilterBar({
       {day('to')}
       {reversed && <p role="alert">{text.reversed}</p>}
       {filters.item && <span>{formatMessage(text.onlyItem, { item: filters.item.slice(0, 8) })}</span>}
-      {set && <Button onClick={() => onChange(noFilters)}>{text.clear}</Button>}
-    </search>
+      {(set > 0 || words !== '') && <Button onClick={() => onChange(noFilters)}>{text.clear}</Button>}
+    </Folded>
   )
 }
 
@@ -92,7 +95,7 @@ function Words({ text, onSearch }: { text: string; onSearch: (words: string) => 
     onSearch(words.trim())
   }
   return (
-    <form onSubmit={search}>
+    <form className={styles.words} onSubmit={search}>
       <TextField
         type="search"
         label={messages.audit.text}
@@ -100,7 +103,6 @@ function Words({ text, onSearch }: { text: string; onSearch: (words: string) => 
         value={words}
         onChange={(event) => setWords(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 200 }, inputLabel: { shrink: true } }}
-        sx={{ minWidth: '18rem' }}
       />
       <Button type="submit">{messages.audit.search}</Button>
     </form>

@@ -10,6 +10,7 @@ import {
 import { useLeaveWarning } from '../content/use-leave-warning.ts'
 import { useSettled } from '../content/links/use-targets.ts'
 import { nameOf } from '../lists/fields.ts'
+import { Filters } from '../shell/filters.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
@@ -38,7 +39,7 @@ export function Screen() {
   return (
     <>
       <Heading title={say.title} about={say.about} />
-      <Filters filter={filter} groups={pages?.[0]?.groups ?? []} onFilter={setFilter} />
+      <Narrow filter={filter} groups={pages?.[0]?.groups ?? []} onFilter={setFilter} />
       {error ? (
         <ErrorNotice error={error} again={() => void refetch()} />
       ) : pages ? (
@@ -55,19 +56,23 @@ export function Screen() {
   )
 }
 
-type FiltersProps = { filter: Filter; groups: readonly string[]; onFilter: (filter: Filter) => void }
+type NarrowProps = { filter: Filter; groups: readonly string[]; onFilter: (filter: Filter) => void }
 
-function Filters({ filter, groups, onFilter }: FiltersProps) {
+function Narrow({ filter, groups, onFilter }: NarrowProps) {
   const shared = { select: { native: true }, inputLabel: { shrink: true } }
   return (
-    <search className={styles.filters}>
-      <TextField
-        type="search"
-        label={say.search}
-        value={filter.q}
-        onChange={(event) => onFilter({ ...filter, q: event.target.value })}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 200 } }}
-      />
+    <Filters
+      search={
+        <TextField
+          type="search"
+          label={say.search}
+          value={filter.q}
+          onChange={(event) => onFilter({ ...filter, q: event.target.value })}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 200 } }}
+        />
+      }
+      set={[filter.group, filter.state].filter(Boolean).length}
+    >
       <TextField
         select
         label={say.group}
@@ -96,7 +101,7 @@ function Filters({ filter, groups, onFilter }: FiltersProps) {
           </option>
         ))}
       </TextField>
-    </search>
+    </Filters>
   )
 }
 

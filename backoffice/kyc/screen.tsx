@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import type { Queue } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError, withQuery } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
+import { Filters } from '../shell/filters.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { formatMessage, messages } from '../messages.ts'
@@ -80,18 +81,20 @@ export function Screen() {
         </>
       ) : (
         <>
-          <nav className={styles.views} aria-label={messages.kyc.viewsLabel}>
-            {views.map((name) => (
-              <button
-                key={name}
-                type="button"
-                aria-current={name === view ? 'true' : undefined}
-                onClick={() => setQuery({ view: name })}
-              >
-                {messages.kyc.views[name]}
-              </button>
-            ))}
-          </nav>
+          <Filters set={view === 'open' ? 0 : 1}>
+            <nav className={styles.views} aria-label={messages.kyc.viewsLabel}>
+              {views.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-current={name === view ? 'true' : undefined}
+                  onClick={() => setQuery({ view: name })}
+                >
+                  {messages.kyc.views[name]}
+                </button>
+              ))}
+            </nav>
+          </Filters>
           {view === 'due' && <p>{messages.kyc.dueNote}</p>}
           {view === 'erasures' ? (
             <Erasures />

@@ -1,7 +1,11 @@
 import Button from '@mui/material/Button'
+import fitPageIcon from 'lucide-static/icons/maximize.svg?raw'
+import fitWidthIcon from 'lucide-static/icons/move-horizontal.svg?raw'
+import rotateIcon from 'lucide-static/icons/rotate-cw.svg?raw'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { Icon } from '../shell/icon.tsx'
 import { useDownload } from '../shell/use-download.ts'
 import styles from './kyc.module.css'
 import { sheetSize } from './sheet-size.ts'
@@ -106,7 +110,7 @@ function Bar({ review, viewer, label, named }: BarProps) {
         aria-pressed={fit === 'page'}
         onClick={() => viewer.fitTo('page')}
       >
-        {w.fitPage}
+        <WordOrSign word={w.fitPage} sign={fitPageIcon} />
       </Button>
       <Button
         size="small"
@@ -114,7 +118,7 @@ function Bar({ review, viewer, label, named }: BarProps) {
         aria-pressed={fit === 'width'}
         onClick={() => viewer.fitTo('width')}
       >
-        {w.fitWidth}
+        <WordOrSign word={w.fitWidth} sign={fitWidthIcon} />
       </Button>
       <Button size="small" aria-label={named(w.zoomOut)} onClick={() => viewer.zoomBy(-1)}>
         −
@@ -123,11 +127,21 @@ function Bar({ review, viewer, label, named }: BarProps) {
         +
       </Button>
       <Button size="small" aria-label={named(w.rotate)} onClick={viewer.rotate}>
-        {w.rotate}
+        <WordOrSign word={w.rotate} sign={rotateIcon} />
       </Button>
     </div>
   )
 }
+
+/** A word on a desk; on a phone, where all of the bar has one line, a sign. */
+const WordOrSign = ({ word, sign }: { word: string; sign: string }) => (
+  <>
+    <span className={styles.word}>{word}</span>
+    <span className={styles.sign}>
+      <Icon svg={sign} />
+    </span>
+  </>
+)
 
 /** The page itself. What is scrolled is the box that it takes up when it is turned. */
 function Sheet({ viewer }: { viewer: ViewerState }) {

@@ -142,11 +142,7 @@ function LeadRow({ lead, onMove }: { lead: Lead; onMove: (next: State) => void }
   const w = messages.leads
   return (
     <li>
-      <div>
-        <strong>{lead.subject}</strong>
-        <Person lead={lead} />
-        <LeadNotes lead={lead} />
-      </div>
+      <strong>{lead.subject}</strong>
       <select
         aria-label={formatMessage(w.stateOf, { subject: lead.subject })}
         value={lead.status}
@@ -161,6 +157,10 @@ function LeadRow({ lead, onMove }: { lead: Lead; onMove: (next: State) => void }
           </option>
         ))}
       </select>
+      <div>
+        <Person lead={lead} />
+        <LeadNotes lead={lead} />
+      </div>
     </li>
   )
 }

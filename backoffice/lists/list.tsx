@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import download from 'lucide-static/icons/download.svg?raw'
 import plus from 'lucide-static/icons/plus.svg?raw'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { FilterForm, ListBase, Pagination, useListContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { Collection } from '#contract/collection.ts'
@@ -10,6 +10,7 @@ import { withQuery } from '../api.ts'
 import { listQuery } from '../data-provider.ts'
 import { mayExport, mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
+import { FiltersButton } from '../shell/filters.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { NotFound } from '../shell/not-found.tsx'
@@ -50,7 +51,13 @@ function Body({ definition }: { definition: Collection }) {
   const companyName = useCompanyNames()
   const { data, filterValues, sort, setFilters } = useListContext()
   const { lists } = messages
-  const filters = useMemo(() => filterInputs(definition, companyName), [definition, companyName])
+  const [open, setOpen] = useState(false)
+  const set = Object.keys((filterValues ?? {}) as object).filter((name) => name !== 'q').length
+  const filters = useMemo(() => {
+    const [search, ...others] = filterInputs(definition, companyName)
+    const button = <FiltersButton set={set} open={open} onToggle={() => setOpen(!open)} />
+    return [search, <InForm key="open" source="open" alwaysOn content={button} />, ...others]
+  }, [definition, companyName, set, open])
   const [ordering, setOrdering] = useState(false)
   const ordered = mayWrite(me, definition) && Object.hasOwn(definition.fields, 'position')
   const csv = withQuery(
@@ -88,7 +95,7 @@ function Body({ definition }: { definition: Collection }) {
           </>
         }
       />
-      <div className={styles.tools}>
+      <div className={styles.tools} data-open={open || undefined}>
         <FilterForm filters={filters} />
         <div className={styles.buttons}>
           {narrowed && <Button onClick={() => setFilters({})}>{lists.clear}</Button>}
@@ -106,3 +113,6 @@ function Body({ definition }: { definition: Collection }) {
     </>
   )
 }
+
+/** What stands among the fields of react-admin's form, which takes everything in it for a field. */
+const InForm = ({ content }: { source: string; alwaysOn: true; content: ReactNode }) => content

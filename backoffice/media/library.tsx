@@ -7,6 +7,7 @@ import { useDeferredValue, useState } from 'react'
 import type { FilePage, StaffFile } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../api.ts'
 import { Icon } from '../shell/icon.tsx'
+import { Filters } from '../shell/filters.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { messages, formatMessage } from '../messages.ts'
@@ -55,15 +56,16 @@ export function Library({ kind: only, onOpen, chosen, focused = false }: Props) 
   const files = data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <>
-      <div className={styles.filters}>
-        <SearchField typed={typed} focused={focused} onType={setTyped} />
+      <Filters
+        search={<SearchField typed={typed} focused={focused} onType={setTyped} />}
+        set={[!only && kind, tag].filter(Boolean).length}
+      >
         {!only && (
           <TextField
             select
             label={say.kind}
             value={kind}
             onChange={(event) => setKind(event.target.value as Kind | '')} // one of the items below
-            sx={{ minWidth: 160 }}
           >
             <MenuItem value="">{say.all}</MenuItem>
             <MenuItem value="picture">{say.picture}</MenuItem>
@@ -71,13 +73,7 @@ export function Library({ kind: only, onOpen, chosen, focused = false }: Props) 
           </TextField>
         )}
         {(tags.length > 0 || tag) && (
-          <TextField
-            select
-            label={say.tag}
-            value={tag}
-            onChange={(event) => setTag(event.target.value)}
-            sx={{ minWidth: 160 }}
-          >
+          <TextField select label={say.tag} value={tag} onChange={(event) => setTag(event.target.value)}>
             <MenuItem value="">{say.anyTag}</MenuItem>
             {[...new Set([...tags, ...(tag ? [tag] : [])])].map((one) => (
               <MenuItem key={one} value={one}>
@@ -86,7 +82,7 @@ export function Library({ kind: only, onOpen, chosen, focused = false }: Props) 
             ))}
           </TextField>
         )}
-      </div>
+      </Filters>
       {error && <ErrorNotice error={error} again={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && files.length === 0 && <p className={styles.none}>{say.none}</p>}

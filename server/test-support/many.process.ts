@@ -28,6 +28,8 @@ async function answer(request: IncomingMessage): Promise<string> {
 }
 
 const door = createServer((request, response) => {
+  // As the server of figures does: a kept connection would be cut where this process stood still for some seconds.
+  response.setHeader('connection', 'close')
   answer(request).then(
     (id) => response.end(id),
     (error: unknown) => {

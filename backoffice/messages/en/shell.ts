@@ -14,6 +14,8 @@ export const shell = {
   closeMenu: 'Close the menu',
   search: 'Go to or do…',
   searchHint: 'Ctrl K',
+  filters: 'Filters',
+  filtersSet: 'Filters ({n} set)',
   account: 'My account',
   colours: { system: 'Colours as the system', light: 'Light colours', dark: 'Dark colours' },
   signOut: 'Sign out',

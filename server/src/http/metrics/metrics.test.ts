@@ -43,6 +43,17 @@ test('an operator sees what waits, and requests by their route, never by their a
   await server?.stop()
 })
 
+// On a kept connection, whoever asks while the service stands still for longer than it keeps one is cut off.
+test('each answer ends its connection', async () => {
+  const server = await serveMetrics(service.metrics, 0)
+  const answers = await Promise.all(
+    ['metrics', 'elsewhere'].map((path) => fetch(`http://127.0.0.1:${server?.port}/${path}`)),
+  )
+  expect(answers.map(({ headers }) => headers.get('connection'))).toEqual(['close', 'close'])
+  for (const { body } of answers) await body?.cancel()
+  await server?.stop()
+})
+
 test('a port that is taken is no reason to stop', async () => {
   const other = createServer()
   const port = await new Promise<number>((done) => {

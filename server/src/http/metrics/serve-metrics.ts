@@ -10,6 +10,9 @@ export type MetricsServer = { port: number; stop(): Promise<void> }
  */
 export function serveMetrics(metrics: Metrics, port: number): Promise<MetricsServer | null> {
   const server = createServer((request, response) => {
+    // Node keeps a connection for five seconds. On a busy machine the service may stand still for longer, and would
+    // then first close the connection, and with it a request that came meanwhile.
+    response.setHeader('connection', 'close')
     if (request.method !== 'GET' || !asksFor(request, '/metrics')) {
       response.writeHead(404).end()
       return
