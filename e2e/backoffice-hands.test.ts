@@ -144,6 +144,49 @@ test('a dialog opens on its first field or on what does no harm, and gives the f
   await chief.leave()
 })
 
+test('Ctrl Enter leads from any field of a form to what is done next, and the form says so', async () => {
+  const headers = { origin: server.url, 'x-backoffice': '1' }
+  const both = (words: string) => ({ en: words, ny: words })
+  const made = await desk.request.post('/api/faqs?draft=true', {
+    headers,
+    data: { question: both('Who opens the hall?'), answer: both('<p>We.</p>'), group: both('Fair') },
+  })
+  const { id } = (await made.json()) as { id: string }
+  await desk.goto(`/backoffice/faqs/${id}`)
+  await expect(desk.getByText('Ctrl Enter goes to the button')).toBeVisible()
+  for (const field of ['Question, English', 'Answer, Chichewa']) {
+    const box = desk.getByRole('textbox', { name: field, exact: true })
+    await box.focus()
+    await desk.keyboard.press('Control+Enter')
+    await expect(button('Publish…')).toBeFocused()
+  }
+  // The key has written nothing.
+  await desk.keyboard.press('Enter')
+  await button('Publish now', desk.getByRole('dialog')).click()
+  await expect(desk.getByText('Published.', { exact: true })).toBeVisible()
+  // Nothing is left to publish.
+  await expect(button('Publish…')).toBeDisabled()
+  await desk.getByRole('textbox', { name: 'Question, English', exact: true }).focus()
+  await desk.keyboard.press('Control+Enter')
+  await expect(button('Save draft')).toBeFocused()
+  const shown = await desk.request.get(`/api/faqs/${id}`)
+  expect(await shown.json()).toMatchObject({ answer: '<p>We.</p>' })
+})
+
+test('denser rows are lower where a title takes two lines, too', async () => {
+  await desk.setViewportSize({ width: 1280, height: 800 })
+  await desk.goto('/backoffice/blogs')
+  const rows = desk.locator('tbody tr')
+  await rows.first().waitFor()
+  const highest = async () =>
+    Math.max(...(await rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))))
+  const before = await highest()
+  await button('Denser rows').click()
+  await expect.poll(highest).toBeLessThan(before - 4)
+  await button('Higher rows').click()
+  await expect.poll(highest).toBe(before)
+})
+
 test('no filter’s label runs under its arrow, and the search for a column has a label', async () => {
   for (const width of [390, 768, 1280]) {
     await desk.setViewportSize({ width, height: 844 })

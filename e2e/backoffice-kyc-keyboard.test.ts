@@ -183,7 +183,7 @@ test('a review from the queue to its end by keyboard alone, at 200 % zoom', asyn
   const needsChange = documents.nth(1).getByRole('button', { name: /^Needs change/ })
   await press(page, needsChange)
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: 'Reason' })).toBeFocused()
   await expectFocusSeen(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

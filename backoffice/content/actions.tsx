@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type PropsWithChildren, type RefObject } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { StateChip } from '../lists/filter-chips.tsx'
 import { hasRole, useMe } from '../current-user.tsx'
 import { useFocusKept } from '../focus-kept.ts'
+import { useScreenKeys } from '../shell/use-screen-keys.ts'
 import { messages } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
@@ -27,7 +28,7 @@ export function Actions({ saving }: { saving: Saving }) {
   const { isDirty } = useFormState({ control })
   const typed = useWatch({ control })
   const [open, setOpen] = useState<Open>(null)
-  const { busy, save, act } = saving
+  const { busy, save } = saving
   const { ask, pictures } = useCheck(saving, () => setOpen('publish'))
   const box = useRef<HTMLDivElement>(null)
   useFocusKept(box, busy)
@@ -53,21 +54,7 @@ export function Actions({ saving }: { saving: Saving }) {
       {item && <StateChip item={item} />}
       {!readOnly && (
         <>
-          {item?.live && !waiting && (
-            <Button
-              disabled={busy}
-              onClick={() =>
-                void act(
-                  'archive',
-                  null,
-                  definition.approvalOf(item) ? content.done.archiveAsked : content.done.archive,
-                  inverseOfArchive(item, definition.approvalOf(item)),
-                )
-              }
-            >
-              {content.archive}
-            </Button>
-          )}
+          {!waiting && <ArchiveButton saving={saving} />}
           {item && (
             <Button color="error" disabled={busy} onClick={() => setOpen('remove')}>
               {content.remove}
@@ -76,7 +63,7 @@ export function Actions({ saving }: { saving: Saving }) {
         </>
       )}
       <WaitingButtons saving={saving} />
-      <div className={styles.atHand}>
+      <AtHand>
         {!readOnly && (
           <>
             <Button
@@ -88,14 +75,19 @@ export function Actions({ saving }: { saving: Saving }) {
               {busy ? content.saving : content.save}
             </Button>
             {!(waiting && !isDirty) && (
-              <Button variant="contained" disabled={busy || upToDate} onClick={() => void openPublish()}>
+              <Button
+                variant="contained"
+                disabled={busy || upToDate}
+                onClick={() => void openPublish()}
+                aria-keyshortcuts="Control+Enter"
+              >
                 {second ? content.submit : content.publish}
               </Button>
             )}
           </>
         )}
         <ReviewButtons saving={saving} onReturn={() => setOpen('return')} />
-      </div>
+      </AtHand>
       {open === 'publish' && (
         <PublishDialog saving={saving} pictures={pictures} onClose={() => setOpen(null)} />
       )}
@@ -151,6 +143,39 @@ function useFocusAfter(box: Box, open: boolean, { fieldErrors }: Saving): void {
 
 function focusSomeButton(box: HTMLElement | null): void {
   if (document.activeElement === document.body) box?.querySelector<HTMLElement>('button:enabled')?.focus()
+}
+
+/**
+ * What is done most. Control+Enter leads to the last of it: publishing, sending or approving; saving, where none of them can
+ * be done. From the last text that was typed, Tab would pass the whole preview first.
+ */
+function AtHand({ children }: PropsWithChildren) {
+  const box = useRef<HTMLDivElement>(null)
+  useScreenKeys({
+    'Ctrl Enter': () => {
+      const buttons = box.current?.querySelectorAll<HTMLElement>('button:enabled') ?? []
+      Array.from(buttons).at(-1)?.focus()
+    },
+  })
+  return (
+    <div className={styles.atHand} ref={box}>
+      {children}
+    </div>
+  )
+}
+
+/** What is live is taken off the website, or somebody is asked to agree to it. */
+function ArchiveButton({ saving: { busy, act } }: { saving: Saving }) {
+  const { definition, details } = useEditing()
+  const item = details?.item
+  if (!item?.live) return null
+  const asked = definition.approvalOf(item)
+  const done = asked ? content.done.archiveAsked : content.done.archive
+  return (
+    <Button disabled={busy} onClick={() => void act('archive', null, done, inverseOfArchive(item, asked))}>
+      {content.archive}
+    </Button>
+  )
 }
 
 /** What is sent or scheduled is taken back. */

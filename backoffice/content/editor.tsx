@@ -101,16 +101,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
         <UnsavedWork unsaved={unsaved} version={version} />
         <FaultList fieldErrors={fieldErrors} />
         <div className={styles.frame} data-panel={panel}>
-          <form
-            id="item-form"
-            className={styles.form}
-            onSubmit={(event) => event.preventDefault()}
-            noValidate
-          >
-            {Object.entries(definition.fields).map(([field, schema]) => (
-              <FieldInput key={field} name={field} field={schema} />
-            ))}
-          </form>
+          <ItemForm definition={definition} readOnly={readOnly} />
           <Panel saving={saving} shown={panel} onShow={setPanel} />
         </div>
         {saving.conflict && <ConflictDialog saving={saving} theirs={saving.conflict.theirs} />}
@@ -118,6 +109,16 @@ export function Editor({ definition, first }: { definition: Collection; first: S
     </EditingProvider>
   )
 }
+
+/** The item's fields, and below them the keys. */
+const ItemForm = ({ definition, readOnly }: { definition: Collection; readOnly: boolean }) => (
+  <form id="item-form" className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
+    {Object.entries(definition.fields).map(([field, schema]) => (
+      <FieldInput key={field} name={field} field={schema} />
+    ))}
+    {!readOnly && <p className={`${styles.keys} for-keyboards`}>{content.keys}</p>}
+  </form>
+)
 
 /** Tells which field was changed. */
 function useFieldsTyped(form: UseFormReturn<Values>, typed: (path: string) => void): void {

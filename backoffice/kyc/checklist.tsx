@@ -39,7 +39,7 @@ export function Checklist(props: Props) {
       </span>
       {mine && !old && kycDocument.opened.length < (kycDocument.pages ?? 1) && (
         <span className={styles.muted}>
-          {formatMessage(w.pagesOpened, { opened: kycDocument.opened.length, pages: kycDocument.pages ?? 1 })}
+          {formatMessage(w.pagesOpened, { opened: kycDocument.opened.length, n: kycDocument.pages ?? 1 })}
         </span>
       )}
       {kycDocument.reason && <p className={styles.muted}>{kycDocument.reason[review.lang]}</p>}

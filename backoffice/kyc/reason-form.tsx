@@ -9,6 +9,7 @@ import { useState } from 'react'
 import type { ReviewDocument } from '#contract/backoffice/kyc.ts'
 import type { ChangeReason } from '#contract/kyc.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { focusOnce } from '../people/components/focus-once.ts'
 import { useTyped } from '../use-typed.ts'
 import styles from './kyc.module.css'
 import { useReasons } from './use-reasons.ts'
@@ -60,6 +61,7 @@ export function ReasonForm({ kycDocument, refused, onCancel, onSave }: Props) {
         <TextField
           select
           label={w.library}
+          inputRef={focusOnce}
           value={chosen}
           onChange={({ target: { value } }) => {
             setChosen(value)

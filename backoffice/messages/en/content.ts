@@ -8,6 +8,7 @@ export const content = {
   save: 'Save draft',
   saved: 'Draft saved.',
   saving: 'Saving…',
+  keys: 'Ctrl S saves a draft. Ctrl Enter goes to the button that publishes it or sends it for approval.',
   publish: 'Publish…',
   submit: 'Send for approval…',
   archive: 'Archive',

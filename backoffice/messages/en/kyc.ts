@@ -137,7 +137,7 @@ export const kyc = {
   },
   finish: 'Finish the review',
   finishAndNext: 'Finish and start the next',
-  pagesOpened: '{opened} of {pages} pages opened',
+  pagesOpened: { one: '{opened} of 1 page opened', other: '{opened} of {n} pages opened' },
   unopenedPages: '{purpose}: page {pages}',
   unopenedAll: 'Open every page of every document first. Not opened yet: {list}',
   finishNote: {
