@@ -257,3 +257,31 @@ test('the button that closes the code’s dialog stays where it is once the code
   await expect(dialog.getByLabel(oneTimeCode.label, { exact: true })).toBeFocused()
   expect(await close.boundingBox()).toEqual(before)
 })
+
+test('the button that leads on is shown as pressed before the next step is drawn', async ({
+  page,
+  baseURL,
+  dataDir,
+}) => {
+  const { kyc } = wordsOf('en')
+  await enterWith(page, await proveByApi(page.request, baseURL ?? '', dataDir, freshNumber()))
+  await expect(heading(page, kyc.details.title)).toBeFocused()
+  const painted = page.evaluate(
+    () =>
+      new Promise((done) => {
+        const button = document.querySelector('[data-flow] [type=submit]')
+        const seen = new MutationObserver(() => {
+          seen.disconnect()
+          // What stands here when the browser comes to paint.
+          requestAnimationFrame(() => done([button?.ariaBusy, button?.isConnected, document.title]))
+        })
+        seen.observe(document.body, { subtree: true, childList: true, attributes: true })
+      }),
+  )
+  const before = await page.title()
+  await page.getByRole('button', { name: kyc.next, exact: true }).click()
+  expect(await painted).toEqual(['true', true, before])
+  // Then what was pressed is done, once.
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('button', { name: kyc.next, exact: true })).not.toHaveAttribute('aria-busy')
+})
