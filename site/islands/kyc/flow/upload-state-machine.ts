@@ -246,7 +246,9 @@ function removed(uploads: Uploads, purpose: Purpose): Step {
   // One whose place it did not take yet would come back with the service's next answer.
   const documentId = gone.documentId ?? gone.replaces
   return step({ ...uploads, slots }, documentId ? [{ do: 'removeThere', documentId }] : [], [
-    ...[gone.choice, gone.documentId ?? [], gone.replaces ?? []].flat().map((id): Effect => ({ do: 'noteRemoved', id })),
+    ...[gone.choice, gone.documentId ?? [], gone.replaces ?? []]
+      .flat()
+      .map((id): Effect => ({ do: 'noteRemoved', id })),
     ...abortOf(uploads, gone),
     { do: 'dropFile', purpose },
   ])

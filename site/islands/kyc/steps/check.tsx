@@ -59,10 +59,7 @@ export function CheckStep(props: StepProps) {
       <h3>{check.documents}</h3>
       {lines(documents)}
       <p className={styles.small}>{formatMessage(check.data, { size: fileSize(bytesOf(slots)) })}</p>
-      <form
-        className={styles.form}
-        onSubmit={(event) => leadOn(event, flow.next)}
-      >
+      <form className={styles.form} onSubmit={(event) => leadOn(event, flow.next)}>
         <NextButton state={state} messages={messages} label={check.go} busy={check.sending} />
       </form>
     </div>

@@ -14,11 +14,7 @@ export function DetailsStep(props: StepProps) {
   return (
     <div className={styles.page}>
       <StepHead {...props} title={details.title} />
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => leadOn(event, flow.next)}
-      >
+      <form className={styles.form} noValidate onSubmit={(event) => leadOn(event, flow.next)}>
         <TextField
           id={idOf('account_number')}
           label={details.number}

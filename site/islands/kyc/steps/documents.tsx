@@ -40,10 +40,7 @@ export function DocumentsStep(props: StepProps) {
         ))}
       </ul>
       <output className="unseen">{spoken}</output>
-      <form
-        className={styles.form}
-        onSubmit={(event) => leadOn(event, flow.next)}
-      >
+      <form className={styles.form} onSubmit={(event) => leadOn(event, flow.next)}>
         <NextButton state={state} messages={messages} label={messages.kyc.next} />
       </form>
     </div>
