@@ -38,7 +38,11 @@ export const offlineStateKey = 'copy'
 /** Local storage key of the build whose visit cleared what an earlier site left. */
 export const buildKey = 'build'
 
-/** What handing in KYC documents keeps: its database and the local storage key of which draft it is, and the session's token. */
+/**
+ * What handing in KYC documents keeps: its database, the local storage keys of which draft it is and what was removed from it,
+ * and the session's token.
+ */
 export const kycDatabase = 'fdh-kyc'
 export const kycDraftKey = 'kyc-draft'
+export const kycRemovedKey = 'kyc-removed'
 export const kycTokenKey = 'kyc-token'

@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
+import { kycDatabase } from '../contract/storage-keys.ts'
 import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
 import {
   addDocument,
@@ -171,6 +172,30 @@ test('a photo that the page went on twice while making it smaller goes as it is'
   expect(asked()).toBe(2)
 })
 
+/** From here on nothing more is written on the device, as a slow one does not get to it before the page goes. */
+const holdWriting = (page: Page): Promise<void> =>
+  page.evaluate(
+    (name) =>
+      new Promise<void>((done) => {
+        const opened = indexedDB.open(name)
+        opened.addEventListener('success', () => {
+          // As long as a transaction asks for more, those that write wait for it.
+          const store = opened.result.transaction('encrypted', 'readwrite').objectStore('encrypted')
+          const ask = () => store.count().addEventListener('success', ask)
+          ask()
+          done()
+        })
+      }),
+    kycDatabase,
+  )
+
+const remove = (page: Page): Promise<void> =>
+  row(page, 'Payslip')
+    .getByRole('button', { name: new RegExp(`^${messages.documents.remove}`) })
+    .click()
+
+const isRemoval = (one: Request) => one.method() === 'DELETE'
+
 test('a document removed before it took another’s place brings that one not back', async ({
   page,
   baseURL,
@@ -181,14 +206,47 @@ test('a document removed before it took another’s place brings that one not ba
   await addDocument(page, 'Payslip', pdf('first.pdf'))
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   await choosePhotoHeld(page)
-  const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
-  await row(page, 'Payslip')
-    .getByRole('button', { name: new RegExp(`^${messages.documents.remove}`) })
-    .click()
+  await holdWriting(page)
+  const dropped = page.waitForResponse((answer) => isRemoval(answer.request()))
+  await remove(page)
   expect((await dropped).ok()).toBe(true)
   await page.reload()
   await expect(heading(page, messages.documents.title)).toBeFocused()
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'needed')
+})
+
+test('a document removed right before a reload is gone from the page, the device and the service', async ({
+  page,
+  baseURL,
+  dataDir,
+}) => {
+  test.setTimeout(180_000)
+  await toDocuments(page, baseURL ?? '', dataDir)
+  await addDocument(page, 'Payslip', pdf('first.pdf'))
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+  await isKept(page, 'Payslip')
+  await holdWriting(page)
+  let held = 0
+  await page.route(pieces, (route) =>
+    isRemoval(route.request()) && held++ === 0 ? undefined : route.fallback(),
+  )
+  const asked = page.waitForRequest(isRemoval)
+  await remove(page)
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'needed')
+  await asked
+  const dropped = page.waitForResponse((answer) => isRemoval(answer.request()))
+  await page.reload()
+  await expect(heading(page, messages.documents.title)).toBeFocused()
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'needed')
+  expect((await dropped).ok()).toBe(true)
+  await expect
+    .poll(async () => (await keptOnDevice(page)).map(({ place }) => place))
+    .not.toContainEqual(expect.stringContaining('Payslip'))
+  // Another may be put there, and stays.
+  await addDocument(page, 'Payslip', pdf('second.pdf'))
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+  await page.reload()
+  await expect(row(page, 'Payslip')).toContainText('second.pdf')
 })
 
 test('the server is killed amid a document and started again: it goes on where it was', async ({

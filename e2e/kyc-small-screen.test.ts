@@ -198,6 +198,49 @@ for (const prefix of ['', '/ny'])
     }
   })
 
+/** Counts how far what is in sight was moved, from each page's beginning. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry)
+          Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** How far it was moved since this was asked last. */
+const shiftSince = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // What is painted is settled two frames later.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const shifted = Number(Reflect.get(window, 'shifted'))
+    Object.assign(window, { shifted: 0 })
+    return shifted
+  })
+
+test('who leads on before the next step is there waits where it will stand, and nothing jumps', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { kyc } = wordsOf('en')
+  await watchShifts(page)
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/assets\/flow-.*\.js/, (route) => gate.promise.then(() => route.continue()))
+  await page.goto(addressIn('en'))
+  await page.locator('input[name=type][value="SME"]').check()
+  await page.getByRole('button', { name: kyc.need.go, exact: true }).click()
+  await expect(page.locator('p', { hasText: kyc.loading })).toBeFocused()
+  await expect(page.locator('input[name=type]').first()).toBeHidden()
+  await shiftSince(page)
+  gate.resolve()
+  await expect(heading(page, kyc.contact.title)).toBeFocused()
+  expect(await shiftSince(page)).toBeLessThan(0.05)
+  // The choice is still there to be changed.
+  await page.goBack()
+  await expect(page.locator('input[name=type][value="SME"]')).toBeChecked()
+})
+
 test('a step that is come back to is not preceded by the first page, and the page does not jump', async ({
   page,
   baseURL,
@@ -206,13 +249,7 @@ test('a step that is come back to is not preceded by the first page, and the pag
   await page.setViewportSize({ width: 360, height: 740 })
   const { kyc } = wordsOf('en')
   const token = await proveByApi(page.request, baseURL ?? '', dataDir, freshNumber())
-  await page.addInitScript(() => {
-    let shifted = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifted += Number(entry.value)
-      Object.assign(window, { shifted })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   // The line is slow: what draws the steps comes when it is let go on.
   const gate = Promise.withResolvers<void>()
   await page.route(/\/assets\/hydrate-/, (route) => gate.promise.then(() => route.continue()))
@@ -223,13 +260,7 @@ test('a step that is come back to is not preceded by the first page, and the pag
   gate.resolve()
   await expect(heading(page, kyc.details.title)).toBeFocused()
   await expect(page.getByText(kyc.loading)).toBeHidden()
-  const shifted = await page.evaluate(() =>
-    // What is painted is settled two frames later.
-    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
-      Reflect.get(window, 'shifted'),
-    ),
-  )
-  expect(shifted ?? 0).toBeLessThan(0.05)
+  expect(await shiftSince(page)).toBeLessThan(0.05)
   // Where nobody is proved any longer, the first page is there.
   await page.evaluate(() => {
     sessionStorage.clear()
@@ -256,4 +287,32 @@ test('the button that closes the code’s dialog stays where it is once the code
   gate.resolve()
   await expect(dialog.getByLabel(oneTimeCode.label, { exact: true })).toBeFocused()
   expect(await close.boundingBox()).toEqual(before)
+})
+
+test('the button that leads on is shown as pressed before the next step is drawn', async ({
+  page,
+  baseURL,
+  dataDir,
+}) => {
+  const { kyc } = wordsOf('en')
+  await enterWith(page, await proveByApi(page.request, baseURL ?? '', dataDir, freshNumber()))
+  await expect(heading(page, kyc.details.title)).toBeFocused()
+  const painted = page.evaluate(
+    () =>
+      new Promise((done) => {
+        const button = document.querySelector('[data-flow] [type=submit]')
+        const seen = new MutationObserver(() => {
+          seen.disconnect()
+          // What stands here when the browser comes to paint.
+          requestAnimationFrame(() => done([button?.ariaBusy, button?.isConnected, document.title]))
+        })
+        seen.observe(document.body, { subtree: true, childList: true, attributes: true })
+      }),
+  )
+  const before = await page.title()
+  await page.getByRole('button', { name: kyc.next, exact: true }).click()
+  expect(await painted).toEqual(['true', true, before])
+  // Then what was pressed is done, once.
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('button', { name: kyc.next, exact: true })).not.toHaveAttribute('aria-busy')
 })

@@ -43,6 +43,13 @@ export function Island(about: PageData) {
   useLayoutEffect(() => {
     if (loaded || failed) document.querySelector('[data-resuming]')?.removeAttribute('data-resuming')
   }, [loaded, failed])
+  // One that leads on before the rest is there is taken at once to where the next page will stand; it jumps nowhere later.
+  const leaves = waits && typed !== null
+  useLayoutEffect(() => {
+    if (!leaves) return
+    document.querySelector('[data-island=kyc]')?.setAttribute('data-resuming', '')
+    scrollTo(0, 0)
+  }, [leaves])
   useEffect(() => {
     if (!flow) return
     const follow = () => flow.follow()
@@ -65,6 +72,7 @@ export function Island(about: PageData) {
       arrive={moved}
       resumable={state?.resumable ?? false}
       waits={waits}
+      leaves={leaves}
       failed={failed}
       onType={(type) => {
         wanted.current.type = type

@@ -18,6 +18,8 @@ type Props = {
   resumable: boolean
   /** what follows is being loaded, and was asked for */
   waits: boolean
+  /** only that is said, in place of the page */
+  leaves: boolean
   failed: boolean
   onType: (type: string) => void
   onNext: () => void
@@ -27,7 +29,7 @@ type Props = {
 
 /** The first page: the account type, and below the button what it takes. Drawn by the server as well. */
 export function AccountChoice(props: Props) {
-  const { about, type, error, askedToGoOn, arrive, resumable, waits, failed, onType, onNext } = props
+  const { about, type, error, askedToGoOn, arrive, resumable, waits, leaves, failed, onType, onNext } = props
   const { messages } = about
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,7 +51,7 @@ export function AccountChoice(props: Props) {
   }, [tell])
   return (
     <div className={styles.page}>
-      <p className={styles.resuming}>{messages.loading}</p>
+      <Coming leaves={leaves} text={messages.loading} />
       <StepsBar current="need" messages={messages} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {messages.title}
@@ -101,6 +103,19 @@ export function AccountChoice(props: Props) {
         {messages.about} {messages.files} {messages.stop}
       </p>
     </div>
+  )
+}
+
+/** In place of the page while the next one is on its way; read out where it was asked for. */
+function Coming({ leaves, text }: { leaves: boolean; text: string }) {
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (leaves) said.current?.focus()
+  }, [leaves])
+  return (
+    <p ref={said} tabIndex={-1} className={styles.resuming}>
+      {text}
+    </p>
   )
 }
 

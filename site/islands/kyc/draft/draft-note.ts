@@ -1,7 +1,7 @@
-import { kycDraftKey } from '#contract/storage-keys.ts'
+import { kycDraftKey, kycRemovedKey } from '#contract/storage-keys.ts'
 import { kycLimits } from '#contract/limits.ts'
 
-/** Which draft was begun on this device, and when it was last changed (ms since 1970): all that lies here in clear. */
+/** Which draft was begun on this device, and when it was last changed (ms since 1970). */
 export type DraftNote = { id: string; at: number }
 
 const longest = kycLimits.draftExpiryHours * 3_600_000
@@ -33,10 +33,38 @@ export function noteDraft(id: string): void {
   }
 }
 
+/** Beside the local storage, which some browsers refuse. */
+const removedHere = new Set<string>()
+
 export function forgetDraftNote(): void {
+  removedHere.clear()
   try {
     localStorage.removeItem(kycDraftKey)
+    localStorage.removeItem(kycRemovedKey)
   } catch {
     // Nothing was noted.
+  }
+}
+
+/**
+ * Notes that a document was removed, by its choice or the service's id of it. It is noted before the page says so: the
+ * device's database and the service are slower, and a reload may come before either.
+ */
+export function noteRemoved(id: string): void {
+  removedHere.add(id)
+  try {
+    localStorage.setItem(kycRemovedKey, [...removedIds()].join(' '))
+  } catch {
+    // It lasts as long as the page.
+  }
+}
+
+/** The choices and the service's ids that were removed from the draft. */
+export function removedIds(): ReadonlySet<string> {
+  try {
+    const noted = localStorage.getItem(kycRemovedKey)?.split(' ') ?? []
+    return new Set([...noted, ...removedHere])
+  } catch {
+    return removedHere
   }
 }

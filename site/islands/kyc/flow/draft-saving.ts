@@ -1,7 +1,7 @@
 import { kycLimits } from '#contract/limits.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import { getRecord, putRecord, removeAllRecords, removeRecord } from '../draft/draft-store.ts'
-import { forgetDraftNote, noteDraft } from '../draft/draft-note.ts'
+import { forgetDraftNote, noteDraft, removedIds } from '../draft/draft-note.ts'
 import { importKey } from '../draft/encrypt.ts'
 import { slotsOf, type Slot, type Slots } from '../documents/document-slot.ts'
 import type { Cell, State } from './state.ts'
@@ -98,6 +98,11 @@ function createWriter(onNotKept: () => void) {
   }
 }
 
+async function removeFiles(purpose: Purpose): Promise<void> {
+  await removeRecord(fileAt(purpose))
+  await removeRecord(originalAt(purpose))
+}
+
 /** Chosen files: in memory, and on the device where it keeps them. */
 const fileSaving = (files: Files, write: Write) => ({
   putFile(purpose: Purpose, file: Blob): void {
@@ -118,10 +123,7 @@ const fileSaving = (files: Files, write: Write) => ({
 
   dropFile(purpose: Purpose): void {
     files.delete(purpose)
-    write(async () => {
-      await removeRecord(fileAt(purpose))
-      await removeRecord(originalAt(purpose))
-    })
+    write(() => removeFiles(purpose))
   },
 })
 
@@ -143,7 +145,13 @@ async function readKept(key: CryptoKey, files: Files): Promise<Kept | null> {
   // Written by this very program, and encrypted.
   const kept = JSON.parse(new TextDecoder().decode(read)) as Kept
   const slots: Slots = {}
+  const removed = removedIds()
   for (const slot of slotsOf(kept.slots)) {
+    if (removed.has(slot.choice)) {
+      // The page went before the device had removed it.
+      await removeFiles(slot.purpose).catch(() => {})
+      continue
+    }
     const place = slot.state === 'preparing' ? originalAt(slot.purpose) : fileAt(slot.purpose)
     const content = await getRecord(key, place).catch(() => null)
     if (content) files.set(slot.purpose, new Blob([content], { type: slot.type }))

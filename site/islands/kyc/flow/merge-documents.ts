@@ -1,6 +1,16 @@
 import type { DraftDocument } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
+import { removedIds } from '../draft/draft-note.ts'
 import { slotsOf, type Slot, type Slots } from '../documents/document-slot.ts'
+
+/** The service's documents but for those removed here, of which it may not know yet. */
+export function withoutRemoved(documents: readonly DraftDocument[]) {
+  const removed = removedIds()
+  return {
+    left: documents.filter(({ id }) => !removed.has(id)),
+    removed: documents.filter(({ id }) => removed.has(id)),
+  }
+}
 
 /**
  * What is known of the documents here and what the service says of them, together. It knows best what it has; a document it

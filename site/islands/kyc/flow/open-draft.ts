@@ -1,11 +1,11 @@
 import type { Draft } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { SiteMessages } from '../../../messages/en.ts'
-import { beginDraft, toChange } from '../api.ts'
+import { beginDraft, removeDocument, toChange } from '../api.ts'
 import { forgetToken, token } from '../draft/contact-token.ts'
 import { begunDraft } from '../draft/draft-note.ts'
 import type { DraftSaving } from './draft-saving.ts'
-import { mergeDocuments } from './merge-documents.ts'
+import { mergeDocuments, withoutRemoved } from './merge-documents.ts'
 import type { Navigation } from './navigation.ts'
 import type { CodeSession } from './one-time-code-session.ts'
 import { fresh, type Cell, type State, type Step } from './state.ts'
@@ -123,6 +123,10 @@ async function takeOver(
   // Chosen on the page in the other language, perhaps, where its name differs.
   if (details.branch && !branches.has(details.branch)) cell.set({ details: { ...details, branch: '' } })
   const has = (purpose: Purpose) => draft.files.has(purpose)
-  cell.set({ slots: mergeDocuments(cell.get().slots, documents, has), resumable: false })
+  const { left, removed } = withoutRemoved(documents)
+  cell.set({ slots: mergeDocuments(cell.get().slots, left, has), resumable: false })
+  // Removed where the line was dead, or the page went before the service was told.
+  const mine = token()
+  if (mine) for (const document of removed) void removeDocument(document.id, mine)
   return true
 }

@@ -4,10 +4,12 @@ import { prepare, type Prepared } from '../documents/prepare-file.ts'
 import { sendUntilStalled } from '../documents/upload-file.ts'
 import { readDraft, removeDocument } from '../api.ts'
 import { forgetToken, token } from '../draft/contact-token.ts'
+import { noteRemoved } from '../draft/draft-note.ts'
 import { backOnLine, seen } from './connectivity.ts'
 import type { DraftSaving } from './draft-saving.ts'
 import type { CodeSession } from './one-time-code-session.ts'
 import type { Cell, State } from './state.ts'
+import { withoutRemoved } from './merge-documents.ts'
 import { noWork, transition, type Effect, type Inspection, type UploadEvent } from './upload-state-machine.ts'
 
 /** Sends chosen documents as soon as they are chosen: does what upload-state-machine.ts decides, and tells it how it went. */
@@ -38,6 +40,8 @@ export function createUploading(cell: Cell<State>, codeSession: CodeSession, dra
         return draft.dropFile(effect.purpose)
       case 'dropOriginal':
         return draft.dropOriginal(effect.purpose)
+      case 'noteRemoved':
+        return noteRemoved(effect.id)
       case 'removeThere': {
         // What is not removed now, the service's cleanup removes a day later.
         const mine = token()
@@ -118,7 +122,7 @@ async function readInspection(draft: DraftSaving): Promise<Inspection> {
   const answer = await readDraft(id, mine)
   if (answer.got === 'refusal' && answer.status === 401) return { got: 'unproved' }
   if (answer.got !== 'good' || draft.id() !== id) return { got: 'nothing' }
-  return { got: 'documents', documents: answer.good.documents }
+  return { got: 'documents', documents: withoutRemoved(answer.good.documents).left }
 }
 
 const settled = (cell: Cell<State>): Promise<void> =>

@@ -144,7 +144,7 @@ describe('a document is removed', () => {
     const before = uploads([slot({ state: 'uploading', documentId: 'p' })], { sender: sending() })
     const { uploads: now, first, after } = transition(before, removed)
     expect(now.slots).toEqual({})
-    expect(names(first)).toEqual(['abort', 'dropFile'])
+    expect(names(first)).toEqual(['noteRemoved', 'noteRemoved', 'abort', 'dropFile'])
     expect(after).toEqual([{ do: 'removeThere', documentId: 'p' }])
   })
 

@@ -66,6 +66,8 @@ export type Effect =
   | { do: 'keepFile'; purpose: Purpose; file: Blob }
   | { do: 'keepOriginal'; purpose: Purpose; file: Blob }
   | { do: 'dropFile' | 'dropOriginal'; purpose: Purpose }
+  /** by its choice or the service's id, for a page that is loaded before the device and the service have done it */
+  | { do: 'noteRemoved'; id: string }
   /** takes a document away from the service */
   | { do: 'removeThere'; documentId: string }
   | { do: 'abort' | 'forgetToken' | 'prove' | 'read' | 'proveAgain' }
@@ -244,6 +246,9 @@ function removed(uploads: Uploads, purpose: Purpose): Step {
   // One whose place it did not take yet would come back with the service's next answer.
   const documentId = gone.documentId ?? gone.replaces
   return step({ ...uploads, slots }, documentId ? [{ do: 'removeThere', documentId }] : [], [
+    ...[gone.choice, gone.documentId ?? [], gone.replaces ?? []]
+      .flat()
+      .map((id): Effect => ({ do: 'noteRemoved', id })),
     ...abortOf(uploads, gone),
     { do: 'dropFile', purpose },
   ])

@@ -6,7 +6,7 @@ import type { Step } from '../flow/state.ts'
 import styles from '../flow.module.css'
 import { bytesOf } from '../documents/document-slot.ts'
 import { stateOf } from './document-row.tsx'
-import { NextButton, StepHead } from './step-head.tsx'
+import { leadOn, NextButton, StepHead } from './step-head.tsx'
 
 type Line = { name: string; said: string; more?: string; isCode?: true; step: Step }
 
@@ -59,13 +59,7 @@ export function CheckStep(props: StepProps) {
       <h3>{check.documents}</h3>
       {lines(documents)}
       <p className={styles.small}>{formatMessage(check.data, { size: fileSize(bytesOf(slots)) })}</p>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          flow.next()
-        }}
-      >
+      <form className={styles.form} onSubmit={(event) => leadOn(event, flow.next)}>
         <NextButton state={state} messages={messages} label={check.go} busy={check.sending} />
       </form>
     </div>

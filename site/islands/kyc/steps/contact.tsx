@@ -4,7 +4,7 @@ import { TextField } from '../../../components/fields.tsx'
 import styles from '../flow.module.css'
 import { contactForm } from '../kept-forms.ts'
 import type { StepProps } from '../page-data.ts'
-import { idOf, NextButton, StepHead } from './step-head.tsx'
+import { idOf, leadOn, NextButton, StepHead } from './step-head.tsx'
 
 /** Without it nothing can be encrypted or hashed: a page over plain http. */
 const secure = () => typeof crypto.subtle === 'object'
@@ -36,10 +36,11 @@ export function ContactStep(props: StepProps) {
       <form
         className={styles.form}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (secure() && state.busy === null) flow.next()
-        }}
+        onSubmit={(event) =>
+          leadOn(event, () => {
+            if (secure() && flow.get().busy === null) flow.next()
+          })
+        }
       >
         <TextField
           id={idOf('contact')}

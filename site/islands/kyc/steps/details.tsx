@@ -3,7 +3,7 @@ import { TextField } from '../../../components/fields.tsx'
 import fields from '../../../components/fields.module.css'
 import styles from '../flow.module.css'
 import type { StepProps } from '../page-data.ts'
-import { idOf, NextButton, StepHead } from './step-head.tsx'
+import { idOf, leadOn, NextButton, StepHead } from './step-head.tsx'
 
 /** The account the documents are for. */
 export function DetailsStep(props: StepProps) {
@@ -14,14 +14,7 @@ export function DetailsStep(props: StepProps) {
   return (
     <div className={styles.page}>
       <StepHead {...props} title={details.title} />
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          flow.next()
-        }}
-      >
+      <form className={styles.form} noValidate onSubmit={(event) => leadOn(event, flow.next)}>
         <TextField
           id={idOf('account_number')}
           label={details.number}

@@ -6,7 +6,7 @@ import type { KycFlow } from '../flow/kyc-flow.ts'
 import styles from '../flow.module.css'
 import { slotsOf, type Slots } from '../documents/document-slot.ts'
 import { DocumentRow, stateOf, wrongWith } from './document-row.tsx'
-import { NextButton, StepHead } from './step-head.tsx'
+import { leadOn, NextButton, StepHead } from './step-head.tsx'
 
 /** The documents one below the other, each with where it is on its way. */
 export function DocumentsStep(props: StepProps) {
@@ -40,13 +40,7 @@ export function DocumentsStep(props: StepProps) {
         ))}
       </ul>
       <output className="unseen">{spoken}</output>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          flow.next()
-        }}
-      >
+      <form className={styles.form} onSubmit={(event) => leadOn(event, flow.next)}>
         <NextButton state={state} messages={messages} label={messages.kyc.next} />
       </form>
     </div>

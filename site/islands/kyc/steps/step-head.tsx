@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import type { Place } from '../flow/state.ts'
 import { Button } from '../../../components/button.tsx'
 import type { StepProps } from '../page-data.ts'
@@ -88,6 +88,23 @@ function FocusedOnce({ children }: { children: React.ReactNode }) {
     <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
       {children}
     </div>
+  )
+}
+
+/**
+ * Leads on when a step's form is sent. First the button is shown as pressed, and that painted: what comes next takes a slow
+ * phone up to half a second, in which nothing else would be seen.
+ */
+export function leadOn(event: FormEvent<HTMLFormElement>, work: () => void): void {
+  event.preventDefault()
+  const button = event.currentTarget.querySelector<HTMLElement>('[type=submit]')
+  if (button?.ariaBusy) return
+  if (button) button.ariaBusy = 'true'
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (button) button.ariaBusy = null
+      work()
+    }),
   )
 }
 
