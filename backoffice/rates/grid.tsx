@@ -248,7 +248,7 @@ function useHand(props: Props, editable: readonly GridRow[], marks: Marks) {
     else if (pressed === 'd') fillDown()
     else if (pressed === 'a' && whole) all()
     // From the last figure that was typed, Tab would pass all the others first.
-    else if (pressed === 'enter') document.getElementById(sendButton)?.focus()
+    else if (pressed === 'enter') document.getElementById(sendButton)?.focus({ focusVisible: true })
     else return false
     return true
   }
