@@ -260,6 +260,15 @@ const cookies: SamplePage = {
         },
         {
           cells: [
+            both('kyc-removed (local storage)', 'kyc-removed (local storage)'),
+            both(
+              'Which KYC documents you removed, as random codes. Kept: until you send the rest or start over, a day at most.',
+              'Zikalata za KYC zomwe munachotsa, monga manambala osatchula kanthu. Nthawi yake: mpaka mutatumiza zotsalazo kapena kuyambanso, osapitirira tsiku limodzi.',
+            ),
+          ],
+        },
+        {
+          cells: [
             both('reloaded:… (session storage)', 'reloaded:… (session storage)'),
             both(
               'A part of a page failed and was loaded again. This note makes us try only once. Kept: until you close the tab.',
