@@ -24,6 +24,11 @@ const ask = async (page: Page, contact: string) => {
   await page.getByLabel(messages.contact.label).fill(contact)
   await page.getByRole('button', { name: messages.contact.go }).click()
 }
+/** The same where the page's clock stands: its button is painted as pressed before anything is asked. */
+const askByClock = async (page: Page, contact: string) => {
+  await ask(page, contact)
+  await page.clock.runFor(100)
+}
 const field = (page: Page) => page.getByRole('dialog').getByLabel(code.label, { exact: true })
 const proceed = (page: Page) => page.getByRole('dialog').getByRole('button', { name: code.proceed })
 
@@ -88,7 +93,7 @@ test('the countdown ticks from 60 and is said at its ends only; resending starts
   await page.goto(addressIn('en'))
   await chooseType(page, 'SME')
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
-  await ask(page, freshEmail())
+  await askByClock(page, freshEmail())
   const dialog = page.getByRole('dialog')
   const seen = dialog.locator('form')
   const said = dialog.getByRole('status')
@@ -127,7 +132,7 @@ test('no answer for 20 seconds, no line, too often: each is said, and can be tri
     }
     if (answer === 'good') return route.fulfill({ json: { ok: true, expires_in: 600, resend_after: 60 } })
   })
-  await ask(page, freshEmail())
+  await askByClock(page, freshEmail())
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Sending a code')
   await page.clock.runFor(20_500)
