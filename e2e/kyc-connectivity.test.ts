@@ -194,6 +194,13 @@ const remove = (page: Page): Promise<void> =>
     .getByRole('button', { name: new RegExp(`^${messages.documents.remove}`) })
     .click()
 
+/** A payslip was sent and taken. */
+async function toReceived(page: Page, baseURL: string, dataDir: string): Promise<void> {
+  await toDocuments(page, baseURL, dataDir)
+  await addDocument(page, 'Payslip', pdf('first.pdf'))
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+}
+
 const isRemoval = (one: Request) => one.method() === 'DELETE'
 
 test('a document removed before it took another’s place brings that one not back', async ({
@@ -202,9 +209,7 @@ test('a document removed before it took another’s place brings that one not ba
   dataDir,
 }) => {
   test.setTimeout(180_000)
-  await toDocuments(page, baseURL ?? '', dataDir)
-  await addDocument(page, 'Payslip', pdf('first.pdf'))
-  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+  await toReceived(page, baseURL ?? '', dataDir)
   await choosePhotoHeld(page)
   await holdWriting(page)
   const dropped = page.waitForResponse((answer) => isRemoval(answer.request()))
@@ -221,9 +226,7 @@ test('a document removed right before a reload is gone from the page, the device
   dataDir,
 }) => {
   test.setTimeout(180_000)
-  await toDocuments(page, baseURL ?? '', dataDir)
-  await addDocument(page, 'Payslip', pdf('first.pdf'))
-  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+  await toReceived(page, baseURL ?? '', dataDir)
   await isKept(page, 'Payslip')
   await holdWriting(page)
   let held = 0
