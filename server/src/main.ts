@@ -8,6 +8,12 @@ import { serveMetrics } from './http/metrics/serve-metrics.ts'
 import { SiteNotBuilt } from './pages/open-site.ts'
 import { start, type Started } from './start.ts'
 
+/**
+ * Small buffers share blocks of this size (Node's own is 65,536). A block stays while one buffer in it does, and what
+ * compresses an answer keeps one until the whole heap is collected: with large blocks that came six times as often.
+ */
+Buffer.poolSize = 8192
+
 /** What an operator can mend is one line; anything else keeps its stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof SiteNotBuilt)

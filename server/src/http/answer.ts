@@ -163,8 +163,24 @@ export class Answer {
 
 let improving = false
 
+const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants
+/** A window of 2^n bytes reaches back 2^n - 16 (RFC 7932, 9.1). */
+const windowGap = 16
+
+/**
+ * A window as wide as the text, and no wider: for the usual one brotli sets 8 MB aside. Node keeps the first buffer of the
+ * result until it collects its whole heap, so that buffer is about as long as the result.
+ */
 const settings = ({ length }: Buffer, quality: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+  chunkSize: Math.max(1024, length >> 2),
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(
+      Math.max(Math.ceil(Math.log2(length + windowGap)), BROTLI_MIN_WINDOW_BITS),
+      BROTLI_DEFAULT_WINDOW,
+    ),
+  },
 })
 const compress = (plain: Buffer, quality: number): Promise<Buffer> => brotli(plain, settings(plain, quality))
 const compressNow = (plain: Buffer, quality: number): Buffer =>
