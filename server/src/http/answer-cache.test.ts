@@ -44,6 +44,27 @@ test('an answer is made once, also for those who ask at the same time', async ()
   expect(times('one')).toBe(1)
 })
 
+test('addresses with the same answer share it, until the last of them is thrown away', async () => {
+  const cache = new AnswerCache()
+  const ask = (key: string, collection: string, { text = 'the same', seq = 0 } = {}) =>
+    cache.get(key, async () => ({
+      answer: new Answer(200, text.repeat(1000), about),
+      seen: { seq, keys: new Set([collection]), now, until: null },
+      keep: true,
+    }))
+  const first = await ask('after noon', 'blogs')
+  const { bytes } = cache
+  expect(await ask('after one', 'faqs')).toBe(first)
+  expect(await ask('after two', 'faqs', { text: 'another' })).not.toBe(first)
+  cache.moved([event(1, 'faqs')])
+  expect(cache.size).toBe(1)
+  expect(cache.bytes).toBe(bytes)
+  expect(await ask('after one', 'faqs', { seq: 1 })).toBe(first)
+  cache.moved([event(2, 'faqs'), event(3, 'blogs')])
+  expect(cache.bytes).toBe(0)
+  expect(await ask('after noon', 'blogs', { seq: 3 })).not.toBe(first)
+})
+
 test('a change throws away what shows it, and nothing else', async () => {
   const cache = new AnswerCache()
   const { ask, times } = counting(cache)

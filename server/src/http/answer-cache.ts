@@ -2,14 +2,23 @@ import type { NumberedEvent } from '../changes/change.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Answer } from './answer.ts'
 
-type Entry = { answer: Answer; keys: ReadonlySet<string>; staleAt: number }
+type Entry = { shared: Shared; keys: ReadonlySet<string>; staleAt: number }
+
+/** An answer and how many entries show it. */
+type Shared = { answer: Answer; entries: number }
+
+/** What an entry takes beside its answer, in bytes: its key and what it depends on. */
+const entryBytes = 500
 
 /**
  * Keeps finished answers until something they show changes. It is limited in bytes; the least recently used go first.
  * While the event log cannot be followed, nothing is kept, because changes would not be noticed.
+ * Addresses that give the same answer share one, which is compressed once: a list of ten has as many addresses as moments.
  */
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>()
+  /** by what they are */
+  readonly #shared = new Map<string, Shared>()
   readonly #making = new Map<string, Promise<Answer>>()
   /** the latest events: an answer that was made while one of them came is not kept */
   #recent: { seq: number; keys: readonly string[] }[] = []
@@ -52,7 +61,7 @@ export class AnswerCache {
       // Put last again: the map's order is the order of use.
       this.#entries.delete(key)
       this.#entries.set(key, kept)
-      return kept.answer
+      return kept.shared.answer
     }
     const making = this.#making.get(key)
     if (making) return making
@@ -73,28 +82,43 @@ export class AnswerCache {
     const began = performance.now()
     const { answer, seen, keep } = await make()
     const cleared = clearings !== this.#clearings
-    if (keep && this.#following && !cleared && !this.#movedSince(seen)) this.#put(key, answer, seen, began)
-    return answer
+    if (!keep || !this.#following || cleared || this.#movedSince(seen)) return answer
+    return this.#put(key, answer, seen, began)
   }
 
-  /** @param began when its making began, which is when the time until `seen.until` is counted from */
-  #put(key: string, answer: Answer, seen: Dependencies, began: number): void {
+  /**
+   * @param began when its making began, which is when the time until `seen.until` is counted from
+   * @returns the answer that is kept: an equal one, where there is one
+   */
+  #put(key: string, made: Answer, seen: Dependencies, began: number): Answer {
+    const shared = this.#shared.get(made.identity) ?? { answer: made, entries: 0 }
+    if (shared.entries === 0) {
+      this.#shared.set(made.identity, shared)
+      this.#bytes += made.bytes
+    }
+    shared.entries += 1
     this.#drop(key)
     // Both times are rounded down to milliseconds. One is subtracted, so that nothing is shown after its end.
     const left = seen.until === null ? Infinity : Date.parse(seen.until) - Date.parse(seen.now) - 1
-    this.#entries.set(key, { answer, keys: seen.keys, staleAt: began + left })
-    this.#bytes += answer.bytes
+    this.#entries.set(key, { shared, keys: seen.keys, staleAt: began + left })
+    this.#bytes += entryBytes
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#most) break
       this.#drop(oldest)
     }
+    return shared.answer
   }
 
   #drop(key: string): void {
     const entry = this.#entries.get(key)
     if (!entry) return
     this.#entries.delete(key)
-    this.#bytes -= entry.answer.bytes
+    this.#bytes -= entryBytes
+    const { shared } = entry
+    shared.entries -= 1
+    if (shared.entries > 0) return
+    this.#shared.delete(shared.answer.identity)
+    this.#bytes -= shared.answer.bytes
   }
 
   #movedSince(seen: Dependencies): boolean {
@@ -141,6 +165,7 @@ export class AnswerCache {
   clear(): void {
     this.#clearings += 1
     this.#entries.clear()
+    this.#shared.clear()
     this.#making.clear()
     this.#bytes = 0
   }

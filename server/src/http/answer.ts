@@ -35,6 +35,8 @@ const largest = 500_000
 /** A finished answer, compressed once for each encoding that is asked for, and once more where it is asked for often. */
 export class Answer {
   readonly status: number
+  /** equal for answers that are sent alike: the same status, headers and text */
+  readonly identity: string
   readonly #headers: Record<string, string>
   readonly #tag: string
   /** null once it is kept compressed: nearly nobody asks for it otherwise, and it is the most of what an answer holds */
@@ -83,11 +85,12 @@ export class Answer {
       vary,
       ...(filename !== null && { 'content-disposition': `attachment; filename="${filename}"` }),
     }
+    this.identity = [status, this.#tag, ...Object.values(this.#headers)].join(' ')
   }
 
   /** Bytes it takes in the cache; the compressed forms come to less than half of the plain one. */
   get bytes(): number {
-    return Math.ceil(this.#length * 1.5) + 500
+    return Math.ceil(this.#length * 1.5) + 300
   }
 
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
