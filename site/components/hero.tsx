@@ -9,6 +9,7 @@ const hasLongWord = (title: string) => title.split(/\s/).some((word) => word.len
 /**
  * The head of a page on the deep field, with the page's one h1.
  * @param children buttons under the lede (`ButtonLink` look `spark`, then `ghost`)
+ * @param notice what stands below the words, on a phone before the card
  * @param card what stands over the motif on the right; without it the motif shows alone
  * @param small for inner pages: h1 size, less height
  * @param tool for pages one comes to in order to do something: a heading and a line, so that the thing itself shows at once
@@ -17,6 +18,7 @@ export function Hero({
   title,
   lede,
   children,
+  notice,
   card,
   small = false,
   tool = false,
@@ -24,6 +26,7 @@ export function Hero({
   title: string
   lede?: string | undefined
   children?: ReactNode
+  notice?: ReactNode
   card?: ReactNode
   small?: boolean
   tool?: boolean
@@ -43,6 +46,7 @@ export function Hero({
             </p>
           )}
           {children && <div className={styles.buttons}>{children}</div>}
+          {notice}
         </div>
         {card && <div className={styles.card}>{card}</div>}
       </div>
