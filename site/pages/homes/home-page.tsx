@@ -3,7 +3,6 @@ import type { Item } from '#contract/registry.ts'
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { Hero } from '../../components/hero.tsx'
-import { Picture } from '../../components/picture.tsx'
 import { SectionRuns } from '../../components/section-runs.tsx'
 import { TaskGrid } from '../../components/task-grid.tsx'
 import { usePageContext } from '../../page-context.ts'
@@ -30,7 +29,6 @@ export function HomePage({ home: { company, written, sections }, card, actionCla
       </>
     )
   const { hero, tasks } = written
-  const beside = card ?? (hero.image && <HeroPicture image={hero.image} />)
   const hasForm = sections.some(({ type }) => type === 'enquiry')
   // On a phone the tasks stand right above.
   const isTask = (to: string) => tasks.some((task) => task.to === to)
@@ -47,7 +45,7 @@ export function HomePage({ home: { company, written, sections }, card, actionCla
     <>
       {/* On a phone what most people come for is first; elsewhere it is below the greeting. Two, so that keys go the way eyes go. */}
       {grid(styles.first)}
-      <Hero title={hero.title} lede={whole(hero.lede)} notice={<Notices />} card={beside}>
+      <Hero title={hero.title} lede={whole(hero.lede)} notice={<Notices />} card={card} picture={hero.image}>
         {hero.actions.map((action, at) => (
           <Action
             key={action.to}
@@ -61,17 +59,6 @@ export function HomePage({ home: { company, written, sections }, card, actionCla
       {grid(styles.after)}
       <SectionRuns sections={sections} />
     </>
-  )
-}
-
-/** A picture where the company has no card of its own; none in low data. */
-function HeroPicture({ image }: { image: NonNullable<Item<'homes'>['hero']['image']> }) {
-  const { request } = usePageContext()
-  if (request.lowData) return null
-  return (
-    <div className={styles.picture}>
-      <Picture picture={image} first sizes="(min-width: 900px) 40vw, 92vw" />
-    </div>
   )
 }
 
