@@ -1,6 +1,6 @@
 /** What is counted, also where an island puts the number in later: in English it follows its number, in Chichewa it stands before it. */
 const units = 'KB|MB|km|days?|weeks?|months?|years?|hours?|minutes?|min'
-const unitsBefore = 'MK|masiku|masabata|miyezi|zaka|maola|mphindi'
+const unitsBefore = 'MK|tsiku|masiku|sabata|masabata|mwezi|miyezi|chaka|zaka|maola|mphindi'
 const parts = new RegExp(
   `<textarea[^>]*>[^<]*| value="[^"]*"|\\b(?:${unitsBefore}) (?=[\\d{])|[\\d}] (?:${units})\\b|\\+265(?: \\d+)+`,
   'g',

@@ -44,8 +44,8 @@ const pictures = {
     'project-management': 'picture-site',
   },
   pages: {
-    'bank-bankaccounts': 'picture-coins',
-    'bank-bankproducts': 'picture-card-machine',
+    'bank-bankaccounts': 'picture-notes',
+    'bank-bankproducts': 'picture-market',
     'bank-personalAndbusinessbanking': 'picture-shop',
     'bank-aboutus': 'picture-lake',
     'bank-board': 'picture-counter',
