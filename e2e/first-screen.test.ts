@@ -29,6 +29,8 @@ const homes = [
   '/fdhproperties/home',
 ]
 const screen = 740
+/** Where a home's heading begins at the latest; the bank's tasks stand above it. */
+const latestHeading = 272
 const mostScreens = 8
 
 for (const width of [360, 390])
@@ -169,6 +171,23 @@ test('on a tablet a day’s rates show every column, and a way of steps that bre
       )
     expect(signs).toEqual([...signs.slice(1).map(() => ['non', '"/"']), ['non', 'non']])
   }
+})
+
+test('on a phone each home’s heading is in the upper half of the first screen, and what must be said is whole on it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: screen })
+  for (const lang of languages)
+    for (const home of homes) {
+      await page.goto(inLanguage(lang, home))
+      const [heading, notices] = await page.evaluate(() => [
+        document.querySelector('h1')?.getBoundingClientRect().top ?? Infinity,
+        [...document.querySelectorAll('[data-notice]')].map((one) => one.getBoundingClientRect().bottom),
+      ])
+      expect.soft(heading, `heading, ${home}, ${lang}`).toBeLessThanOrEqual(latestHeading)
+      for (const bottom of notices)
+        expect.soft(bottom, `notice, ${home}, ${lang}`).toBeLessThanOrEqual(screen)
+    }
 })
 
 test('homes stay short on a phone', async ({ page }) => {

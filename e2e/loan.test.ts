@@ -44,7 +44,7 @@ test('by keyboard alone: sliders and fields say the same, and the result follows
     Number.parseFloat(before ?? ''),
   )
   await expect(page.getByRole('figure')).toHaveText(
-    /After 18 months you still owe MK\s3,0\d\d,\d{3}\.\d\d\. After 36 months you owe nothing\.$/,
+    /After 18\smonths you still owe MK\s3,0\d\d,\d{3}\.\d\d\. After 36\smonths you owe nothing\.$/,
   )
   await expect(result(page)).toContainText('MK 212,805.97')
   await expect(result(page)).toContainText('The last instalment is MK 212,806.19.')
@@ -89,7 +89,7 @@ test('mistakes are named at the field with the product’s limits, and the form 
   await amount(page).fill('900,000')
   await page.getByLabel('Loan', { exact: true }).selectOption('Instaloans')
   await expect(amount(page)).toHaveAccessibleDescription(/Instaloans goes up to MK\s800,000/)
-  await expect(months(page)).toHaveAccessibleDescription(/Instaloans can be repaid over 12 months at most/)
+  await expect(months(page)).toHaveAccessibleDescription(/Instaloans can be repaid over 12\smonths at most/)
   await expect(page.getByRole('slider', { name: 'Months, with a slider' })).toHaveAttribute('max', '12')
   await months(page).fill('1.5')
   await expect(months(page)).toHaveAccessibleDescription(/Type whole months, such as 24/)

@@ -86,7 +86,7 @@ test('the line of a currency: its move in words, each day by keys, pointer and t
   await page.goto('/fdhbankplc/exchangeRates/history?days=90')
   const figure = page.getByRole('figure')
   await expect(figure).toContainText(
-    /Our selling rate (?:is (?:up|down) \d+(?:\.\d)?%|changed by less than 0\.1%|did not change) (?:in 90 days|since )/,
+    /Our selling rate (?:is (?:up|down) \d+(?:\.\d)?%|changed by less than 0\.1%|did not change) (?:in 90\sdays|since )/,
   )
   const rows = page.getByRole('table', { name: /^USD/ }).getByRole('row')
   /** What the table says of a day, newest first, as the slider says it. */

@@ -17,7 +17,7 @@ import { messagesIn } from './messages/messages.ts'
 import { fileRoutes, hasPage, nearest, routes, type FileRoute, type SiteRoute } from './registry.ts'
 import { Failed } from './shell/failed.tsx'
 import { NotFoundPage } from './shell/not-found.tsx'
-import { readNotices, type NoticeItem } from './shell/notices.tsx'
+import { readNotices } from './shell/notices.tsx'
 import { Shell } from './shell/shell.tsx'
 import { TooOften } from './shell/too-often.tsx'
 import { breadcrumbList, company, type Thing } from './structured-data.ts'
@@ -36,7 +36,7 @@ const readerOf = (
   request: PageRequest,
   seen: FeedDependencies,
   frame: Frame,
-  route: string | null = null,
+  { notices = [], route = null }: Partial<Pick<PageContext, 'notices' | 'route'>> = {},
 ): PageContext => ({
   request,
   address: addressOfRequest(request),
@@ -45,6 +45,7 @@ const readerOf = (
   // Addresses outside all sections are shown as the holding company's.
   brand: brandOfPath(request.path) ?? 'holdings',
   messages: frame.messages,
+  notices,
   updated: seen.updated,
   untranslated: seen.untranslated,
   hasPage: (address) => hasPage(address, frame),
@@ -57,7 +58,6 @@ type RenderedPage = {
   canonical?: string | undefined
   header?: ReactElement | null
   body: ReactElement
-  notices: readonly NoticeItem[]
   seq: number | null
   structured: readonly Thing[]
   feeds?: readonly FeedLink[]
@@ -81,7 +81,7 @@ function draw(assets: Assets, reader: PageContext, page: RenderedPage): string {
         feeds={page.feeds ?? []}
         beyondSheet={page.beyondSheet ?? false}
       >
-        <Shell header={page.header ?? null} notices={page.notices} live={page.live ?? []}>
+        <Shell header={page.header ?? null} live={page.live ?? []}>
           {page.body}
         </Shell>
       </Document>
@@ -110,7 +110,7 @@ async function missing(
 ): Promise<PageAnswer> {
   const watched = watchFeed(feed)
   const [notices, frame] = await Promise.all([readNotices(watched.feed, request), readFrame(feed)])
-  const reader = readerOf(request, watched.seen, frame)
+  const reader = readerOf(request, watched.seen, frame, { notices })
   const { notFoundTitle, notFoundText } = reader.messages.shell
   const near = offers.length > 0 ? [] : nearest(request.path, frame.pages)
   const body = <NotFoundPage offers={offers} paths={near} />
@@ -119,7 +119,6 @@ async function missing(
     description: notFoundText,
     hidden: true,
     body,
-    notices,
     seq: feed.seq,
     structured: [],
   })
@@ -151,13 +150,16 @@ async function renderPage(
   ])
   if ('outcome' in loaded) return elsewhere(assets, request, feed, loaded)
   const structured = [...surroundings({ ...request, frame }, loaded.title), ...loaded.structured]
-  const html = draw(assets, readerOf(request, both(watched.seen, above.seen), frame, path), {
-    ...loaded,
-    structured,
-    notices,
-    live: [...watched.seen.collections].toSorted(),
-    seq: feed.seq,
-  })
+  const html = draw(
+    assets,
+    readerOf(request, both(watched.seen, above.seen), frame, { notices, route: path }),
+    {
+      ...loaded,
+      structured,
+      live: [...watched.seen.collections].toSorted(),
+      seq: feed.seq,
+    },
+  )
   return { status: 200, html, keep: loaded.keep }
 }
 
@@ -180,7 +182,6 @@ function renderFailed(assets: Assets, request: PageRequest): PageAnswer {
     description: failedText,
     hidden: true,
     body: <Failed />,
-    notices: [],
     seq: null,
     structured: [],
   })

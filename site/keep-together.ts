@@ -1,9 +1,15 @@
-const parts = /<textarea[^>]*>[^<]*| value="[^"]*"|MK (?=\d)|\d (?:KB|MB|km)\b|\+265(?: \d+)+/g
+/** What is counted, also where an island puts the number in later: in English it follows its number, in Chichewa it stands before it. */
+const units = 'KB|MB|km|days?|weeks?|months?|years?|hours?|minutes?|min'
+const unitsBefore = 'MK|tsiku|masiku|sabata|masabata|mwezi|miyezi|chaka|zaka|maola|mphindi'
+const parts = new RegExp(
+  `<textarea[^>]*>[^<]*| value="[^"]*"|\\b(?:${unitsBefore}) (?=[\\d{])|[\\d}] (?:${units})\\b|\\+265(?: \\d+)+`,
+  'g',
+)
 /** What a visitor typed comes back as it was. */
 const isTyped = (part: string): boolean => part.startsWith('<textarea') || part.startsWith(' value=')
 
 /**
- * A page's HTML in which no line ends within a sum, a size, a distance or a telephone number, whoever wrote it. What islands are
+ * A page's HTML in which no line ends within a sum, a size, a distance, a time or a telephone number, whoever wrote it. What islands are
  * given (`data-props`) is changed alike, so that they draw the same.
  */
 export const keepTogether = (html: string): string =>

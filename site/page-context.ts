@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { BrandId } from '#contract/brands/names.ts'
+import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
 import type { Frame } from './frame.ts'
 import type { SiteMessages } from './messages/messages.ts'
@@ -18,6 +19,8 @@ export type PageContext = {
   /** the companies and their menus */
   frame: Frame
   messages: SiteMessages
+  /** what is to be said on every page of the section; homes say it below their greeting, the others above the page */
+  notices: readonly Item<'notices'>[]
   /** when what the page shows was last changed, ISO 8601; null where it shows nothing of the feed */
   updated: string | null
   /** true where an English text stands in for a missing Chichewa one */

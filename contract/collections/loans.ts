@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
 import { fixedLoans } from '../fixed-addresses.ts'
-import { choice, decimal, flag, instant, line, slug, steps, text, texts, whole } from '../fields.ts'
+import { choice, decimal, flag, image, instant, line, slug, steps, text, texts, whole } from '../fields.ts'
 
 /** A named item in one of a loan's lists. */
 const items = () => texts(400, 20)
@@ -39,6 +39,8 @@ export const loans = defineCollection({
     term: items(),
     position: whole(0, 1000),
     // What its page says beside all that. The spec's clients know of none of it.
+    /** stands beside its name, at the head of its page on a wide screen and where it is listed */
+    image: image().optional(),
     /** of the browser's tab and of search results */
     search_title: text(120).optional(),
     summary: text(300).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brandIds, brands, type BrandId } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
-import { choice, flag, steps, text, whole } from '../fields.ts'
+import { choice, flag, image, steps, text, whole } from '../fields.ts'
 import { fixedPageAddresses } from '../fixed-pages.ts'
 import { isReservedSlug } from '../reserved-slugs.ts'
 import { sections } from '../section-types.ts'
@@ -44,6 +44,8 @@ export const pages = defineCollection({
       search_title: text(160).optional(),
       description: text(300),
       lede: text(400),
+      /** stands beside the heading on a wide screen */
+      image: image().optional(),
       sections: sections(),
       /** where to go on; the first two stand at the head of the page. A page that is not there is left out */
       next: steps(),

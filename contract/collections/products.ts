@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
 import { fixedProducts } from '../fixed-addresses.ts'
-import { choice, flag, icon, line, slug, steps as nextSteps, text, texts, whole } from '../fields.ts'
+import { choice, flag, icon, image, line, slug, steps as nextSteps, text, texts, whole } from '../fields.ts'
 import { productAddress, productFamilies } from '../rules/product-address.ts'
 
 /** Product codes of bank rates, the telling one first. */
@@ -20,6 +20,8 @@ export const products = defineCollection({
     type: line(60).optional(),
     position: whole(0, 1000),
     name: text(80),
+    /** stands beside its name, at the head of its page on a wide screen and where it is listed */
+    image: image().optional(),
     /** what else people call it: found by, not shown */
     other_names: texts(80).optional(),
     /** of the browser's tab and of search results; unlike any other page's */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { brandIds } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
 import { fixedServices } from '../fixed-addresses.ts'
-import { choice, decimal, icon, line, slug, text, texts, whole } from '../fields.ts'
+import { choice, decimal, icon, image, line, slug, text, texts, whole } from '../fields.ts'
 import { serviceAddress } from '../rules/service-address.ts'
 
 /** What the companies beside the bank do for their customers. */
@@ -17,6 +17,8 @@ export const services = defineCollection({
     type: line(80).optional(),
     position: whole(0, 1000),
     name: text(120),
+    /** stands beside its name, at the head of its page on a wide screen and where it is listed */
+    image: image().optional(),
     /** one sentence under the title */
     lede: text(300),
     /** what it is */

@@ -1,4 +1,5 @@
 import { day } from './day.ts'
+import { headPicture } from './head-pictures.ts'
 import { loanTexts } from './loans/texts.ts'
 import type { Sample, SampleItem } from './sample.ts'
 
@@ -28,7 +29,7 @@ const reducing = {
 }
 
 /** Sample loans with the spec's figures; rate = reference rate 25.2 + margin, as in the sample bank rates. */
-export const sample: Sample<'loans'> = (now) => {
+export const sample: Sample<'loans'> = (now, fileId) => {
   const effective_at = day(now, -19, '22:00:00')
   const published_at = effective_at
   const usual = {
@@ -385,5 +386,8 @@ export const sample: Sample<'loans'> = (now) => {
       },
     },
   ]
-  return items.map(({ body, ...item }) => ({ ...item, body: { ...body, ...loanTexts[item.key] } }))
+  return items.map(({ body, ...item }) => ({
+    ...item,
+    body: { ...body, ...loanTexts[item.key], ...headPicture(fileId, 'loans', item.key) },
+  }))
 }

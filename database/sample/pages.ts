@@ -1,5 +1,6 @@
 import { pages } from '#contract/collections/pages.ts'
 import { day } from './day.ts'
+import { headPicture } from './head-pictures.ts'
 import { bankPages } from './pages/bank.ts'
 import { safetyPages } from './pages/bank-safety.ts'
 import { bureauPages } from './pages/bureau.ts'
@@ -24,10 +25,10 @@ const written = [
 ]
 
 /** The written pages of the five companies. */
-export const sample: Sample<'pages'> = (now) =>
-  written.map((page, position) => ({
-    key: `${page.company}-${page.slug}`,
-    published_at: day(now, -400 - position),
+export const sample: Sample<'pages'> = (now, fileId) =>
+  written.map((page, position) => {
+    const key = `${page.company}-${page.slug}`
     // Parsed, so that what a section leaves out has its usual value.
-    body: pages.schema.parse({ ...page, position }),
-  }))
+    const body = pages.schema.parse({ ...page, position, ...headPicture(fileId, 'pages', key) })
+    return { key, published_at: day(now, -400 - position), body }
+  })

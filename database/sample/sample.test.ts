@@ -286,6 +286,12 @@ describe('files', () => {
         expect([name, key, body.image?.file !== undefined]).toEqual([name, key, true])
   })
 
+  it('stand at the head of every product, loan and service', () => {
+    for (const name of ['products', 'loans', 'services'] as const)
+      for (const { key, body } of items(name))
+        expect([name, key, body.image?.file !== undefined]).toEqual([name, key, true])
+  })
+
   it('stand under every type and tab', () => {
     const all = items('documents')
     const groupsOf = (section: string) =>

@@ -29,7 +29,10 @@ export function DocumentRows({
     <ul className={styles.rows}>
       {documents.map((document) => (
         <li key={document.id} className={styles.row}>
-          <Icon name="file-text" size={24} className={styles.icon} />
+          {/* The sheet's kind is also said in the line below the title. */}
+          <span className={styles.sheet} aria-hidden="true">
+            {kinds[document.file.mime] ?? ''}
+          </span>
           <a
             className={styles.link}
             href={document.file.url}
@@ -42,9 +45,11 @@ export function DocumentRows({
             {withCompany && `${document.brands.map((brand) => frame.companies[brand].name).join(', ')} · `}
             <time dateTime={document.dated}>{formatDay(document.dated, request.lang)}</time> ·{' '}
             {messages.components.languageOf[document.language]} ·{' '}
-            {kinds[document.file.mime] ?? document.file.mime}
-            {'\u00a0·\u00a0'}
-            {fileSize(document.file.bytes)}
+            <b className={styles.size}>
+              {kinds[document.file.mime] ?? document.file.mime}
+              {'\u00a0·\u00a0'}
+              {fileSize(document.file.bytes)}
+            </b>
           </p>
           <Preview document={document} />
           <span className={styles.action} aria-hidden="true">

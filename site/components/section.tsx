@@ -7,6 +7,7 @@ import styles from './section.module.css'
  * @param id names the heading, so that it can be linked to
  * @param aside stands at the heading's end, usually a `Link` to all of it
  * @param shared its lede is the same on several pages
+ * @param split on wide screens the heading stands beside what it heads
  * @param ground `sand` sets the block apart from its neighbours
  */
 export function Section({
@@ -15,6 +16,7 @@ export function Section({
   lede,
   shared = false,
   aside,
+  split = false,
   ground = 'paper',
   children,
 }: {
@@ -23,12 +25,13 @@ export function Section({
   lede?: ReactNode
   shared?: boolean
   aside?: ReactNode
+  split?: boolean
   ground?: 'paper' | 'sand' | 'wash'
   children: ReactNode
 }) {
   return (
     <section className={classNames(styles.section, styles[ground])} aria-labelledby={id}>
-      <div className="wrap">
+      <div className={classNames('wrap', split && styles.split)}>
         <div className={styles.head}>
           <div>
             <h2 id={id}>{title}</h2>

@@ -180,13 +180,14 @@ function useSettledAddress({ action, asked: given }: Props, asked: FinderQuery):
   return settled
 }
 
-type AskProps = Pick<Props, 'action' | 'messages'> &
+type AskProps = Pick<Props, 'action' | 'map' | 'messages'> &
   Pick<Finder, 'asked' | 'found' | 'field' | 'ask' | 'read' | 'clear' | 'addressOf'> &
   ReturnType<typeof useNearMe> & { firstName: string }
 
-/** The name, the regions, and what is near. */
+/** The name, the regions, what is near, and whether the map shows. */
 function Ask({
   action,
+  map,
   messages,
   firstName,
   asked,
@@ -236,11 +237,20 @@ function Ask({
         addressOf={(region) => addressOf({ region, branch: '' })}
         onChoose={(region) => ask({ region, branch: '' })}
       />
-      <div className={styles.near}>
-        <Button look="line" onClick={isNear ? forget : locate} disabled={near.now === 'locating'}>
-          <Mark name="locate" />
-          {isNear ? messages.near.forget : messages.near.locate}
-        </Button>
+      <div className={styles.ways}>
+        <div className={styles.near}>
+          <Button look="line" onClick={isNear ? forget : locate} disabled={near.now === 'locating'}>
+            <Mark name="locate" />
+            {isNear ? messages.near.forget : messages.near.locate}
+          </Button>
+        </div>
+        {/* On a wide screen the map always shows, and the switch does not. */}
+        {map && (
+          <label className={styles.toggle} data-native="">
+            <input type="checkbox" className={styles.check} />
+            {messages.showMap}
+          </label>
+        )}
         <output>{saidOf(near, messages.near)}</output>
       </div>
     </div>
@@ -252,11 +262,6 @@ type AsideProps = { items: readonly Place[]; from: From; messages: FinderMessage
 /** The map, and below it on phones the card of the place that was touched. */
 const Aside = ({ items, from, messages, finder: { found, selected, touched, ...finder } }: AsideProps) => (
   <div className={styles.aside}>
-    {/* On a wide screen the map always shows, and the switch does not. */}
-    <label className={styles.toggle} data-native="">
-      <input type="checkbox" className={styles.check} />
-      {messages.showMap}
-    </label>
     <div className={styles.map}>
       <FinderMap
         places={items}

@@ -98,12 +98,17 @@ const Sample = ({ kind }: { kind: 'buying' | 'selling' }) => (
 
 /** One drawing is stretched to the width; what must not be, lies over it in percent. */
 function Lines({ drawing: { points, ticks }, at }: { drawing: Drawing; at: number }) {
-  const path = (kind: 'buying' | 'selling') =>
-    `M${points.map((point) => `${point.x.toFixed(2)} ${point[kind].toFixed(2)}`).join('L')}`
+  const path = (kind: 'buying' | 'selling', along = points) =>
+    `M${along.map((point) => `${point.x.toFixed(2)} ${point[kind].toFixed(2)}`).join('L')}`
   const shown = points[at]
   return (
     <>
       <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {/* What lies between the two is what changing money costs. */}
+        <path
+          className={styles.between}
+          d={`${path('selling')}L${path('buying', points.toReversed()).slice(1)}Z`}
+        />
         {ticks.map(({ y }) => (
           <line key={y} x1="0" x2="100" y1={y} y2={y} />
         ))}

@@ -2,7 +2,7 @@ import type { Feed } from '#contract/feed.ts'
 import { Section } from '../components/section.tsx'
 import { LoansByKind } from '../pages/bank/loans/loans-by-kind.tsx'
 import { readLoans, type Loan } from '../pages/bank/loans/read.ts'
-import { Comparison } from '../pages/bank/products/comparison.tsx'
+import { ProductCards } from '../pages/bank/products/product-cards.tsx'
 import { readFamily, readFigures, type Figures, type Product } from '../pages/bank/products/read.ts'
 import { defineSectionView } from '../section.ts'
 
@@ -16,7 +16,7 @@ async function readProducts(feed: Feed, families: Parameters<typeof readFamily>[
   return { products: products.flat(), figures }
 }
 
-/** All that the bank offers of a kind, side by side. */
+/** All that the bank offers of a kind: loans side by side, the others as cards with their scenes. */
 export const view = defineSectionView<'product-table', Rows>('product-table', {
   load: async ({ of }, feed) =>
     of === 'loans'
@@ -27,7 +27,7 @@ export const view = defineSectionView<'product-table', Rows>('product-table', {
       {'loans' in data ? (
         <LoansByKind loans={data.loans} />
       ) : (
-        <Comparison products={data.products} figures={data.figures} />
+        <ProductCards products={data.products} figures={data.figures} />
       )}
     </Section>
   ),

@@ -17,7 +17,14 @@ export const view = defineSectionView('questions', {
   // Those that lead to all of them are a taste of that page.
   structured: ({ more }, faqs) => (more.length > 0 ? [] : [faqPage(faqs)]),
   Component: ({ section: { id, title, lede, ground, more }, data: faqs }) => (
-    <Section id={id} title={title} lede={lede} ground={ground} aside={more.length > 0 && <More to={more} />}>
+    <Section
+      split
+      id={id}
+      title={title}
+      lede={lede}
+      ground={ground}
+      aside={more.length > 0 && <More to={more} />}
+    >
       <div data-shared={more.length > 0 ? '' : undefined}>
         <FaqList faqs={faqs} />
       </div>

@@ -3,13 +3,13 @@ import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 import { kycAddress } from '#contract/rules/kyc-address.ts'
 import type { PageRequest } from '#contract/site.ts'
-import { usePageContext } from '../page-context.ts'
+import { usePageContext, type PageContext } from '../page-context.ts'
 import { Icon } from '../components/icon.tsx'
 import { Live } from '../components/live.tsx'
 import { Notice } from '../components/notice.tsx'
 import styles from './notices.module.css'
 
-export type NoticeItem = Item<'notices'>
+type NoticeItem = Item<'notices'>
 
 const kinds = { information: 'information', warning: 'warning', urgent: 'error' } as const
 const marks = { information: 'info', warning: 'triangle-alert', urgent: 'circle-alert' } as const
@@ -19,15 +19,21 @@ const gravity = { information: 0, warning: 1, urgent: 2 } as const
 export const readNotices = (feed: Feed, request: PageRequest): Promise<NoticeItem[]> =>
   feed.all('notices', { brands: brandOfPath(request.path) ?? 'holdings' })
 
-/** Homes, and where documents are sent, say them whole. */
-const saysThemWhole = (path: string) => path.endsWith('/home') || path === kycAddress
+/** Homes say them below their greeting, so that a phone's first screen begins with what one came for. */
+export const standInGreeting = ({ route }: Pick<PageContext, 'route'>): boolean =>
+  route?.endsWith('/home') ?? false
 
-export function Notices({ notices }: { notices: readonly NoticeItem[] }) {
-  const { request } = usePageContext()
+/** Homes, and where documents are sent, say them whole. */
+export function Notices() {
+  const reader = usePageContext()
+  const { notices, request } = reader
+  const inGreeting = standInGreeting(reader)
   return (
-    <Live id="notices" of={['notices']} passive>
-      {notices.length > 0 && <List notices={notices} whole={saysThemWhole(request.path)} />}
-    </Live>
+    <div className={inGreeting ? styles.inGreeting : undefined}>
+      <Live id="notices" of={['notices']} passive>
+        {notices.length > 0 && <List notices={notices} whole={inGreeting || request.path === kycAddress} />}
+      </Live>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { usePageContext } from '../page-context.ts'
 import { ConsentBanner } from './consent.tsx'
 import { Footer } from './footer.tsx'
-import { Notices, type NoticeItem } from './notices.tsx'
+import { Notices, standInGreeting } from './notices.tsx'
 import { headerHtml, InHeader } from './site-header.tsx'
 import styles from './shell.module.css'
 
@@ -13,12 +13,10 @@ import styles from './shell.module.css'
  */
 export function Shell({
   header,
-  notices,
   live,
   children,
 }: {
   header: ReactNode
-  notices: readonly NoticeItem[]
   live: readonly string[]
   children: ReactNode
 }) {
@@ -46,7 +44,7 @@ export function Shell({
         data-back={messages.shell.lineBack}
         data-again={messages.shell.loadAgain}
       />
-      <Notices notices={notices} />
+      {!standInGreeting(reader) && <Notices />}
       <main
         id="content"
         tabIndex={-1}

@@ -32,9 +32,9 @@ test('a large move fills the drawing and stays within it, buying always below se
 
 test('ticks are round values that a reader can tell apart', () => {
   expect(draw([day(1, '11.05', '11.35'), day(2, '11.06', '11.36')]).ticks.map(({ label }) => label)).toEqual([
-    '11.0',
+    '11.1',
     '11.2',
-    '11.4',
+    '11.3',
   ])
   const flat = draw([day(1, '0.0512', '0.0512')])
   expect(flat.points.map(({ x, selling }) => [x, Math.round(selling)])).toEqual([[0, 50]])

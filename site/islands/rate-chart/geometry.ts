@@ -12,7 +12,7 @@ export type Drawing = {
 }
 
 /** The axis spans so much of the rate at least, so that a small move is drawn as one. */
-const leastSpan = 0.05
+const leastSpan = 0.025
 
 /**
  * Only a drawing: floats are near enough here and nowhere else. The figures beside it are the rates' own.

@@ -11,8 +11,6 @@ export const services = {
       'Property management, advisory, development, valuations and project management by FDH Properties, side by side.',
     lede: 'Choose the service you need.',
   },
-  caption: 'The services, who they are for, and how to start',
-  service: 'Service',
   forWhom: 'Who it is for',
   first: 'How to start',
   who: 'Who it is for',

@@ -13,8 +13,6 @@ export const services = {
       'Kuyang’anira malo ndi nyumba, malangizo, kutukula malo, kuwerengera mtengo ndi kuyang’anira ntchito zomanga za FDH Properties, moyerekezera.',
     lede: 'Sankhani ntchito yomwe mukufuna.',
   },
-  caption: 'Ntchito, oyenera kuzigwiritsa ntchito, ndi poyambira',
-  service: 'Ntchito',
   forWhom: 'Yoyenera ndani',
   first: 'Poyambira',
   who: 'Yoyenera ndani',

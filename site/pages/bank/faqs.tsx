@@ -38,7 +38,7 @@ export const page = definePage({
         />
       </div>
       {groups.map(({ name, id, faqs }, at) => (
-        <Section key={id} id={id} title={name} ground={at % 2 ? 'sand' : 'paper'}>
+        <Section key={id} id={id} title={name} split ground={at % 2 ? 'sand' : 'paper'}>
           <FaqList faqs={faqs} />
         </Section>
       ))}

@@ -3,10 +3,10 @@ import type { Item } from '#contract/registry.ts'
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { Hero } from '../../components/hero.tsx'
-import { Picture } from '../../components/picture.tsx'
 import { SectionRuns } from '../../components/section-runs.tsx'
 import { TaskGrid } from '../../components/task-grid.tsx'
 import { usePageContext } from '../../page-context.ts'
+import { Notices } from '../../shell/notices.tsx'
 import styles from './home-page.module.css'
 import { whole, type Home } from './read.ts'
 
@@ -24,13 +24,14 @@ export function HomePage({ home: { company, written, sections }, card, actionCla
   if (!written)
     return (
       <>
-        <Hero title={frame.companies[company].name} />
+        <Hero title={frame.companies[company].name} notice={<Notices />} />
         <SectionRuns sections={sections} />
       </>
     )
   const { hero, tasks } = written
-  const beside = card ?? (hero.image && <HeroPicture image={hero.image} />)
   const hasForm = sections.some(({ type }) => type === 'enquiry')
+  // On a phone the tasks stand right above.
+  const isTask = (to: string) => tasks.some((task) => task.to === to)
   const grid = (className: string | undefined) =>
     tasks.length > 0 && (
       <div className={classNames('wrap', styles.tasks, className)}>
@@ -44,14 +45,14 @@ export function HomePage({ home: { company, written, sections }, card, actionCla
     <>
       {/* On a phone what most people come for is first; elsewhere it is below the greeting. Two, so that keys go the way eyes go. */}
       {grid(styles.first)}
-      <Hero title={hero.title} lede={whole(hero.lede)} card={beside}>
+      <Hero title={hero.title} lede={whole(hero.lede)} notice={<Notices />} card={card} picture={hero.image}>
         {hero.actions.map((action, at) => (
           <Action
             key={action.to}
             action={action}
             first={at === 0}
             hasForm={hasForm}
-            className={actionClass}
+            className={classNames(actionClass, isTask(action.to) && styles.asTask)}
           />
         ))}
       </Hero>
@@ -61,23 +62,12 @@ export function HomePage({ home: { company, written, sections }, card, actionCla
   )
 }
 
-/** A picture where the company has no card of its own; none in low data. */
-function HeroPicture({ image }: { image: NonNullable<Item<'homes'>['hero']['image']> }) {
-  const { request } = usePageContext()
-  if (request.lowData) return null
-  return (
-    <div className={styles.picture}>
-      <Picture picture={image} first sizes="(min-width: 900px) 40vw, 92vw" />
-    </div>
-  )
-}
-
 type ActionProps = {
   action: Item<'homes'>['hero']['actions'][number]
   first: boolean
   /** the page has a form, and is not loaded anew for a place on it */
   hasForm: boolean
-  className: string | undefined
+  className: string
 }
 
 /** A button below the greeting: a page, or a place on this one. */

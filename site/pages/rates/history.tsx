@@ -115,7 +115,7 @@ function Past({ data }: { data: Data }) {
   } = usePageContext()
   if (!span) return <EmptyState>{components.noRates}</EmptyState>
   return (
-    <>
+    <div className={styles.past}>
       <Chart history={data} />
       <div className={styles.whole}>
         <Table
@@ -140,9 +140,9 @@ function Past({ data }: { data: Data }) {
             ],
           }))}
         />
+        <Pager page={page.page} pages={page.pages} />
+        <RateLinks csv={{ currency, days: String(days) }} rows={rows.length} />
       </div>
-      <Pager page={page.page} pages={page.pages} />
-      <RateLinks csv={{ currency, days: String(days) }} rows={rows.length} />
-    </>
+    </div>
   )
 }

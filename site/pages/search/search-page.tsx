@@ -27,7 +27,18 @@ export function SearchPage({ data }: { data: SearchData }) {
           {said(data, messages, request.lang)}
           {!data.found.complete && <p>{messages.starting}</p>}
         </div>
-        {data.state === 'found' ? <Results data={data} /> : <Instead data={data} />}
+        {data.state === 'found' ? (
+          <div className={styles.found}>
+            <div className={styles.results}>
+              <Results data={data} />
+            </div>
+            <aside>
+              <Often />
+            </aside>
+          </div>
+        ) : (
+          <Instead data={data} />
+        )}
       </div>
     </>
   )
@@ -97,8 +108,9 @@ function Results({ data }: { data: SearchData }) {
 
 /** What to try, and where most people want to go. */
 function Instead({ data }: { data: SearchData }) {
-  const context = usePageContext()
-  const { search: messages } = context.messages
+  const {
+    messages: { search: messages },
+  } = usePageContext()
   return (
     <>
       {data.state === 'none' && (
@@ -108,8 +120,18 @@ function Instead({ data }: { data: SearchData }) {
           ))}
         </ul>
       )}
-      <h2 className={styles.kind}>{messages.instead}</h2>
-      <TaskGrid label={messages.instead} tasks={oftenWanted(context)} />
+      <Often />
+    </>
+  )
+}
+
+function Often() {
+  const context = usePageContext()
+  const { instead } = context.messages.search
+  return (
+    <>
+      <h2 className={styles.kind}>{instead}</h2>
+      <TaskGrid label={instead} tasks={oftenWanted(context)} />
     </>
   )
 }

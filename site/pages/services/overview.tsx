@@ -2,13 +2,12 @@ import { brands } from '#contract/brands/names.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Hero } from '../../components/hero.tsx'
-import { Link } from '../../components/link.tsx'
-import { Table } from '../../components/table.tsx'
+import { TopicCards } from '../../components/topic-cards.tsx'
 import { usePageContext } from '../../page-context.ts'
 import type { Service } from './read.ts'
 import styles from './service-page.module.css'
 
-/** All services of a company side by side. */
+/** All services of a company: for whom each is, and how it begins. */
 export function ServicesOverview({
   brand,
   services,
@@ -27,27 +26,19 @@ export function ServicesOverview({
       </Hero>
       <Breadcrumbs here={title} />
       <div className={`wrap ${styles.overview}`}>
-        <Table
-          wide={false}
-          caption={messages.services.caption}
-          columns={[
-            { name: messages.services.service },
-            { name: messages.services.forWhom, wide: true },
-            { name: messages.services.first, wide: true },
-          ]}
-          rows={services.map((service) => ({
+        <TopicCards
+          level={2}
+          topics={services.map((service) => ({
             key: service.id,
-            cells: [
-              <Link key="name" to={service.to}>
-                {service.name}
-              </Link>,
-              service.who[0],
-              service.steps[0],
-            ],
-            below: [
-              <Said key="who" name={messages.services.forWhom} text={service.who[0]} />,
-              <Said key="first" name={messages.services.first} text={service.steps[0]} />,
-            ],
+            to: service.to,
+            name: service.name,
+            picture: service.image,
+            text: (
+              <>
+                <Said name={messages.services.forWhom} text={service.who[0]} />
+                <Said name={messages.services.first} text={service.steps[0]} />
+              </>
+            ),
           }))}
         />
       </div>
@@ -55,13 +46,12 @@ export function ServicesOverview({
   )
 }
 
-/** What a column says, on a phone that has no room for the column. */
 function Said({ name, text }: { name: string; text: string | undefined }) {
   return (
     text !== undefined && (
-      <>
+      <p>
         <b>{name}:</b> {text}
-      </>
+      </p>
     )
   )
 }

@@ -28,7 +28,7 @@ export function ServicePage({
   const name = service.name
   return (
     <>
-      <Hero small title={name} lede={service.lede}>
+      <Hero small title={name} lede={service.lede} picture={service.image}>
         <ButtonLink look="spark" to={`${path}/contact`}>
           {messages.services.ask}
         </ButtonLink>

@@ -31,7 +31,7 @@ function Head({ page }: { page: Page }) {
   const ways = page.next.filter(({ to }) => hasPage(to)).slice(0, 2)
   return (
     <>
-      <Hero small title={page.heading} lede={page.lede}>
+      <Hero small title={page.heading} lede={page.lede} picture={page.image}>
         {ways.map(({ name, to }, at) => (
           <ButtonLink key={to} look={at === 0 ? 'spark' : 'ghost'} to={to}>
             {name}

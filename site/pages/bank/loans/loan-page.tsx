@@ -25,7 +25,7 @@ export function LoanPage({ detail: { loan, loans, tab, all } }: { detail: LoanDe
   const calculator = `${calculatorAddress}?${new URLSearchParams({ product: loan.slug }).toString()}`
   return (
     <>
-      <Hero small title={loan.title} lede={loan.lede}>
+      <Hero small title={loan.title} lede={loan.lede} picture={loan.image}>
         {loan.instalments && (
           <ButtonLink look="spark" to={calculator}>
             {messages.calculate}

@@ -13,7 +13,7 @@ export function Overview({ text, button = false }: { text: OverviewText; button?
   const [first] = button ? text.next : []
   return (
     <>
-      <Hero small title={text.name} lede={text.lede}>
+      <Hero small title={text.name} lede={text.lede} picture={text.image}>
         {first && (
           <ButtonLink look="spark" to={first.to}>
             {first.name}

@@ -17,14 +17,14 @@ export function ProductHead({
   product,
   trail,
 }: {
-  product: Pick<Product, 'name' | 'lede' | 'next'>
+  product: Pick<Product, 'name' | 'lede' | 'next' | 'image'>
   trail: readonly Step[]
 }) {
   const { hasPage } = usePageContext()
   const [first, second] = product.next.filter(({ to }) => hasPage(to))
   return (
     <>
-      <Hero small title={product.name} lede={product.lede}>
+      <Hero small title={product.name} lede={product.lede} picture={product.image}>
         {first && (
           <ButtonLink look="spark" to={first.to}>
             {first.name}

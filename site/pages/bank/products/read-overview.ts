@@ -1,4 +1,5 @@
 import type { Feed } from '#contract/feed.ts'
+import type { Item } from '#contract/registry.ts'
 import { loansAddress } from '#contract/rules/loan-address.ts'
 import { accountsAddress, productsAddress, type ProductKind } from '#contract/rules/product-address.ts'
 import type { Step } from '#contract/fields.ts'
@@ -19,6 +20,7 @@ export type Overview = {
   title: string
   description: string
   lede: string | undefined
+  image: Item<'pages'>['image']
   sections: DrawnSection[]
   next: readonly Step[]
 }
@@ -40,6 +42,7 @@ export async function readOverview(feed: Feed, request: PageRequest, kind: Produ
     title: page?.search_title ?? name,
     description: page?.description ?? name,
     lede: page?.lede,
+    image: page?.image,
     sections: await readSections(feed, request, page?.sections ?? [table]),
     next: page?.next ?? [],
   }

@@ -57,7 +57,11 @@ export function Sheet({ found, interest }: { found: RatesOfDay; interest: readon
                   </time>,
                 ]),
           ],
+          // On phones the code alone stands beside the figures; the name is heard there, and seen here.
           below: [
+            <span key="name" aria-hidden="true" className={styles.name}>
+              {currencies[rate.currency][lang]}
+            </span>,
             `${messages.middle} ${formatRate(rate.middle)}`,
             changes[rate.currency] && <ChangeNote key="change" change={changes[rate.currency]!} />,
             ...(together ? [] : [formatDayTime(rate.effective_at, lang)]),

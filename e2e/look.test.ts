@@ -1,0 +1,156 @@
+import { inLanguage, languages } from './support/addresses.ts'
+import { expect, test } from './support/test.ts'
+
+// How pages lie on a phone and on a wide screen: what an eye would see, as boxes.
+
+const phone = { width: 360, height: 740 }
+const desk = { width: 1280, height: 900 }
+
+test('on a phone the regions of the finder stand in one row, and the box beside its button', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  for (const lang of languages)
+    for (const path of ['/fdhbankplc/branches', '/fdhmoneybureau/locations']) {
+      await page.goto(inLanguage(lang, path))
+      const tops = await page
+        .locator('main nav a[href^="?"]')
+        .evaluateAll((chips) => chips.map((one) => one.getBoundingClientRect().top))
+      expect.soft(tops.length, `${path}, ${lang}`).toBe(4)
+      expect.soft(new Set(tops).size, `${path}, ${lang}`).toBe(1)
+      const [box, button] = [
+        await page.locator('#place-name').boundingBox(),
+        await page.locator('form:has(#place-name) button').boundingBox(),
+      ]
+      expect.soft(button?.y, `${path}, ${lang}`).toBe(box?.y)
+    }
+})
+
+const withScenes = [
+  '/fdhbankplc/bankaccounts?type=Savings%20Account',
+  '/fdhbankplc/bankproducts?type=Contract+Bonds',
+  '/fdhbankplc/amayiatakateloan',
+  '/fdhbankplc/board',
+  '/firstdiscounthouse/services?type=Education%20Fund',
+  '/fdhproperties/aboutus',
+]
+
+test('a page of a topic has its scene beside the heading on a wide screen; a phone shows and fetches none', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') fetched.push(request.url())
+  })
+  const scene = page.locator('main [data-deep] img')
+  // First the phone: what a browser has fetched once it shows again at once.
+  await page.setViewportSize(phone)
+  for (const path of withScenes) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(scene, path).toBeHidden()
+    expect.soft(fetched, path).toEqual([])
+  }
+  await page.setViewportSize(desk)
+  for (const path of withScenes) {
+    await page.goto(path)
+    await expect(scene, path).toBeVisible()
+    await expect(scene, path).toHaveJSProperty('complete', true)
+    const [heading, picture] = [await page.locator('h1').boundingBox(), await scene.boundingBox()]
+    if (!heading || !picture) throw new Error('nothing is drawn')
+    expect.soft(picture.x, path).toBeGreaterThan(desk.width / 2)
+    expect.soft(picture.y, path).toBeLessThan(heading.y + heading.height)
+  }
+})
+
+test('accounts, products and services are cards of one row’s height with their scenes, and fill the width', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk)
+  for (const path of [
+    '/fdhbankplc/bankaccounts',
+    '/fdhbankplc/bankproducts',
+    '/fdhproperties/services',
+    '/firstdiscounthouse/services',
+  ]) {
+    await page.goto(path)
+    const cards = page.locator('main li:has(picture):has(:is(h2, h3) a)')
+    expect.soft(await cards.count(), path).toBeGreaterThanOrEqual(5)
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((one) => {
+        const { top, right, height } = one.getBoundingClientRect()
+        return { top, right, height }
+      }),
+    )
+    for (const { top, height } of boxes)
+      expect.soft(height, path).toBe(boxes.find((one) => one.top === top)?.height)
+    // No row ends before the page's edge.
+    const edge = Math.max(...boxes.map(({ right }) => right))
+    for (const top of new Set(boxes.map((one) => one.top)))
+      expect
+        .soft(Math.max(...boxes.filter((one) => one.top === top).map(({ right }) => right)), path)
+        .toBeCloseTo(edge, 0)
+  }
+})
+
+test('a document says its kind and size in one piece, and two stand side by side on a wide screen', async ({
+  page,
+}) => {
+  for (const [size, across] of [
+    [phone, 1],
+    [desk, 2],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.goto('/fdhbankplc/documents')
+    const rows = page.locator('main section').first().locator('li:has(a[type])')
+    await expect(rows.first()).toContainText(/PDF\s·\s\d+\sKB/)
+    const lines = await rows
+      .locator('b', { hasText: 'KB' })
+      .evaluateAll((all) => all.map((one) => one.getClientRects().length))
+    expect(lines.length).toBeGreaterThanOrEqual(5)
+    expect(new Set(lines)).toEqual(new Set([1]))
+    const lefts = await rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+    expect(new Set(lefts).size).toBe(across)
+  }
+})
+
+test('on a phone a day’s sheet has each currency in two lines, with its name seen and heard', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/fdhbankplc/exchangeRates/day')
+  const rows = page.locator('main table').first().locator('tbody tr[data-key]')
+  const heights = await rows.evaluateAll((all) =>
+    all.flatMap((one, at) =>
+      at % 2 === 0
+        ? [(all[at + 1]?.getBoundingClientRect().bottom ?? Infinity) - one.getBoundingClientRect().top]
+        : [],
+    ),
+  )
+  expect(heights.length).toBeGreaterThanOrEqual(10)
+  for (const height of heights) expect.soft(height).toBeLessThanOrEqual(68)
+  await expect(page.getByRole('rowheader', { name: 'ZAR South African rand' })).toHaveCount(1)
+  await expect(rows.nth(7).getByText('South African rand')).toBeVisible()
+  await expect(rows.nth(7)).toContainText('Middle')
+})
+
+test('on a wide screen a currency’s past has its figures beside the lines, which use the height there is', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk)
+  for (const lang of languages) {
+    await page.goto(inLanguage(lang, '/fdhbankplc/exchangeRates/history?currency=USD'))
+    const [plot, table] = [
+      await page.locator('figure div:has(> [type=range])').boundingBox(),
+      await page.locator('main table').last().boundingBox(),
+    ]
+    const marks = await page
+      .locator('figure circle')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    if (!plot || !table) throw new Error('nothing is drawn')
+    expect(table.x).toBeGreaterThan(plot.x + plot.width)
+    expect(table.y).toBeLessThan(plot.y + plot.height)
+    const [selling = 0, buying = 0] = marks
+    expect((buying - selling) / plot.height).toBeGreaterThan(1 / 3)
+  }
+})

@@ -1,0 +1,25 @@
+import { TopicCards } from '../../../components/topic-cards.tsx'
+import { usePageContext } from '../../../page-context.ts'
+import { tellingRate, type Figures, type Product } from './read.ts'
+
+/** Every product of a kind: for whom it is, and what it earns where it earns something. */
+export function ProductCards({ products, figures }: { products: readonly Product[]; figures: Figures }) {
+  const {
+    messages: { product: messages },
+  } = usePageContext()
+  return (
+    <TopicCards
+      topics={products.map((product) => {
+        const rate = product.lends ? undefined : tellingRate(figures, product, messages.upTo)
+        return {
+          key: product.id,
+          to: product.to,
+          name: product.name,
+          picture: product.image,
+          text: product.suits,
+          figure: rate === undefined ? undefined : { label: messages.perYear, value: rate },
+        }
+      })}
+    />
+  )
+}
