@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openAsStaff, axeViolations, type StaffPage } from './support/back-office.ts'
 import {
   brokenOff,
@@ -348,6 +348,49 @@ test('two contacts with one account are flagged, each beside the other; nothing 
   await page.getByRole('button', { name: 'Retention ended' }).click()
   await expect(page.getByText('Kept longer than the retention asks for')).toBeVisible()
   await expect(page.getByText('Nothing here.')).toBeVisible()
+})
+
+test('what waits longer than it may is red and says so, in the queue and on the first screen', async ({
+  request,
+}) => {
+  const { page } = officer
+  const [waiting, late] = [
+    await handInByApi(request, server, freshEmail()),
+    await handInByApi(request, server, freshEmail()),
+  ]
+  const headers = { origin: server.url, 'x-backoffice': '1' }
+  const me = (await (await page.request.get('/backoffice/auth/me')).json()) as { id: string }
+  const path = `/backoffice/api/notes/kyc_submissions/${late.id}/assignment`
+  const assigned = await page.request.put(path, { headers, data: { assignee: me.id, due_on: '2026-01-02' } })
+  expect(assigned.ok(), await assigned.text()).toBe(true)
+
+  /** Whether it is drawn in the colour of errors. */
+  const isRed = (part: Locator) =>
+    part.evaluate((element) => {
+      const sample = document.createElement('span')
+      sample.style.color = 'var(--error)'
+      element.append(sample)
+      const same = getComputedStyle(sample).color === getComputedStyle(element).color
+      sample.remove()
+      return same
+    })
+  const ages = (customer: Customer) =>
+    page
+      .getByRole('row', { name: new RegExp(referenceOf(customer.id)) })
+      .getByRole('cell')
+      .first()
+  await page.goto('/backoffice/kyc')
+  await expect(ages(late)).toContainText('too long')
+  expect(await isRed(ages(late))).toBe(true)
+  await expect(ages(waiting)).not.toContainText('too long')
+  expect(await isRed(ages(waiting))).toBe(false)
+
+  await page.goto('/backoffice')
+  const entry = page
+    .getByRole('region', { name: /^KYC waiting/ })
+    .getByRole('link', { name: new RegExp(referenceOf(late.id)) })
+  await expect(entry).toContainText('too long')
+  expect(await isRed(entry.locator('[data-late]'))).toBe(true)
 })
 
 test('a lead goes from new to in progress', async () => {

@@ -62,7 +62,9 @@ type BarProps = Pick<Props, 'review' | 'viewer' | 'label'> & { named: (act: stri
 /** Which document and page, and how large and which way up. */
 function Bar({ review, viewer, label, named }: BarProps) {
   const w = messages.kyc
-  const { kycDocument, page, pages, fit } = viewer
+  const { kycDocument, page, pages, fit, zoom } = viewer
+  // Enlarged or made smaller, it fits neither.
+  const fitted = zoom === 1 ? fit : null
   const choices = [...review.documents, ...review.old_documents]
   return (
     <div
@@ -107,7 +109,7 @@ function Bar({ review, viewer, label, named }: BarProps) {
       <Button
         size="small"
         aria-label={named(w.fitPage)}
-        aria-pressed={fit === 'page'}
+        aria-pressed={fitted === 'page'}
         onClick={() => viewer.fitTo('page')}
       >
         <WordOrSign word={w.fitPage} sign={fitPageIcon} />
@@ -115,7 +117,7 @@ function Bar({ review, viewer, label, named }: BarProps) {
       <Button
         size="small"
         aria-label={named(w.fitWidth)}
-        aria-pressed={fit === 'width'}
+        aria-pressed={fitted === 'width'}
         onClick={() => viewer.fitTo('width')}
       >
         <WordOrSign word={w.fitWidth} sign={fitWidthIcon} />

@@ -5,6 +5,8 @@ test.each([
   ['1734.00', '1751.00', { absolute: '17.00', percent: '0.98', direction: 'up' }],
   ['1734.00', '1700', { absolute: '-34.00', percent: '-1.96', direction: 'down' }],
   ['12.50', '12.5', { absolute: '0.00', percent: '0.00', direction: 'same' }],
+  ['20.90', '21.90', { absolute: '1.00', percent: '4.78', direction: 'up' }],
+  ['20.9', '21.90', { absolute: '1.00', percent: '4.78', direction: 'up' }],
   ['0', '4', { absolute: '4', percent: null, direction: 'up' }],
   ['0.000003', '0.000004', { absolute: '0.000001', percent: '33.33', direction: 'up' }],
 ])('from %s to %s', (before, after, change) => {

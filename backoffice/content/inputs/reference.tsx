@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { bare } from '#contract/backoffice/schema.ts'
 import { collectionNamed } from '#contract/registry.ts'
+import { byTerm } from '#contract/rules/terms.ts'
 import { askAll } from '../../api.ts'
 import { titleOf } from '../../lists/title.ts'
 import { useTitles } from '../../titles.ts'
@@ -32,5 +33,5 @@ function usePublicTitles(to: string | undefined): Record<string, string> {
   const definition = to === undefined ? undefined : collectionNamed(to)
   if (!data || !definition) return {}
   const named = data.map((item) => [item.id, titleOf(definition, item)] as const)
-  return Object.fromEntries(named.toSorted(([, one], [, other]) => one.localeCompare(other)))
+  return Object.fromEntries(named.toSorted(([, one], [, other]) => byTerm(one, other)))
 }

@@ -2,6 +2,7 @@ import type { Figure } from '#contract/backoffice/links.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
 import { referenceKinds, referencesIn, referenceName, type Reference } from '#contract/rules/references.ts'
+import { byTerm } from '#contract/rules/terms.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
@@ -89,7 +90,7 @@ export async function readFigures(db: Database, lang: Lang = 'en'): Promise<Figu
   ]
   const order = (one: Figure) => `${referenceKinds.indexOf(one.kind)} ${one.name.en ?? ''} ${one.key}`
   return [...new Map(all.map((one) => [referenceName(one), one])).values()].toSorted((a, b) =>
-    order(a).localeCompare(order(b)),
+    byTerm(order(a), order(b)),
   )
 }
 

@@ -4,6 +4,7 @@ import type { Figures, SheetName } from '#contract/backoffice/sheets.ts'
 import { currencies, currencyCodes } from '#contract/currencies.ts'
 import type { Text } from '#contract/languages.ts'
 import { dayInMalawi } from '#contract/rules/dates.ts'
+import { byTerm } from '#contract/rules/terms.ts'
 import type { Database } from '#database/open.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import { alarms, revisions } from '#database/tables.ts'
@@ -102,12 +103,9 @@ function keysOf(name: SheetName, { live, ahead }: LoadedSheet): string[] {
   if (name === 'exchange') return currencyCodes
   const bodies = new Map([...ahead.map(({ key, body }) => [key, { body }] as const), ...live])
   const place = (key: string) =>
-    ['group', 'name'].map((field) => inMonths(textIn(bodies.get(key)?.body[field])?.en ?? '')).join('\n')
-  return [...bodies.keys()].sort((a, b) => place(a).localeCompare(place(b), 'en', { numeric: true }))
+    ['group', 'name'].map((field) => textIn(bodies.get(key)?.body[field])?.en ?? '').join('\n')
+  return [...bodies.keys()].sort((a, b) => byTerm(place(a), place(b)))
 }
-
-const inMonths = (name: string) =>
-  name.replace(/\b(\d{1,2}) years?\b/i, (_, years: string) => `${Number(years) * 12} months`)
 
 function nameIn(name: SheetName, key: string, body: Record<string, unknown>): Text {
   if (name === 'exchange')

@@ -1,4 +1,5 @@
 import type { Item } from '#contract/registry.ts'
+import { byTerm, withoutTerm } from '#contract/rules/terms.ts'
 import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
 
 export type BankRate = Item<'bank_rates'>
@@ -12,11 +13,14 @@ export function valueOf({ unit, value, note }: BankRate): string {
   return unit === 'MWK' ? formatMoneyShort(value) : formatPercent(value)
 }
 
-/** Items under their groups' names; groups and items in the order of their first making, which is the authors'. */
+/**
+ * Items under their groups' names, the oldest first. Each new figure is an item of its own, made later than the others:
+ * the terms of one product stand together by their length all the same.
+ */
 export function byGroup(rates: readonly BankRate[]): [group: string, rates: BankRate[]][] {
-  const groups = new Map<string, BankRate[]>()
-  for (const rate of rates.toSorted((a, b) => a.created_at.localeCompare(b.created_at))) {
-    groups.set(rate.group, [...(groups.get(rate.group) ?? []), rate])
-  }
-  return [...groups]
+  const byAge = rates.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+  return [...Map.groupBy(byAge, ({ group }) => group)].map(([group, members]) => {
+    const products = [...Map.groupBy(members, ({ product }) => withoutTerm(product)).values()]
+    return [group, products.flatMap((terms) => terms.toSorted((a, b) => byTerm(a.product, b.product)))]
+  })
 }

@@ -229,3 +229,98 @@ test('the mails of the morning reach a mail server, each once, in the reader’s
     await mailbox.stop()
   }
 }, 60_000)
+
+test('who is sent back or approved reads it at once, in the morning or not at all; of a customer only the reference', async () => {
+  const mailbox = await startMailbox()
+  const env = { SMTP_URL: mailbox.url, MAIL_FROM: 'bank@sample.invalid' }
+  const mailing = await startService({ worker: true, env })
+  const { db, jobs } = mailing.services
+  try {
+    const room = await openNewsroom(mailing)
+    const chief = await mailing.staff('approver')
+    const [prompt, gathered, quiet] = [
+      await mailing.staff('rates_officer'),
+      await mailing.staff('rates_officer'),
+      await mailing.staff('rates_officer'),
+    ]
+    for (const [who, choice] of [
+      [gathered, 'digest'],
+      [quiet, 'off'],
+      [chief, 'off'],
+    ] as const)
+      await mailing.ask('PUT', '/backoffice/api/mail_settings', { as: who.token, body: settings(choice) })
+    const act = async (path: string, as: string, body: object) => {
+      const { status, body: answer } = await mailing.ask('POST', `/api/loans${path}`, { as, body })
+      expect([200, 201], JSON.stringify(answer)).toContain(status)
+      return String(answer.id)
+    }
+    const ids = new Map<string, string>()
+    for (const [name, { token: as }] of [
+      ['Prompt', prompt],
+      ['Gathered', gathered],
+      ['Quiet', quiet],
+    ] as const) {
+      const title = { en: `${name} loan`, ny: `${name} loan` }
+      const id = await act('?draft=true', as, { ...room.body(loans), title })
+      ids.set(name, id)
+      await act(`/${id}/submit`, as, {})
+      await act(`/${id}/return`, chief.token, { reason: 'The fee is missing.', revision: 1 })
+      await act(`/${id}/submit`, as, {})
+      await act(`/${id}/approve`, chief.token, { revision: 1 })
+    }
+    const [one, two] = [await mailing.staff('kyc_officer'), await mailing.staff('kyc_officer')]
+    const submission = await aSubmission(mailing, 'canary@sample.invalid')
+    const notes = `/backoffice/api/notes/kyc_submissions/${submission}`
+    const assignment = { assignee: two.id, due_on: null }
+    await mailing.ask('PUT', `${notes}/assignment`, { as: one.token, body: assignment })
+    await mailing.ask('POST', notes, { as: one.token, body: { text: 'Canary called.' } })
+
+    const to = ({ id }: Someone) =>
+      mailbox.mails.map(readable).filter((mail) => mail.includes(`To: ${id}@staff.invalid`))
+    await until(() => to(prompt).length === 2 && to(two).length === 2)
+    const inOrder = to(prompt).toSorted(
+      (a, b) => Number(a.includes('approved')) - Number(b.includes('approved')),
+    )
+    for (const [mail, does] of [
+      [inOrder[0], 'sent back for correction'],
+      [inOrder[1], 'approved'],
+    ] as const) {
+      expect(mail).toContain('For you in the back-office')
+      const link = new RegExp(
+        `approver ${does}: Loan – Prompt loan\\. http\\S+/backoffice/loans/${ids.get('Prompt')}`,
+      )
+      expect(mail).toMatch(link)
+      expect(mail).toMatch(/Choose what you are mailed about: http\S+\/backoffice\/account/)
+    }
+    // The reference leads to the submission; whose it is, and what was noted, stays in the back-office.
+    const reference = submission.slice(0, 8).toUpperCase()
+    for (const mail of to(two)) {
+      expect(mail).toMatch(new RegExp(`KYC submission ${reference}\\. http\\S+/backoffice/kyc/${submission}`))
+      for (const personal of ['anary', 'Sample Customer']) expect(mail).not.toContain(personal)
+    }
+
+    expect(to(gathered)).toEqual([])
+    await db.update(staffNotices).set({ created_at: sql`created_at - interval '25 hours'` })
+    await sendDigests(db, jobs)
+    await until(() => to(gathered).length > 0)
+    const [digest = ''] = to(gathered)
+    expect(digest).toContain('For you in the back-office: 2 items')
+    expect(digest.indexOf('sent back for correction: Loan – Gathered loan.')).toBeGreaterThan(0)
+    expect(digest.indexOf('approved: Loan – Gathered loan.')).toBeGreaterThan(
+      digest.indexOf('sent back for correction'),
+    )
+    expect([...to(quiet), ...to(chief)]).toEqual([])
+  } finally {
+    await mailing.stop()
+    await mailbox.stop()
+  }
+}, 60_000)
+
+/** A mail as it is read: quoted-printable undone. */
+const readable = (mail: string): string =>
+  decodeURIComponent(
+    mail
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll('%', '%25')
+      .replaceAll(/=([0-9A-F]{2})/g, '%$1'),
+  )

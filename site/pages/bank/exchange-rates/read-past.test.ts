@@ -30,3 +30,11 @@ it('ends each rate where the next of its product begins; the newest still stands
     ['savings-account', '3.25', '2026-11-02T22:00:00Z'],
   ])
 })
+
+it('terms that took effect together stand by their length', () => {
+  const together = '2026-06-01T22:00:00Z'
+  const terms = ['12-months', '1-month', '6-months', '3-months'].map((term) => `fixed-deposit-${term}`)
+  expect(withEnds(terms.map((product) => row(product, '5', together))).map(({ product }) => product)).toEqual(
+    ['1-month', '3-months', '6-months', '12-months'].map((term) => `fixed-deposit-${term}`),
+  )
+})

@@ -2,6 +2,7 @@ import { currencyCodes } from '#contract/currencies.ts'
 import type { Feed, Page } from '#contract/feed.ts'
 import { limits } from '#contract/limits.ts'
 import { pageOf } from '#contract/rules/paging.ts'
+import { byTerm } from '#contract/rules/terms.ts'
 import type { PageRequest } from '#contract/site.ts'
 import type { ExchangeRate } from '../../rates/in-order.ts'
 import { isMonth, monthOf, monthsOn, spanOf, type Month } from '../../rates/month.ts'
@@ -71,7 +72,7 @@ async function readBank(feed: Feed, page: number): Promise<Past | null> {
 export function withEnds(rows: readonly BankRate[]): PastRate[] {
   const next = new Map<string, string>()
   return rows
-    .toSorted((a, b) => newestFirst(a, b) || a.product.localeCompare(b.product))
+    .toSorted((a, b) => newestFirst(a, b) || byTerm(a.product, b.product))
     .map((row) => {
       const until = next.get(row.product) ?? null
       next.set(row.product, row.effective_at)
