@@ -7,8 +7,10 @@ import type { SearchEntry } from './search.ts'
 
 /** Where the browser finds what the build made. */
 export type Assets = {
-  /** the site's only blocking script, a small module */
+  /** the blocking script of every page, a small module */
   script: string
+  /** besides, of the lists of branches: it says before the first paint which are open */
+  placesScript?: string
   /** of every page */
   styles: string[]
   /** besides, of each company's home and of the lists of branches (`places`); none in development */
@@ -92,6 +94,8 @@ export type SearchItems = {
 /** What the built site gives the server. */
 export type Site = {
   routes: readonly RenderedRoute[]
+  /** Reads what the pages show that are drawn without content, such as a telephone; before the first answer, in each language. */
+  prepare(feed: Feed): Promise<void>
   /** the 404 page: says so in the reader's language and offers the nearest addresses */
   notFound(request: PageRequest, feed: Feed): Promise<PageAnswer>
   /** the 500 page; needs no content, so that it works when the database does not */

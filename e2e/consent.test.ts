@@ -89,6 +89,28 @@ async function settled(page: Page, path: string) {
   await loadWhole(page, server.url + path)
 }
 
+test('the question takes at most a fifth of a phone’s screen, and says in a sentence what we use', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [prefix, said] of [
+    [
+      '',
+      'We use a visit counter, an advert counter and a program that adds more counters from other companies.',
+    ],
+    [
+      '/ny',
+      'Timagwiritsa ntchito chowerengera alendo, chowerengera zotsatsa ndi pulogalamu yoika zowerengera zina za makampani ena.',
+    ],
+  ] as const) {
+    await page.goto(`${server.url}${prefix}/fdhbankplc/home`)
+    await expect(banner(page)).toContainText(said)
+    expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(740 / 5)
+    const { violations } = await lookThrough(page).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+})
+
 test('before an answer nothing is loaded; both answers are alike; a no is kept and loads nothing', async ({
   page,
 }) => {

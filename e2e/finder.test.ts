@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lookThrough } from './support/axe.ts'
+import { shiftSince, watchShifts } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
 
 const path = '/fdhbankplc/branches'
@@ -213,6 +214,40 @@ for (const [moment, said, chichewa] of [
     await expect(rows(page).first()).toContainText(chichewa)
   })
 }
+
+for (const [width, height] of [
+  [360, 1480],
+  [1280, 1600],
+] as const)
+  test(`at ${width} nothing moves when the scripts come after the list is seen, as on a slow line`, async ({
+    page,
+  }) => {
+    // In the evening the line of each row is at its longest.
+    await page.clock.setFixedTime(new Date('2026-11-25T18:00:00Z'))
+    await page.setViewportSize({ width, height })
+    await watchShifts(page)
+    for (const address of [path, `/ny${path}`, '/fdhmoneybureau/locations']) {
+      const seen = Promise.withResolvers<void>()
+      // What the page itself names is part of its first picture; all other scripts come later.
+      const html = await (await page.request.get(address)).text()
+      const first = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src]) => src)
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        if (!first.includes(new URL(route.request().url()).pathname)) await seen.promise
+        await route.continue()
+      })
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect(rows(page).first()).toBeVisible()
+      // No frame is drawn before the first picture.
+      await shiftSince(page)
+      seen.resolve()
+      await expect(rows(page).first().locator('[data-open]')).toBeVisible()
+      // A finger comes near: React is fetched, and takes over.
+      await page.locator('[data-island="finder"]').dispatchEvent('pointerenter')
+      await expect(rows(page).first()).not.toHaveAttribute('name')
+      expect.soft(await shiftSince(page), address).toBe(0)
+      await page.unrouteAll()
+    }
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inLanguage, pageAddresses } from './support/addresses.ts'
 import { freshNumber } from './support/codes.ts'
+import { enterWith, freshAccount, heading, proveByApi, wordsOf } from './support/kyc.ts'
 import { startBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -56,6 +57,7 @@ const forms: readonly (readonly [path: string, fields: readonly Field[]])[] = [
   ['/fdhfinancialholdings/investor_relations', [['#paper-title', 'half year']]],
   ['/fdhbankplc/exchangeRates/day', [['#date', '2026-01-05']]],
   ['/fdhbankplc/exchangeRates/history?currency=USD', [['#currency', 'ZAR']]],
+  ['/fdhbankplc/faqs', [['header input[name=q]', 'send money']]],
   ['/search', [['#content input[name=q]', 'funds transfer']]],
   ['/search?q=card', [['#content input[name=q]', 'card limits']]],
   [
@@ -94,7 +96,12 @@ const changeLanguage = async (page: Page) => {
 }
 
 for (const [path, fields] of forms)
-  test(`what is typed at ${path} outlives the language, a reload and the way back`, async ({ page }) => {
+  test(`what is typed at ${path} outlives the language, a reload, the way back and a dead line`, async ({
+    page,
+    context,
+    expectError,
+  }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED/, 'perhaps')
     await page.goto(path)
     for (const [at, field] of fields.entries()) {
       await fill(page, field)
@@ -105,6 +112,13 @@ for (const [path, fields] of forms)
     await expectKept(page, fields)
     await page.goto('/fdhfinancialholdings/board')
     await page.goBack()
+    await expectKept(page, fields)
+    // Reloaded while the line is dead, the page is gone until the line is back.
+    const address = page.url()
+    await context.setOffline(true)
+    await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+    await context.setOffline(false)
+    await page.goto(address)
     await expectKept(page, fields)
   })
 
@@ -137,6 +151,102 @@ test('the account whose KYC documents are sent outlives the language and a reloa
   await changeLanguage(page)
   await go.click()
   await expect(contact).toHaveValue('chisomo@sample.invalid')
+})
+
+test('every field of the KYC steps outlives the language, a reload and a dead line', async ({
+  page,
+  context,
+  baseURL,
+  dataDir,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/, 'perhaps')
+  const { details } = wordsOf('en').kyc
+  await enterWith(page, await proveByApi(page.request, baseURL ?? '', dataDir, freshNumber()))
+  await expect(heading(page, details.title)).toBeFocused()
+  const { number, name } = freshAccount()
+  const fields = () =>
+    page.locator('[data-island=kyc] form').locator('input:not([type=radio]):visible, select:visible')
+  const values = () => fields().evaluateAll((all) => all.map((one) => Reflect.get(one, 'value') as string))
+  await expect(fields()).toHaveCount(4)
+  const field = (index: number) => fields().nth(index)
+  for (const fill of [
+    () => field(0).fill(number),
+    () => field(1).fill(name),
+    () => field(2).selectOption({ index: 3 }),
+    () => field(3).selectOption('SME'),
+  ]) {
+    await fill()
+    const now = await values()
+    await changeLanguage(page)
+    await expect.poll(values).toEqual(now)
+  }
+  const typed = await values()
+  expect(typed.every((value) => value !== '')).toBe(true)
+  await page.reload()
+  await expect.poll(values).toEqual(typed)
+  const address = page.url()
+  await context.setOffline(true)
+  await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  await context.setOffline(false)
+  await page.goto(address)
+  await expect.poll(values).toEqual(typed)
+})
+
+for (const lowData of [false, true])
+  test(`a page from before the site was updated loses nothing of what is typed, ${lowData ? 'low data' : 'usually'}`, async ({
+    page,
+    context,
+    baseURL,
+    expectError,
+  }) => {
+    expectError(/404/)
+    if (lowData) await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+    // The scripts that this page would fetch are gone with the build it came from.
+    await page.route(/\/assets\/(?!client|places).*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/fdhbankplc/onboarding')
+    const [field, other] = [page.locator('#onboarding-name'), page.locator('#onboarding-contact')]
+    await field.pressSequentially('Chisomo')
+    await other.pressSequentially('chisomo@sample.invalid', { delay: 20 })
+    await expect(page.locator('[data-island=onboarding]')).toContainText(/reload the page/)
+    await expect(field).toHaveValue('Chisomo')
+    await expect(other).toHaveValue('chisomo@sample.invalid')
+  })
+
+/** What the forms of a page ask for, as `form.field`, with each field's element. */
+function askedIn(html: string): { name: string; tag: string }[] {
+  const forms = [...html.matchAll(/<form[^>]*data-keep="([^"]*)"[^]*?<\/form>/g)]
+  return forms.flatMap(([form, keep = '']) =>
+    [...form.matchAll(/<(?:select|textarea|input)[^>]*\sname="([^"]*)"[^>]*>/g)]
+      .filter(([tag]) => !/type="(?:hidden|file|password)"/.test(tag))
+      .map(([tag, name = '']) => ({ name: `${keep}.${name}`, tag })),
+  )
+}
+
+test('every field of every form is in the walks above', async ({ request }) => {
+  const [asked, walked] = [new Set<string>(), new Set<string>()]
+  for (const path of pageAddresses)
+    for (const { name } of askedIn(await (await request.get(path)).text())) asked.add(name)
+  for (const [path, fields] of forms)
+    for (const { name, tag } of askedIn(await (await request.get(path)).text()))
+      for (const [selector] of fields)
+        if (
+          selector.startsWith('#content')
+            ? name === 'search.q'
+            : selector.startsWith('header')
+              ? name === 'search-head.q'
+              : tag.includes(` id="${selector.slice(1)}"`)
+        )
+          walked.add(name)
+  const elsewhere = [
+    // Walked by themselves below.
+    'converter.side',
+    'kyc-type.type',
+    // Never kept; and what only programs fill in.
+    'onboarding.national_id',
+    'enquiry.website',
+  ]
+  expect([...asked].filter((name) => !walked.has(name)).toSorted()).toEqual(elsewhere.toSorted())
 })
 
 /** A form of each page that has one: what it asks for is kept, but where it is only a button. */

@@ -21,6 +21,7 @@ import {
 } from './support/kyc.ts'
 import { photo } from './support/kyc-documents.ts'
 import { expect, test } from './support/test.ts'
+import { shiftSince, watchShifts } from './support/layout-shifts.ts'
 
 /** What axe finds, and how far the page is too wide. */
 async function look(page: Page) {
@@ -196,27 +197,6 @@ for (const prefix of ['', '/ny'])
       await expect(page.locator('#kyc-type-error')).toBeFocused()
       await expect(page.locator('#kyc-type-error')).toBeInViewport()
     }
-  })
-
-/** Counts how far what is in sight was moved, from each page's beginning. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry)
-          Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-/** How far it was moved since this was asked last. */
-const shiftSince = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    // What is painted is settled two frames later.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const shifted = Number(Reflect.get(window, 'shifted'))
-    Object.assign(window, { shifted: 0 })
-    return shifted
   })
 
 test('who leads on before the next step is there waits where it will stand, and nothing jumps', async ({

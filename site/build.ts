@@ -26,6 +26,7 @@ await build({
   logLevel: 'warn',
   plugins: [
     wholeFirstScript('site/client.ts'),
+    wholeFirstScript('site/places.client.ts'),
     plainImports(),
     notePackages('dist/.packages/site-client.json'),
   ],
@@ -38,7 +39,7 @@ await build({
     target: 'es2022',
     rollupOptions: {
       preserveEntrySignatures: 'strict',
-      input: { client: 'site/client.ts', styles: 'site/styles.ts' },
+      input: { client: 'site/client.ts', places: 'site/places.client.ts', styles: 'site/styles.ts' },
     },
   },
 })
@@ -88,6 +89,7 @@ const sheet = async (files: readonly string[]) => {
 }
 const assets: Assets = {
   script: addressOf('site/client.ts'),
+  placesScript: addressOf('site/places.client.ts'),
   styles: [await sheet(all)],
   ownStyles: {
     holdings: await sheet(own.holdings),

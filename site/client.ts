@@ -9,7 +9,7 @@ import { clearOldCaches } from './client/clear-old-caches.ts'
 import { watchForms } from './client/typed-forms.ts'
 import { startPrintButtons } from './client/print.ts'
 
-// The site's only blocking script. It stays at about 2 kB; React comes with the first island that is needed.
+// The blocking script of every page. It stays at about 3 kB; React comes with the first island that is needed.
 hideClosedNotices()
 if (!goToRememberedTab()) rememberTab()
 showCurrentTab()
@@ -20,9 +20,6 @@ startPrintButtons()
 askConsent()
 if (document.querySelector('[data-consent]'))
   void import('./client/consent.ts').then(({ startConsent }) => startConsent())
-// In low-data mode nothing is fetched before it is touched; the hours stand beside it.
-if (document.querySelector('html:not([data-low]) [data-opening]'))
-  void import('./client/open-now.ts').then(({ keepOpenNow }) => keepOpenNow())
 if (document.querySelector('[data-share]'))
   void import('./client/share.ts').then(({ completeShares }) => completeShares())
 watchLine()

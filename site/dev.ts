@@ -10,6 +10,7 @@ import { makeIcons } from './build/icons.ts'
 /** In development the browser gets the sources; styles come through the script, and so does Vite's own client. */
 const assets: Assets = {
   script: '/site/client.dev.ts',
+  placesScript: '/site/places.client.ts',
   styles: [],
   ownStyles: {},
   innerStyles: [],

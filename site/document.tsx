@@ -89,6 +89,10 @@ export function Document({
         {frame.theme && <link rel="stylesheet" href={themeAddress(frame.theme)} />}
         {/* What it hides or shows at once (closed notices, the question about visits) is so before the first paint. */}
         <script type="module" src={assets.script} blocking="render" />
+        {/* In low data nothing is fetched before it is touched; the hours stand beside it. */}
+        {assets.placesScript && !request.lowData && sheetOf(request.path) === 'places' && (
+          <script type="module" src={assets.placesScript} blocking="render" />
+        )}
         {!request.lowData && (
           <ForOthers {...{ reader, title, description, hidden, address, feeds, structured }} />
         )}

@@ -242,6 +242,9 @@ export const createSite: CreateSite = (assets) => ({
       hasForm: async () => false,
     })),
   ],
+  async prepare(feed) {
+    await readFrame(feed)
+  },
   notFound: (request, feed) => missing(assets, request, feed),
   failed: async (request) => renderFailed(assets, request),
   tooManyRequests: (request, seconds) => renderTooOften(assets, request, seconds),

@@ -129,6 +129,10 @@ function emptyFrame(lang: Lang): Frame {
   }
 }
 
+/** The telephone to offer where nothing else helps: the company's own, else the bank's. */
+export const telephoneOf = ({ companies }: Frame, brand: BrandId): string | undefined =>
+  (companies[brand].facts ?? companies.bank.facts)?.phone
+
 /** The head office of a company; null where none is known. */
 export function officeOf({ companies }: Frame, brand: BrandId): Office | null {
   const { facts } = companies[brand]

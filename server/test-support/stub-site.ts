@@ -97,6 +97,7 @@ const site: Site = {
     route('/kyc/form', form),
     route('/onboarding/form', form),
   ],
+  prepare: async () => {},
   notFound: async (request) => page(404, { notFound: request.path, lang: request.lang }),
   failed: async (request) => page(500, { failed: true, lang: request.lang }),
   tooManyRequests: ({ lang, path }, seconds) =>

@@ -1,4 +1,4 @@
-import { typedIsBack } from './typed-forms.ts'
+import { isTypedKept, typedIsBack } from './typed-forms.ts'
 
 /** Islands by file name; each is fetched when it is needed. */
 const islands = import.meta.glob<{ Island: (props: object) => unknown }>('../islands/*.tsx')
@@ -10,13 +10,15 @@ const answers = () => fetch('/healthz', { cache: 'no-store' }).then(Boolean, () 
 
 /**
  * A chunk of an older build may be gone. Then the page is reloaded once per address; if that does not help, a message
- * says so. Without a connection nothing is reloaded, because the page would be lost. The module is not requested again
+ * says so. Nothing is reloaded without a connection, because the page would be lost, nor where what is being typed would be,
+ * because what keeps it is gone as well. The module is not requested again
  * either, because a browser requests a module once. What the server drew still works.
  */
 async function failed(element: HTMLElement): Promise<void> {
   const key = `reloaded:${location.pathname}`
   try {
-    if (!sessionStorage.getItem(key) && (await answers())) {
+    const loses = element.querySelector('form[data-keep]') && !(await isTypedKept())
+    if (!loses && !sessionStorage.getItem(key) && (await answers())) {
       sessionStorage.setItem(key, '1')
       location.reload()
       return

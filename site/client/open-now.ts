@@ -3,7 +3,7 @@ import { formatDay, formatWeekday } from '#contract/rules/dates.ts'
 import { openNow, type Holiday, type Opening } from '#contract/rules/opening.ts'
 
 // Whether a place is open now, in each element with `data-opening`. Only the browser can say it, because pages are
-// cached for longer. It is no island: so it costs one kilobyte and works before anything is touched.
+// cached for longer. It is no island: so it costs one kilobyte and works before the first paint (places.client.ts).
 
 export type OpenMessages = {
   open: string

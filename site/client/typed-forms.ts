@@ -4,12 +4,22 @@ let back: Promise<unknown> = Promise.resolve()
 /** Settles once what was typed is back in its fields. */
 export const typedIsBack = (): Promise<unknown> => back
 
+let keeps = false
+/** Whether what is typed on this page outlives it: what keeps it has come. */
+export const isTypedKept = async (): Promise<boolean> => {
+  await back
+  return keeps
+}
+
 let begun = false
 const load = () => {
   if (begun) return
   begun = true
   back = import('./keep-typed.ts')
-    .then(({ keepTyped }) => keepTyped())
+    .then(({ keepTyped }) => {
+      keepTyped()
+      keeps = true
+    })
     .catch(() => {
       // The line was cut; whoever goes into a field has it asked for again.
       begun = false

@@ -5,6 +5,10 @@ import { Button } from '../components/button.tsx'
 import { usePageContext } from '../page-context.ts'
 import styles from './consent.module.css'
 
+/** As a sentence has it: commas, and a word before the last. */
+const listOf = (names: readonly string[], and: string): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(` ${and} `)
+
 /** Both answers alike: same size, same look, one after the other. */
 function Answers() {
   const {
@@ -51,7 +55,10 @@ export function ConsentBanner() {
           <p>
             <b id="consent-title">{messages.title}</b>{' '}
             {formatMessage(messages.which, {
-              names: services.map((service) => messages.services[service]).join(', '),
+              names: listOf(
+                services.map((service) => messages.services[service]),
+                messages.and,
+              ),
             })}{' '}
             <a href={href(request.lang, '/fdhfinancialholdings/cookies')}>{messages.more}</a>
           </p>

@@ -1,5 +1,6 @@
 import type { Assets } from '#contract/site.ts'
 import { Hero } from '../components/hero.tsx'
+import { telephoneOf } from '../frame.ts'
 import { usePageContext } from '../page-context.ts'
 import { themeAddress } from '../theme.ts'
 import button from '../components/button.module.css'
@@ -11,7 +12,7 @@ import button from '../components/button.module.css'
 export function TooOften({ assets, sentence }: { assets: Assets; sentence: string }) {
   const { brand, frame, messages, request } = usePageContext()
   const { shell } = messages
-  const { phone } = frame.companies[brand].facts ?? {}
+  const phone = telephoneOf(frame, brand)
   return (
     <html
       lang={request.lang}

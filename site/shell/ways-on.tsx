@@ -1,4 +1,5 @@
 import type { Offer } from '../page.ts'
+import { telephoneOf } from '../frame.ts'
 import { usePageContext } from '../page-context.ts'
 import { Link } from '../components/link.tsx'
 import { oftenWanted } from '../search/often-wanted.ts'
@@ -9,7 +10,7 @@ import styles from './ways-on.module.css'
 export function WaysOn({ offers = [] }: { offers?: readonly Offer[] }) {
   const context = usePageContext()
   const { brand, frame, hasPage, messages } = context
-  const { phone } = frame.companies[brand].facts ?? {}
+  const phone = telephoneOf(frame, brand)
   const often = oftenWanted(context)
   return (
     <div className={`wrap ${styles.ways}`}>

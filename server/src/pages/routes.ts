@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Lang } from '#contract/languages.ts'
+import { languages, type Lang } from '#contract/languages.ts'
 import type { PageAnswer, PageRequest, RenderedRoute } from '#contract/site.ts'
 import { openFeed } from '../content/feed.ts'
 import type { App } from '../http/app.ts'
@@ -52,6 +52,8 @@ export async function pageRoutes(
     showMissing: (lang, request, reply) => pageNotFound(needs, request, reply, lang),
   }
   const { site, assets } = pages
+  // Whoever is refused right after a start is to read a telephone, too.
+  for (const { code } of languages) await (await site()).prepare((await openPageFeed(needs, code)).feed)
   await app.register(async (scope: App) => {
     await allowMeasurement(scope, config)
     scope.setErrorHandler(errorHandler(needs))
@@ -74,6 +76,10 @@ export async function pageRoutes(
     app.get(address, { schema: { hide: true, response: pageAnswers } }, notFound)
   app.setNotFoundHandler(notFound)
 }
+
+/** The content that a page is drawn from. */
+const openPageFeed = ({ services: { db }, pages: { checkpoints, search, keptValues } }: Needs, lang: Lang) =>
+  openFeed(db, checkpoints, lang, search, keptValues)
 
 /** What every page is told of the site. */
 const about = ({ config, services: { demonstration } }: Needs, lang: Lang) => ({
@@ -109,13 +115,13 @@ const pageHandler =
   (needs: Needs) =>
   (route: RenderedRoute, lang: Lang) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    const { db, costly } = needs.services
-    const { cache, checkpoints, keptValues, search } = needs.pages
+    const { costly } = needs.services
+    const { cache } = needs.pages
     const asked = pageRequest(request, route, about(needs, lang))
     const key = cacheKey(asked)
     if (!cache.holds(key)) costly.take(request.ip)
     const render = async () => {
-      const { feed, seen } = await openFeed(db, checkpoints, lang, search, keptValues)
+      const { feed, seen } = await openPageFeed(needs, lang)
       const answer = await route.render(asked, feed)
       if ('location' in answer) throw new Moved(answer)
       // What all share may be asked for by anybody; what is made for one alone is what a network can ask too often for.
@@ -138,8 +144,7 @@ const statusOfRefused = { too_often: 429, failed: 500 } as const
 const refusedHandler =
   (needs: Needs): ShowRefused =>
   async (route, lang, refused, request, reply) => {
-    const { checkpoints, keptValues, search } = needs.pages
-    const { feed } = await openFeed(needs.services.db, checkpoints, lang, search, keptValues)
+    const { feed } = await openPageFeed(needs, lang)
     const asked = { ...pageRequest(request, route, about(needs, lang)), refused }
     const answer = await route.render(asked, feed)
     if ('location' in answer) return reply.redirect(answer.location, answer.status)
@@ -176,8 +181,7 @@ const unsentHandler =
 const formAddress =
   (needs: Needs): FormAddress =>
   async (route, lang, request) => {
-    const { checkpoints, keptValues, search } = needs.pages
-    const { feed } = await openFeed(needs.services.db, checkpoints, lang, search, keptValues)
+    const { feed } = await openPageFeed(needs, lang)
     const asked = pageRequest(request, route, about(needs, lang))
     if (!(await route.hasForm(asked, feed))) return null
     return lang === 'ny' ? `/ny${asked.path}` : asked.path
@@ -207,11 +211,11 @@ async function pageNotFound(
   reply: FastifyReply,
   lang: Lang = request.routeOptions.url === '/ny/*' ? 'ny' : 'en',
 ) {
-  const { checkpoints, keptValues, search, site } = needs.pages
+  const { site } = needs.pages
   needs.services.costly.take(request.ip)
   // Nothing of others is loaded at an address that nobody has decided on.
   const asked = pageRequest(request, null, { ...about(needs, lang), measurement: null })
-  const { feed } = await openFeed(needs.services.db, checkpoints, lang, search, keptValues)
+  const { feed } = await openPageFeed(needs, lang)
   return sendPage(await (await site()).notFound(asked, feed), request, reply, lang)
 }
 

@@ -1,6 +1,11 @@
 export const consent = {
   title: 'Can we count visits?',
-  services: { analytics: 'visit statistics', adPixel: 'advert statistics', tagManager: 'tag manager' },
+  services: {
+    analytics: 'a visit counter',
+    adPixel: 'an advert counter',
+    tagManager: 'a program that adds more counters',
+  },
+  and: 'and',
   which: 'We use {names} from other companies. You can say no.',
   accept: 'Accept',
   reject: 'Reject',

@@ -3,11 +3,12 @@ import type { SiteMessages } from '../en.ts'
 export const consent = {
   title: 'Kodi tingawerenge alendo?',
   services: {
-    analytics: 'kuwerenga alendo',
-    adPixel: 'zotsatsa',
-    tagManager: 'zizindikiro',
+    analytics: 'chowerengera alendo',
+    adPixel: 'chowerengera zotsatsa',
+    tagManager: 'pulogalamu yoika zowerengera zina',
   },
-  which: 'Timagwiritsa ntchito za makampani ena: {names}. Mutha kukana.',
+  and: 'ndi',
+  which: 'Timagwiritsa ntchito {names} za makampani ena. Mutha kukana.',
   accept: 'Vomerani',
   reject: 'Kanani',
   more: 'Zomwe amaona',

@@ -165,7 +165,7 @@ export const kyc = {
   notices: {
     line: 'Sitinathe kufika pa makina athu. Palibe chotayika: onani ngati muli ndi intaneti, kenako yesaninso.',
     lookUpLine:
-      'Sitinathe kuona ngati munatumizapo zikalata kale, chifukwa palibe intaneti. Palibe chotayika; yesaninso.',
+      'Sitinathe kuona ngati munatumizapo zikalata kale, chifukwa simuli pa intaneti. Palibe chotayika; yesaninso.',
     lookUp:
       'Sitinathe kuona ngati munatumizapo zikalata kale. Palibe chotayika; yesaninso pakapita kanthawi.',
     send: 'Zikalata zanu sizinatumizidwe. Palibe chotayika; yesaninso pakapita kanthawi, kapena zibweretseni ku nthambi.',

@@ -3,7 +3,7 @@ import type { SiteMessages } from '../en.ts'
 export const shell = {
   skip: 'Pitani pa zolembedwa',
   kindOfCompany: {
-    holdings: 'Kampani yaikulu',
+    holdings: 'Kampani yaikulu ya gulu',
     bank: 'Banki',
     bureau: 'Malo osinthira ndalama zakunja',
     discount: 'Kampani yoikiza ndalama',
@@ -51,7 +51,7 @@ export const shell = {
     'Tsambali silinaonetsedwe. Vuto ndi lathu, osati lanu. Chonde yesaninso pakatha mphindi imodzi.',
   failedRetry: 'Yesaninso',
   orCall: 'Kapena tiimbireni:',
-  tooManyTitle: 'Dikirani pang’ono',
+  tooManyTitle: 'Chonde dikirani pang’ono',
   tooManyRequests: {
     one: 'Zofunsa zachuluka kuchokera pa netiweki yanu. Dikirani sekondi 1, kenako tsegulaninso tsambali.',
     other:

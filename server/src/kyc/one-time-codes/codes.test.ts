@@ -95,7 +95,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
         body: { username: '0999 000 123', lang: 'ny' },
       })
       const text = await newest('+265999000123')
-      expect(text).toContain('Musauze aliyense')
+      expect(text).toContain('Musauze wina aliyense')
       const { to, text: message } = JSON.parse(text) as { to: string; text: string }
       expect(to).toBe('+265999000123')
       expect(message).toMatch(/\n@localhost #\d{6}$/)

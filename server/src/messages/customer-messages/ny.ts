@@ -7,7 +7,7 @@ export const ny = {
       subject: 'Nambala yanu yotsimikizira',
       is: 'Nambala yanu yotsimikizira ndi {code}.',
       valid: 'Imagwira ntchito kamodzi kokha, m’mphindi 10 zikubwerazi.',
-      never: 'Musauze aliyense, ngakhale a banki. Ife sitiifunsa.',
+      never: 'Musauze wina aliyense, ngakhale a banki. Ife sitiifunsa.',
       not: 'Ngati simunapemphe nambala, musasamale uthengawu.',
     },
     application: {
@@ -18,7 +18,7 @@ export const ny = {
     kycReceived: {
       subject: 'Zikalata zanu za KYC zafika',
       reference: 'Zikalata zanu za KYC zafika. Nambala yanu ya umboni ndi {reference}.',
-      next: 'Timaona chilichonse ndipo tidzakulemberaninso.',
+      next: 'Timaona chikalata chilichonse ndipo tidzakulemberaninso.',
     },
     kycUpdated: {
       subject: 'Zikalata zanu zatsopano za KYC zafika',
