@@ -94,13 +94,10 @@ test('the question takes at most a fifth of a phone’s screen, and says in a se
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const [prefix, said] of [
-    [
-      '',
-      'We use a visit counter, an advert counter and a program that adds more counters from other companies.',
-    ],
+    ['', 'We use tools of other companies to count visits, measure adverts and add more tools.'],
     [
       '/ny',
-      'Timagwiritsa ntchito chowerengera alendo, chowerengera zotsatsa ndi pulogalamu yoika zowerengera zina za makampani ena.',
+      'Timagwiritsa ntchito zida za makampani ena zowerengera alendo, zoyesa zotsatsa ndi zoika zida zina.',
     ],
   ] as const) {
     await page.goto(`${server.url}${prefix}/fdhbankplc/home`)

@@ -12,6 +12,10 @@ const rows: [word: string, ...same: string[]][] = [
   ['loan', 'credit', 'borrow', 'ngongole'],
   ['scam', 'fraud', 'chinyengo'],
   ['whatsapp', 'contact', 'lumikizanani'],
+  ['card', 'atm card', 'debit card', 'khadi'],
+  ['fixed deposit', 'fd', 'term deposit'],
+  ['treasury bill', 't-bill', 'tbill', 'bilu ya boma'],
+  ['collateral', 'chikole'],
   ['islamic banking', 'Salama', 'halal'],
 ]
 

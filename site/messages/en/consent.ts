@@ -1,12 +1,12 @@
 export const consent = {
   title: 'Can we count visits?',
   services: {
-    analytics: 'a visit counter',
-    adPixel: 'an advert counter',
-    tagManager: 'a program that adds more counters',
+    analytics: 'count visits',
+    adPixel: 'measure adverts',
+    tagManager: 'add more tools',
   },
   and: 'and',
-  which: 'We use {names} from other companies. You can say no.',
+  which: 'We use tools of other companies to {names}. You can say no.',
   accept: 'Accept',
   reject: 'Reject',
   more: 'What they see',

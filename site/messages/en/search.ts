@@ -39,7 +39,10 @@ export const search = {
   seeAll: { one: 'See the {n} result', other: 'See all {n} results' },
   hint: 'Spelling mistakes are fine. We search in both languages.',
   appNames: 'app application download mobile phone',
-  placeNames: { bank: 'branch bank office', bureau: 'money bureau counter foreign exchange forex' },
+  placeNames: {
+    bank: 'branch bank office',
+    bureau: 'money bureau counter foreign exchange forex change money',
+  },
   loanNames: 'loan borrow credit',
-  ratesNames: 'exchange rates, foreign currency, forex',
+  ratesNames: 'exchange rates, foreign currency, forex, buy and sell dollars',
 } as const

@@ -3,12 +3,12 @@ import type { SiteMessages } from '../en.ts'
 export const consent = {
   title: 'Kodi tingawerenge alendo?',
   services: {
-    analytics: 'chowerengera alendo',
-    adPixel: 'chowerengera zotsatsa',
-    tagManager: 'pulogalamu yoika zowerengera zina',
+    analytics: 'zowerengera alendo',
+    adPixel: 'zoyesa zotsatsa',
+    tagManager: 'zoika zida zina',
   },
   and: 'ndi',
-  which: 'Timagwiritsa ntchito {names} za makampani ena. Mutha kukana.',
+  which: 'Timagwiritsa ntchito zida za makampani ena {names}. Mutha kukana.',
   accept: 'Vomerani',
   reject: 'Kanani',
   more: 'Zomwe amaona',

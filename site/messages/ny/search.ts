@@ -49,5 +49,5 @@ export const search = {
   appNames: 'pulogalamu tsitsani foni',
   placeNames: { bank: 'nthambi banki ofesi', bureau: 'malo osinthira ndalama zakunja' },
   loanNames: 'ngongole kubwereka',
-  ratesNames: 'mitengo yosinthira ndalama, kusintha ndalama, ndalama zakunja',
+  ratesNames: 'mitengo yosinthira ndalama, kusintha ndalama, ndalama zakunja, kugula ndi kugulitsa dola',
 } as const satisfies SiteMessages['search']

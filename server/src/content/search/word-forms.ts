@@ -1,4 +1,7 @@
-/** A word with the forms it is also known by: the English singular, and a Chichewa noun without its class. */
+/**
+ * A word with the forms it is also known by: the English singular, a Chichewa noun without its class, and a Chichewa verb as it
+ * stands both in what one does and in what one is asked to do.
+ */
 export function formsOf(word: string): string[] {
   const forms = [word]
   if (word.length > 3 && word.endsWith('s')) {
@@ -10,6 +13,9 @@ export function formsOf(word: string): string[] {
   if (word.length > 5) {
     const noun = classes.find((one) => word.startsWith(one))
     if (noun !== undefined) forms.push(word.slice(noun.length))
+    // kutsegula, tsegulani: tsegula
+    if (word.startsWith('ku')) forms.push(word.slice(2))
+    if (word.endsWith('ani')) forms.push(word.slice(0, -2))
   }
   return forms
 }
