@@ -219,7 +219,8 @@ test.describe('without JavaScript', () => {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`${at}\\?q=bank$`))
       await expect(field(page)).toHaveValue('bank')
-      const headings = page.locator('main h2')
+      // Of what was found; beside it stands what people often look for.
+      const headings = page.locator('main section h2')
       expect(await headings.count()).toBeGreaterThan(3)
       await page.getByRole('link', { name: words.all }).first().click()
       await expect(page).toHaveURL(/group=/)
