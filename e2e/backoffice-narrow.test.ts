@@ -309,6 +309,84 @@ test('the button says how many filters are set, also while they are folded away'
   await expect(filters).toHaveAccessibleName('Filters')
 })
 
+test('a branch’s place is set by the map’s buttons and keys, by a touch, and is saved', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    storageState: await author.page.context().storageState(),
+    viewport: phone,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await opened(page, '/branches/create')
+  const figure = async (name: string) =>
+    Number(await page.getByRole('textbox', { name, exact: true }).inputValue())
+  const point = async () => ({ latitude: await figure('Latitude'), longitude: await figure('Longitude') })
+  const map = page.getByRole('application', { name: 'Map of Malawi' })
+  const [larger, smaller] = [button(page, 'Make the map larger'), button(page, 'Make the map smaller')]
+
+  // By keyboard: the first arrow sets the mark, the next ones move it; on a larger map by less.
+  await map.focus()
+  await page.keyboard.press('ArrowDown')
+  const middle = await point()
+  await page.keyboard.press('ArrowRight')
+  const step = (await point()).longitude - middle.longitude
+  expect(step).toBeGreaterThan(0)
+  await page.keyboard.press('Tab')
+  await expect(larger).toBeFocused()
+  for (const press of [1, 2, 3, 4]) {
+    await page.keyboard.press('Enter')
+    // Where it cannot become larger, the focus stays.
+    await expect(larger, `${press}`).toBeFocused()
+  }
+  await expect(larger).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Shift+Tab')
+  const before = await point()
+  await page.keyboard.press('ArrowRight')
+  expect((await point()).longitude - before.longitude).toBeLessThan(step / 9)
+  await page.keyboard.press('-')
+  await expect(larger).toHaveAttribute('aria-disabled', 'false')
+  await smaller.press('Enter')
+  await smaller.press('Enter')
+  await expect(smaller).toBeFocused()
+  await expect(smaller).toHaveAttribute('aria-disabled', 'true')
+
+  // By a touch: the mark is where the finger was, also on a larger map.
+  const drawing = map.locator('svg')
+  const mark = drawing.locator('circle').last()
+  const at = async () => {
+    const box = await mark.boundingBox()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  }
+  for (const [x, y] of [
+    [90, 310],
+    [60, 280],
+  ] as const) {
+    await map.scrollIntoViewIfNeeded()
+    const box = await map.boundingBox()
+    const finger = { x: (box?.x ?? 0) + x, y: (box?.y ?? 0) + y }
+    await page.touchscreen.tap(finger.x, finger.y)
+    const aside = async () =>
+      Math.max(Math.abs((await at()).x - finger.x), Math.abs((await at()).y - finger.y))
+    await expect.poll(aside).toBeLessThan(1)
+    const view = (await drawing.getAttribute('viewBox')) ?? ''
+    await larger.tap()
+    await expect(drawing).not.toHaveAttribute('viewBox', view)
+  }
+  const touched = await point()
+
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('By the map')
+  await button(page, 'Save draft').tap()
+  await expect(page).toHaveURL(/\/branches\/[\w-]{36}/)
+  await page.reload()
+  await expect.poll(point).toEqual(touched)
+  expect(await page.evaluate(hiddenFocus)).toEqual([])
+  await page.goto('about:blank')
+  await context.close()
+})
+
 test('on a phone a lead’s state stands above what can be done with it', async ({ request }) => {
   const { page } = officer
   const data = {

@@ -72,7 +72,9 @@ export function RatesTable({ items, sheet, changeLimit, ticks }: Props) {
 
 /** What an item is called; it leads to the item itself. */
 export const ItemLink = ({ item: { collection, id, title } }: { item: WaitingItem }) => (
-  <Link to={`/backoffice/${collection}/${id}`}>{title || messages.lists.untitled}</Link>
+  <Link className={styles.itemLink} to={`/backoffice/${collection}/${id}`}>
+    {title || messages.lists.untitled}
+  </Link>
 )
 
 function Figure({ item, field, changeLimit }: { item: WaitingItem; field: string; changeLimit: string }) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PropsWithChildren } from 'react'
 import type { KycFigures } from '#contract/backoffice/kyc.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { ask } from '../api.ts'
@@ -24,7 +25,7 @@ export function Figures() {
   return (
     <>
       <p className={styles.muted}>{w.about}</p>
-      <div className={styles.scroll}>
+      <Scrolled label={w.byDay}>
         <table className={`${styles.table} ${styles.days}`}>
           <caption>{w.byDay}</caption>
           <thead>
@@ -60,12 +61,12 @@ export function Figures() {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
       <h2>{w.byReason}</h2>
       {data.reasons.length === 0 ? (
         <p>{w.noReasons}</p>
       ) : (
-        <div className={styles.scroll}>
+        <Scrolled label={w.byReason}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -86,8 +87,16 @@ export function Figures() {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scrolled>
       )}
     </>
   )
 }
+
+/** Nothing in it takes the focus: it does so itself, to be scrolled by keyboard. */
+const Scrolled = ({ label, children }: PropsWithChildren<{ label: string }>) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must take the focus (axe, scrollable-region-focusable)
+  <section className={styles.scroll} tabIndex={0} aria-label={label}>
+    {children}
+  </section>
+)

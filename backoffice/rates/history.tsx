@@ -32,7 +32,7 @@ export function History({ board, row, sheet, onClose }: Props) {
       <DialogTitle id="history-title">
         {formatMessage(messages.rates.historyOf, { row: rowName(board.sheet, row) })}
       </DialogTitle>
-      <DialogContent>
+      <DialogContent tabIndex={0}>
         {!data && <Loading />}
         {data?.length === 0 && <p>{messages.rates.historyNone}</p>}
         {data && data.length > 0 && (

@@ -139,6 +139,13 @@ function componentsIn(colours: Colours): NonNullable<RaThemeOptions['components'
         startIcon: { '& > *:nth-of-type(1)': { fontSize: '1rem' } },
       },
     },
+    MuiIconButton: {
+      styleOverrides: {
+        root: ({ theme: { palette } }: { theme: Theme }) => ({
+          "&[aria-disabled='true']": { color: palette.action.disabled, cursor: 'default' },
+        }),
+      },
+    },
     // What can be done about it is one line each, below the words where they leave no room.
     MuiAlert: {
       styleOverrides: {

@@ -36,7 +36,7 @@ export async function openAsStaff(
 }
 
 /** Draws the page in these colours, where nobody has chosen others, and without movement. */
-async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
   // Even the shortest change of colour begins in one frame and ends in a later one.

@@ -176,10 +176,11 @@ function PlaceMap({ point, others, onPut }: MapProps) {
       </div>
       {/* oxlint-enable */}
       <div className={styles.zoom}>
+        {/* Not disabled: whoever has just pressed it would lose the focus. */}
         <IconButton
           size="small"
           aria-label={says.larger}
-          disabled={step === zooms.length - 1}
+          aria-disabled={step === zooms.length - 1}
           onClick={() => zoomTo(step + 1)}
         >
           <Icon svg={plus} />
@@ -187,7 +188,7 @@ function PlaceMap({ point, others, onPut }: MapProps) {
         <IconButton
           size="small"
           aria-label={says.smaller}
-          disabled={step === 0}
+          aria-disabled={step === 0}
           onClick={() => zoomTo(step - 1)}
         >
           <Icon svg={minus} />

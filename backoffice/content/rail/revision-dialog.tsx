@@ -41,7 +41,7 @@ export function RevisionDialog({ number, saving, onClose }: Props) {
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="revision-title">
       <DialogTitle id="revision-title">{formatMessage(says.title, { number })}</DialogTitle>
-      <DialogContent>
+      <DialogContent tabIndex={0}>
         {data && (
           <Comparison
             definition={definition}
