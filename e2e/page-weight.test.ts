@@ -91,8 +91,8 @@ for (const path of homes) {
 }
 
 // The pages with the most of their own: some fifty branches, the calculator with its schedule.
-const fullest = ['/ny/fdhbankplc/branches', '/ny/fdhbankplc/loan?amount=1000000&months=24']
-for (const path of fullest) {
+const branches = '/ny/fdhbankplc/branches'
+for (const path of [branches, '/ny/fdhbankplc/loan?amount=1000000&months=24']) {
   test(`${path} costs at most ${budget.low / kilobyte} KB in low data`, async ({
     page,
     context,
@@ -100,9 +100,13 @@ for (const path of fullest) {
   }) => {
     await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
     expect(await firstVisit(page, path)).toBeLessThanOrEqual(budget.low)
-    await showsItsStyles(page, path)
   })
 }
+
+test('branches have a sheet of their own, and every style they show is in it', async ({ page }) => {
+  await loadWhole(page, branches)
+  await showsItsStyles(page, branches)
+})
 
 // Several at once: most of a visit is waiting until nothing more comes.
 const atOnce = 6
