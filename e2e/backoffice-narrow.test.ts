@@ -309,7 +309,7 @@ test('the button says how many filters are set, also while they are folded away'
   await expect(filters).toHaveAccessibleName('Filters')
 })
 
-test('a branch’s place is set by the map’s buttons and keys, by a touch, and is saved', async ({
+test('a branch’s place is set by the map’s buttons and keys, by a touch and a finger that moves, and is saved', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -375,6 +375,17 @@ test('a branch’s place is set by the map’s buttons and keys, by a touch, and
     await larger.tap()
     await expect(drawing).not.toHaveAttribute('viewBox', view)
   }
+  // By a finger on the mark: it follows, and the page stays where it is.
+  await drawing.scrollIntoViewIfNeeded()
+  const [from, scrolled] = [await at(), await page.evaluate(() => window.scrollY)]
+  const hand = await context.newCDPSession(page)
+  const finger = (y: number) => [{ x: from.x, y }]
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger(from.y) })
+  for (let y = from.y; y >= from.y - 40; y -= 5)
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(y) })
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(async () => Math.abs((await at()).y - (from.y - 40))).toBeLessThan(1)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   const touched = await point()
 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('By the map')
@@ -385,6 +396,37 @@ test('a branch’s place is set by the map’s buttons and keys, by a touch, and
   expect(await page.evaluate(hiddenFocus)).toEqual([])
   await page.goto('about:blank')
   await context.close()
+})
+
+test('an entry may be empty for now, and when it is moved to an end of its list it keeps the focus', async () => {
+  const { page } = author
+  await opened(page, '/synonyms/create')
+  const moves = (way: 'up' | 'down', place: number) =>
+    page.getByRole('button', { name: new RegExp(`^Move .* ${place} ${way}$`) })
+  const add = page.getByRole('button', { name: /^Add / })
+  const entries = page.locator('li').filter({ has: page.getByRole('button', { name: /^Move / }) })
+  for (const word of ['one', 'two', 'three']) {
+    // An entry is looked at before anything is written in it, too.
+    const looked = page.waitForResponse((answer) => answer.url().endsWith('/preview'))
+    await add.click()
+    expect((await looked).status()).toBe(200)
+    await entries.last().getByRole('textbox').fill(word)
+  }
+  const places: [from: number, way: 'up' | 'down', to: number][] = [
+    [2, 'down', 3],
+    [3, 'up', 2],
+    [2, 'up', 1],
+  ]
+  for (const [from, way, to] of places) {
+    await moves(way, from).focus()
+    await page.keyboard.press('Enter')
+    await expect(entries.nth(to - 1).getByRole('textbox')).toHaveValue('two')
+    await expect(moves(way, to)).toBeFocused()
+  }
+  await expect(moves('up', 1)).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await expect(moves('up', 1)).toBeFocused()
+  await expect(entries.first().getByRole('textbox')).toHaveValue('two')
 })
 
 test('on a phone a lead’s state stands above what can be done with it', async ({ request }) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bare, isOptional } from '#contract/backoffice/schema.ts'
 import { facts } from '#contract/collections/facts.ts'
 import { products } from '#contract/collections/products.ts'
+import { synonyms } from '#contract/collections/synonyms.ts'
 import { collections } from '#contract/registry.ts'
 import { bodyOf, newValues } from './values.ts'
 
@@ -23,4 +24,9 @@ test('a group of fields that may be left out is kept once something is written i
   const written = { ...begun, proof: { value: '5000+', label: { en: '', ny: '' } } }
   expect(bodyOf(products, written)).toMatchObject({ proof: { value: '5000+' } })
   expect(bodyOf(facts, newValues(facts, ''))).not.toHaveProperty('theme')
+})
+
+test('an entry of a list that nobody wrote in yet is an empty text, and keeps its place', () => {
+  const body = bodyOf(synonyms, { word: 'fd', same: ['', 'fixed deposit', ''] })
+  expect(body).toEqual({ word: 'fd', same: ['', 'fixed deposit', ''] })
 })

@@ -90,6 +90,10 @@ function tidyAll(fields: Fields, values: Values): Values {
   return body
 }
 
+/** An entry of a list that nobody wrote in yet. It keeps its place, so that faults of the others are told where they are. */
+const emptyEntry = (element: z.ZodType): unknown =>
+  isBilingual(element) || variantsOf(element) || bare(element).type === 'object' ? {} : ''
+
 const isBlank = (value: unknown): boolean => value === false || (Array.isArray(value) && value.length === 0)
 
 function tidy(field: z.ZodType, value: unknown): unknown {
@@ -100,7 +104,7 @@ function tidy(field: z.ZodType, value: unknown): unknown {
     return { ...(en !== '' && { en }), ...(ny !== '' && { ny }) }
   }
   const element = elementOf(field)
-  if (element && Array.isArray(value)) return value.map((one) => tidy(element, one) ?? {})
+  if (element && Array.isArray(value)) return value.map((one) => tidy(element, one) ?? emptyEntry(element))
   if (isObject(value)) {
     const shape = shapeOf(field, value)
     // What is no object of ours, or a section of a type that this release does not know, goes back as it came.

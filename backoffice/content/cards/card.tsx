@@ -192,8 +192,16 @@ function Acts({ what, place, count, hidden, acts }: ActsProps) {
 
 type ActProps = { act: string; name: string; svg: string; off?: boolean; run: () => void }
 
+/** Not disabled where it is off: whoever has just pressed it would lose the focus. */
 const Act = ({ act, name, svg, off = false, run }: ActProps) => (
-  <IconButton size="small" data-act={act} aria-label={name} title={name} disabled={off} onClick={run}>
+  <IconButton
+    size="small"
+    data-act={act}
+    aria-label={name}
+    title={name}
+    aria-disabled={off}
+    onClick={() => !off && run()}
+  >
     <Icon svg={svg} />
   </IconButton>
 )

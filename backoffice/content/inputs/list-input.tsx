@@ -39,19 +39,20 @@ export function ListInput(props: Props) {
             })}
             {!readOnly && (
               <div className={styles.moves}>
+                {/* Not disabled at the ends: whoever has just pressed it would lose the focus. */}
                 <IconButton
                   size="small"
                   aria-label={formatMessage(content.moveUp, { what: label, n: index + 1 })}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
+                  aria-disabled={index === 0}
+                  onClick={() => index > 0 && move(index, index - 1)}
                 >
                   <Icon svg={up} />
                 </IconButton>
                 <IconButton
                   size="small"
                   aria-label={formatMessage(content.moveDown, { what: label, n: index + 1 })}
-                  disabled={index === fields.length - 1}
-                  onClick={() => move(index, index + 1)}
+                  aria-disabled={index === fields.length - 1}
+                  onClick={() => index < fields.length - 1 && move(index, index + 1)}
                 >
                   <Icon svg={down} />
                 </IconButton>

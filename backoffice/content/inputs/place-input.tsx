@@ -245,6 +245,7 @@ type MarkProps = { at: MapPoint; zoom: number; onDrag: ((event: PointerEvent) =>
 function Mark({ at, zoom, onDrag }: MarkProps) {
   return (
     <g
+      ref={holdPage}
       className={styles.mark}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={(event) => {
@@ -256,4 +257,12 @@ function Mark({ at, zoom, onDrag }: MarkProps) {
       <circle className={styles.dot} cx={at.x} cy={at.y} r={2.5 / zoom} />
     </g>
   )
+}
+
+/** A finger on the mark moves it, not the page: `touch-action` counts for a whole drawing only, and React listens passively. */
+function holdPage(mark: SVGGElement | null) {
+  if (!mark) return
+  const hold = (event: TouchEvent) => event.preventDefault()
+  mark.addEventListener('touchstart', hold, { passive: false })
+  return () => mark.removeEventListener('touchstart', hold)
 }
