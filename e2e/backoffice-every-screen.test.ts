@@ -57,10 +57,13 @@ openDesks(['author', 'rates-officer', 'approver', 'kyc-officer', 'administrator'
 })
 
 const button = (on: Page | Locator, name: string | RegExp) => on.getByRole('button', { name, exact: true })
-const opened = async (page: Page, path: string) => {
-  await page.goto(`/backoffice${path}`)
+const drawn = async (page: Page) => {
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0)
+}
+const opened = async (page: Page, path: string) => {
+  await page.goto(`/backoffice${path}`)
+  await drawn(page)
 }
 
 /** A screen, and what is done there until it stands as it is looked at. */
@@ -71,6 +74,7 @@ async function lookAt(page: Page, looks: readonly Look[], widths?: readonly numb
     await test.step(`${path} ${name}`, async () => {
       await opened(page, path)
       await reach?.(page)
+      await drawn(page)
       expect.soft(await faultsInEveryLook(page, widths)).toEqual([])
     })
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lookThrough } from './axe.ts'
+import { inColours } from './back-office.ts'
 
 /** A phone, a desk of 1280 at 200 %, a tablet, a desk, a wide desk. */
 const everyWidth = [390, 640, 768, 1280, 1600]
@@ -54,6 +55,8 @@ export async function faultsInEveryLook(page: Page, widths = looked): Promise<st
   const found: string[] = []
   for (const width of everyWidth) {
     await page.setViewportSize({ width, height: 900 })
+    // Waits for what the screen draws anew for the width.
+    await inColours(page, 'light')
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     if (over > 0) found.push(`${width}: ${over} pixels too wide`)
     if (widths.includes(width)) found.push(...foundIn(String(width), await runAxe(page, null)))
