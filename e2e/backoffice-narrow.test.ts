@@ -110,7 +110,9 @@ test('from every screen of a phone the menu leads to every other; Escape and goi
   // What has the focus is not behind it.
   await page.keyboard.press('Enter')
   await expect(menu).toBeVisible()
+  // Whoever wants no movement has it there at once, with all that is in it.
   await menu.getByRole('link').last().focus()
+  await expect(menu.getByRole('link').last()).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator(':focus')).toBeVisible()
   await expect(menu).toBeHidden()
