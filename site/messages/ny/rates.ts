@@ -2,7 +2,7 @@ import type { SiteMessages } from '../en.ts'
 
 export const rates = {
   title: 'Mitengo yosinthira ndi ya ntchito',
-  lede: 'Mitengo yosinthira ndalama, chiongola dzanja ndi mitengo ya ntchito, ndi tsiku loyambira.',
+  lede: 'Mitengo yosinthira ndalama, mitengo ya ntchito, chiongola dzanja ndi tsiku.',
   tabs: 'Mitengo ndi mtundu wake',
   today: 'Mitengo ya Lero',
   todayHeading: 'Lero',
