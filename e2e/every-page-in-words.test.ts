@@ -23,7 +23,7 @@ type PageText = { heading: boolean; length: number; canonical: string; paragraph
 
 /**
  * What pages read as without JavaScript, as they come over HTTP: a browser parses them and draws none. A page's own
- * paragraphs are not those of cards, lists and forms, which stand for other pages or serve many.
+ * paragraphs are not those of cards, lists, forms and notices, which stand for other pages or serve many.
  * @param page any page of the site
  */
 const readAll = (page: Page, addresses: string[]): Promise<[string, PageText][]> =>
@@ -34,7 +34,9 @@ const readAll = (page: Page, addresses: string[]): Promise<[string, PageText][]>
       const parsed = new DOMParser().parseFromString(html, 'text/html')
       const canonical = parsed.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
       const paragraphs = [...parsed.querySelectorAll('main p')]
-        .filter((one) => !one.closest('li, article, aside, form, table, footer, [data-shared]'))
+        .filter(
+          (one) => !one.closest('li, article, aside, form, table, footer, [data-shared], [data-notices]'),
+        )
         .map(words)
         .filter((text) => text.length > 60)
       return [
