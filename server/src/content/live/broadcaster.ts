@@ -19,12 +19,9 @@ type Listener = Subscription & { socket: WebSocket; alive: boolean; kind: string
 
 /** A socket with more unsent bytes than this is closed. It joins again and catches up when its line is better. */
 const mostWaiting = 1024 * 1024
-/**
- * Each socket is asked every half minute whether it is there. Each tenth of a second it is other ones, so that readers never
- * wait for many.
- */
-const turns = 300
-const turnMs = 100
+/** Each socket is asked every half minute whether it is there. Each second it is other ones, so that readers never wait for all. */
+const turns = 30
+const turnMs = 1000
 /** Close codes (RFC 6455, 7.4.1, and the registry of 1012 and 1013). */
 const codes = { goingAway: 1001, restart: 1012, tryLater: 1013 }
 
