@@ -294,6 +294,24 @@ test('a word to search for, typed before the program is there, outlives the lang
   await expect(field).toHaveValue('card limits')
 })
 
+test('a question that came back outlives the language, changed before the program is there', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/422/)
+  const gate = Promise.withResolvers<void>()
+  await page.route(/keep-typed-/, (route) => gate.promise.then(() => route.continue()))
+  await page.goto('/fdhbankplc/complaints')
+  const message = page.locator('#enquiry-message')
+  await message.fill('Where is the nearest agent?')
+  await page.locator('form[data-keep=enquiry] button').click()
+  await expect(page.locator('form[data-returned]')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Chichewa' }).click()
+  gate.resolve()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ny')
+  await expect(message).toHaveValue('Where is the nearest agent?')
+})
+
 test('a national ID is never kept', async ({ page }) => {
   await page.goto('/fdhbankplc/onboarding')
   await page.locator('#onboarding-name').fill('Chisomo Sample')

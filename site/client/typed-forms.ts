@@ -31,6 +31,10 @@ const enter = ({ target }: Event) => {
   // In low data a word to search for is typed again sooner than this is fetched.
   if (!form || (form.dataset['keep']?.startsWith('search') && 'low' in document.documentElement.dataset))
     return
+  loadBeforeLeaving()
+}
+
+const loadBeforeLeaving = () => {
   load()
   document.addEventListener('click', followLater, true)
   void back.then(() => document.removeEventListener('click', followLater, true))
@@ -50,10 +54,12 @@ function followLater(event: MouseEvent): void {
 }
 
 /**
- * Has what is typed into forms kept (keep-typed.ts). That is fetched at once where something is kept, else when somebody goes
- * into a form, or, but in low-data mode, once the page is at rest.
+ * Has what is typed into forms kept (keep-typed.ts). That is fetched at once where something is kept or came back, else when
+ * somebody goes into a form, or, but in low-data mode, once the page is at rest.
  */
 export function watchForms(): void {
+  // What came back as it was sent stands on this page alone.
+  if (document.querySelector('form[data-keep][data-returned]')) return loadBeforeLeaving()
   if (isKept() || document.querySelector('[data-sent]')) return load()
   // A choice may be made without going into its field.
   for (const type of ['focusin', 'change']) document.addEventListener(type, enter)
