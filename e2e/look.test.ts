@@ -1,4 +1,5 @@
 import { inLanguage, languages } from './support/addresses.ts'
+import { loadWhole } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'
 
 // How pages lie on a phone and on a wide screen: what an eye would see, as boxes.
@@ -46,8 +47,7 @@ test('a page of a topic has its scene beside the heading on a wide screen; a pho
   // First the phone: what a browser has fetched once it shows again at once.
   await page.setViewportSize(phone)
   for (const path of withScenes) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await loadWhole(page, path)
     await expect(scene, path).toBeHidden()
     expect.soft(fetched, path).toEqual([])
   }

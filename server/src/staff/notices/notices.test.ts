@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { bankRates } from '#contract/collections/bank-rates.ts'
 import { exchangeRates } from '#contract/collections/exchange-rates.ts'
 import { loans } from '#contract/collections/loans.ts'
@@ -176,146 +176,6 @@ test('a setting is one’s own, whole and of the choices there are', async () =>
   expect((await service.ask('GET', '/backoffice/api/mail_settings')).status).toBe(401)
 })
 
-test('the mails of the morning reach a mail server, each once, in the reader’s words', async () => {
-  const mailbox = await startMailbox()
-  const env = { SMTP_URL: mailbox.url, MAIL_FROM: 'bank@sample.invalid' }
-  const mailing = await startService({ worker: true, env })
-  const { db, jobs } = mailing.services
-  try {
-    const room = await openNewsroom(mailing)
-    const [writer, reader] = [await mailing.staff('rates_officer'), await mailing.staff('approver')]
-    const as = writer.token
-    const body = settings('digest')
-    await mailing.ask('PUT', '/backoffice/api/mail_settings', { as: reader.token, body })
-    const ids: string[] = []
-    for (const title of ['First morning loan', 'Second morning loan']) {
-      const loan = { ...room.body(loans), title: { en: title, ny: title } }
-      const made = await mailing.ask('POST', '/api/loans?draft=true', { as, body: loan })
-      ids.push(String(made.body.id))
-      await mailing.ask('POST', `/api/loans/${ids.at(-1)}/submit`, { as, body: {} })
-    }
-    for (const [at, from, to] of [
-      [0, reader, writer],
-      [1, writer, reader],
-    ] as const) {
-      const assignment = { assignee: to.id, due_on: '2020-01-01' }
-      const place = `/backoffice/api/notes/loans/${ids[at]}/assignment`
-      expect((await mailing.ask('PUT', place, { as: from.token, body: assignment })).status).toBe(200)
-    }
-    await db.update(staffNotices).set({ created_at: sql`now() - interval '25 hours'` })
-    // As two instances do it in the same minute.
-    const morning = async () => {
-      await tellDue(db, jobs)
-      await sendDigests(db, jobs)
-    }
-    await Promise.all([morning(), morning()])
-    const to = ({ id }: Someone) =>
-      mailbox.mails
-        .map((mail) => mail.replaceAll('=\r\n', ''))
-        .filter((mail) => mail.includes(`To: ${id}@staff.invalid`))
-    await until(() => to(reader).length > 0 && to(writer).some((mail) => mail.includes('Due on ')))
-    const [digest, ...more] = to(reader)
-    expect(more).toEqual([])
-    // Two that were sent, one assigned, and what is due this morning, not the next.
-    expect(digest).toContain('4 items')
-    expect(digest).toContain('Due on 1 January 2020: ')
-    for (const words of ['First morning loan', 'Second morning loan', '/backoffice/account'])
-      expect(digest).toContain(words)
-    const due = to(writer).filter((mail) => mail.includes('Due on 1 January 2020: '))
-    expect(due).toHaveLength(1)
-    expect(due[0]).toContain(`/backoffice/loans/${ids[0]}`)
-  } finally {
-    await mailing.stop()
-    await mailbox.stop()
-  }
-}, 60_000)
-
-test('who is sent back or approved reads it at once, in the morning or not at all; of a customer only the reference', async () => {
-  const mailbox = await startMailbox()
-  const env = { SMTP_URL: mailbox.url, MAIL_FROM: 'bank@sample.invalid' }
-  const mailing = await startService({ worker: true, env })
-  const { db, jobs } = mailing.services
-  try {
-    const room = await openNewsroom(mailing)
-    const chief = await mailing.staff('approver')
-    const [prompt, gathered, quiet] = [
-      await mailing.staff('rates_officer'),
-      await mailing.staff('rates_officer'),
-      await mailing.staff('rates_officer'),
-    ]
-    for (const [who, choice] of [
-      [gathered, 'digest'],
-      [quiet, 'off'],
-      [chief, 'off'],
-    ] as const)
-      await mailing.ask('PUT', '/backoffice/api/mail_settings', { as: who.token, body: settings(choice) })
-    const act = async (path: string, as: string, body: object) => {
-      const { status, body: answer } = await mailing.ask('POST', `/api/loans${path}`, { as, body })
-      expect([200, 201]).toContain(status)
-      return String(answer.id)
-    }
-    const ids = new Map<string, string>()
-    for (const [name, { token: as }] of [
-      ['Prompt', prompt],
-      ['Gathered', gathered],
-      ['Quiet', quiet],
-    ] as const) {
-      const title = { en: `${name} loan`, ny: `${name} loan` }
-      const id = await act('?draft=true', as, { ...room.body(loans), title })
-      ids.set(name, id)
-      await act(`/${id}/submit`, as, {})
-      await act(`/${id}/return`, chief.token, { reason: 'The fee is missing.', revision: 1 })
-      await act(`/${id}/submit`, as, {})
-      await act(`/${id}/approve`, chief.token, { revision: 1 })
-    }
-    const [one, two] = [await mailing.staff('kyc_officer'), await mailing.staff('kyc_officer')]
-    const submission = await aSubmission(mailing, 'canary@sample.invalid')
-    const notes = `/backoffice/api/notes/kyc_submissions/${submission}`
-    const assignment = { assignee: two.id, due_on: null }
-    await mailing.ask('PUT', `${notes}/assignment`, { as: one.token, body: assignment })
-    await mailing.ask('POST', notes, { as: one.token, body: { text: 'Canary called.' } })
-
-    const to = ({ id }: Someone) =>
-      mailbox.mails.map(readable).filter((mail) => mail.includes(`To: ${id}@staff.invalid`))
-    await until(() => to(prompt).length === 2 && to(two).length === 2)
-    const inOrder = to(prompt).toSorted(
-      (a, b) => Number(a.includes('approved')) - Number(b.includes('approved')),
-    )
-    for (const [mail, does] of [
-      [inOrder[0], 'sent back for correction'],
-      [inOrder[1], 'approved'],
-    ] as const) {
-      expect(mail).toContain('For you in the back-office')
-      const link = new RegExp(
-        `approver ${does}: Loan – Prompt loan\\. http\\S+/backoffice/loans/${ids.get('Prompt')}`,
-      )
-      expect(mail).toMatch(link)
-      expect(mail).toMatch(/Choose what you are mailed about: http\S+\/backoffice\/account/)
-    }
-    // The reference leads to the submission; whose it is, and what was noted, stays in the back-office.
-    const reference = submission.slice(0, 8).toUpperCase()
-    for (const mail of to(two)) {
-      expect(mail).toMatch(new RegExp(`KYC submission ${reference}\\. http\\S+/backoffice/kyc/${submission}`))
-      for (const personal of ['anary', 'Sample Customer']) expect(mail).not.toContain(personal)
-    }
-
-    expect(to(gathered)).toEqual([])
-    await db.update(staffNotices).set({ created_at: sql`created_at - interval '25 hours'` })
-    await sendDigests(db, jobs)
-    await until(() => to(gathered).length > 0)
-    const [digest = ''] = to(gathered)
-    expect(digest).toContain('For you in the back-office: 2 items')
-    expect(digest.indexOf('sent back for correction: Loan – Gathered loan.')).toBeGreaterThan(0)
-    expect(digest.indexOf('approved: Loan – Gathered loan.')).toBeGreaterThan(
-      digest.indexOf('sent back for correction'),
-    )
-    expect([...to(quiet), ...to(chief)]).toEqual([])
-  } finally {
-    await mailing.stop()
-    await mailbox.stop()
-  }
-}, 60_000)
-
 /** A mail as it is read: quoted-printable undone. */
 const readable = (mail: string): string =>
   decodeURIComponent(
@@ -324,3 +184,136 @@ const readable = (mail: string): string =>
       .replaceAll('%', '%25')
       .replaceAll(/=([0-9A-F]{2})/g, '%$1'),
   )
+
+/** A service of its own that mails to a real SMTP server, both gone after the test. */
+async function startMailing() {
+  const mailbox = await startMailbox()
+  onTestFinished(() => mailbox.stop())
+  const env = { SMTP_URL: mailbox.url, MAIL_FROM: 'bank@sample.invalid' }
+  const mailing = await startService({ worker: true, env })
+  onTestFinished(() => mailing.stop())
+  /** the mails that reached somebody */
+  const mailsTo = ({ id }: Someone) =>
+    mailbox.mails.map(readable).filter((mail) => mail.includes(`To: ${id}@staff.invalid`))
+  return { mailing, room: await openNewsroom(mailing), mailsTo }
+}
+
+test('the mails of the morning reach a mail server, each once, in the reader’s words', async () => {
+  const { mailing, room, mailsTo: to } = await startMailing()
+  const { db, jobs } = mailing.services
+  const [writer, reader] = [await mailing.staff('rates_officer'), await mailing.staff('approver')]
+  const as = writer.token
+  const body = settings('digest')
+  await mailing.ask('PUT', '/backoffice/api/mail_settings', { as: reader.token, body })
+  const ids: string[] = []
+  for (const title of ['First morning loan', 'Second morning loan']) {
+    const loan = { ...room.body(loans), title: { en: title, ny: title } }
+    const made = await mailing.ask('POST', '/api/loans?draft=true', { as, body: loan })
+    ids.push(String(made.body.id))
+    await mailing.ask('POST', `/api/loans/${ids.at(-1)}/submit`, { as, body: {} })
+  }
+  for (const [at, from, to] of [
+    [0, reader, writer],
+    [1, writer, reader],
+  ] as const) {
+    const assignment = { assignee: to.id, due_on: '2020-01-01' }
+    const place = `/backoffice/api/notes/loans/${ids[at]}/assignment`
+    expect((await mailing.ask('PUT', place, { as: from.token, body: assignment })).status).toBe(200)
+  }
+  await db.update(staffNotices).set({ created_at: sql`now() - interval '25 hours'` })
+  // As two instances do it in the same minute.
+  const morning = async () => {
+    await tellDue(db, jobs)
+    await sendDigests(db, jobs)
+  }
+  await Promise.all([morning(), morning()])
+  // That it was assigned is mailed too, with its day.
+  const isDue = (mail: string) => mail.includes('Due on 1 January 2020: ')
+  await until(() => to(reader).length > 0 && to(writer).some(isDue))
+  const [digest, ...more] = to(reader)
+  expect(more).toEqual([])
+  // Two that were sent, one assigned, and what is due this morning, not the next.
+  expect(digest).toContain('4 items')
+  expect(digest).toContain('Due on 1 January 2020: ')
+  for (const words of ['First morning loan', 'Second morning loan', '/backoffice/account'])
+    expect(digest).toContain(words)
+  const due = to(writer).filter(isDue)
+  expect(due).toHaveLength(1)
+  expect(due[0]).toContain(`/backoffice/loans/${ids[0]}`)
+}, 60_000)
+
+test('who is sent back or approved reads it at once, in the morning or not at all; of a customer only the reference', async () => {
+  const { mailing, room, mailsTo: to } = await startMailing()
+  const { db, jobs } = mailing.services
+  const chief = await mailing.staff('approver')
+  const [prompt, gathered, quiet] = [
+    await mailing.staff('rates_officer'),
+    await mailing.staff('rates_officer'),
+    await mailing.staff('rates_officer'),
+  ]
+  for (const [who, choice] of [
+    [gathered, 'digest'],
+    [quiet, 'off'],
+    [chief, 'off'],
+  ] as const)
+    await mailing.ask('PUT', '/backoffice/api/mail_settings', { as: who.token, body: settings(choice) })
+  const act = async (path: string, as: string, body: object) => {
+    const { status, body: answer } = await mailing.ask('POST', `/api/loans${path}`, { as, body })
+    expect([200, 201]).toContain(status)
+    return String(answer.id)
+  }
+  const ids = new Map<string, string>()
+  for (const [name, { token: as }] of [
+    ['Prompt', prompt],
+    ['Gathered', gathered],
+    ['Quiet', quiet],
+  ] as const) {
+    const title = { en: `${name} loan`, ny: `${name} loan` }
+    const id = await act('?draft=true', as, { ...room.body(loans), title })
+    ids.set(name, id)
+    await act(`/${id}/submit`, as, {})
+    await act(`/${id}/return`, chief.token, { reason: 'The fee is missing.', revision: 1 })
+    await act(`/${id}/submit`, as, {})
+    await act(`/${id}/approve`, chief.token, { revision: 1 })
+  }
+  const [one, two] = [await mailing.staff('kyc_officer'), await mailing.staff('kyc_officer')]
+  const submission = await aSubmission(mailing, 'canary@sample.invalid')
+  const notes = `/backoffice/api/notes/kyc_submissions/${submission}`
+  const assignment = { assignee: two.id, due_on: null }
+  await mailing.ask('PUT', `${notes}/assignment`, { as: one.token, body: assignment })
+  await mailing.ask('POST', notes, { as: one.token, body: { text: 'Canary called.' } })
+
+  await until(() => to(prompt).length === 2 && to(two).length === 2)
+  const inOrder = to(prompt).toSorted(
+    (a, b) => Number(a.includes('approved')) - Number(b.includes('approved')),
+  )
+  for (const [mail, does] of [
+    [inOrder[0], 'sent back for correction'],
+    [inOrder[1], 'approved'],
+  ] as const) {
+    expect(mail).toContain('For you in the back-office')
+    const link = new RegExp(
+      `approver ${does}: Loan – Prompt loan\\. http\\S+/backoffice/loans/${ids.get('Prompt')}`,
+    )
+    expect(mail).toMatch(link)
+    expect(mail).toMatch(/Choose what you are mailed about: http\S+\/backoffice\/account/)
+  }
+  // The reference leads to the submission; whose it is, and what was noted, stays in the back-office.
+  const reference = submission.slice(0, 8).toUpperCase()
+  for (const mail of to(two)) {
+    expect(mail).toMatch(new RegExp(`KYC submission ${reference}\\. http\\S+/backoffice/kyc/${submission}`))
+    for (const personal of ['anary', 'Sample Customer']) expect(mail).not.toContain(personal)
+  }
+
+  expect(to(gathered)).toEqual([])
+  await db.update(staffNotices).set({ created_at: sql`created_at - interval '25 hours'` })
+  await sendDigests(db, jobs)
+  await until(() => to(gathered).length > 0)
+  const [digest = ''] = to(gathered)
+  expect(digest).toContain('For you in the back-office: 2 items')
+  expect(digest.indexOf('sent back for correction: Loan – Gathered loan.')).toBeGreaterThan(0)
+  expect(digest.indexOf('approved: Loan – Gathered loan.')).toBeGreaterThan(
+    digest.indexOf('sent back for correction'),
+  )
+  expect([...to(quiet), ...to(chief)]).toEqual([])
+}, 60_000)
