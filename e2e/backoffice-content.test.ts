@@ -4,6 +4,7 @@ import { hostileHtml } from '../server/test-support/hostile-html.ts'
 import { axeViolations, type StaffPage } from './support/back-office.ts'
 import { openDesks } from './support/desks.ts'
 import type { ServerBeside } from './support/server.ts'
+import { both, inHours } from './support/staff-items.ts'
 import { expect, test } from './support/test.ts'
 
 // An article from an empty form to the website and on: by one author, then by two at once.
@@ -205,15 +206,13 @@ test('a notice is sent for a set time, returned, approved by another in the edit
   page,
 }) => {
   test.setTimeout(120_000)
-  const both = (words: string) => ({ en: words, ny: words })
-  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
   const written = await desk.request.post('/api/notices', {
     data: {
       title: both('The counter closes early'),
       body: both('On Friday at noon.'),
       severity: 'warning',
-      starts_at: hours(-1),
-      ends_at: hours(240),
+      starts_at: inHours(-1),
+      ends_at: inHours(240),
       brands: ['bank'],
     },
     headers: { origin: server.url, 'x-backoffice': '1' },
@@ -253,7 +252,7 @@ test('a notice is sent for a set time, returned, approved by another in the edit
 
   // At a time: two o'clock in Malawi, whatever the clock here says.
   await openItem(desk)
-  const at = `${hours(72).slice(0, 10)}T14:00`
+  const at = `${inHours(72).slice(0, 10)}T14:00`
   await send(at)
   // Who sent it has it back before anybody decides, and sends it again.
   await press(desk, 'Withdraw')
@@ -325,7 +324,6 @@ test('two hundred hostile strings: none runs in the form, the preview, the list 
   const text = hostileHtml.filter((html) => !html.includes('\0'))
   const all = `<p>All of them</p>${text.join('\n')}`
   const plain = text.join(' ').slice(0, 150)
-  const both = (words: string) => ({ en: words, ny: words })
   const body = {
     slug: 'hostile',
     title: both(plain),

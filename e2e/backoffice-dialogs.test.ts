@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openDesks } from './support/desks.ts'
 import type { ServerBeside } from './support/server.ts'
+import { both } from './support/staff-items.ts'
 import { expect, test } from './support/test.ts'
 
 // Every dialog opens on a control that does no harm, keeps the focus, and gives it back to what opened it.
@@ -60,7 +61,6 @@ test('rates: the past of a row, and a file to be read', async () => {
 
 test('an item: an earlier revision, the preview on a desk, publishing', async () => {
   const headers = { origin: server.url, 'x-backoffice': '1' }
-  const both = (words: string) => ({ en: words, ny: words })
   const data = { question: both('Is there tea?'), answer: both('<p>Yes.</p>'), group: both('Fair') }
   const made = await author.request.post('/api/faqs?draft=true', { headers, data })
   const { id } = (await made.json()) as { id: string }

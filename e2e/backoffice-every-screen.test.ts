@@ -7,6 +7,7 @@ import { openDesks } from './support/desks.ts'
 import { faultsInEveryLook, faultsOfColour } from './support/every-look.ts'
 import { handInByApi } from './support/kyc-by-api.ts'
 import type { ServerBeside } from './support/server.ts'
+import { both, inHours, postAs, sendNotice } from './support/staff-items.ts'
 import { expect, test } from './support/test.ts'
 
 // Every screen and dialog of the back-office as each role has it: axe finds nothing on a phone and at a desk, no page scrolls
@@ -24,30 +25,15 @@ let submission = ''
 let article = ''
 openDesks(['author', 'rates-officer', 'approver', 'kyc-officer', 'administrator', 'auditor'], async (at) => {
   ;({ server, ...desks } = at)
-  const headers = { origin: server.url, 'x-backoffice': '1' }
-  const post = async (desk: StaffPage, path: string, data: object) => {
-    const answer = await desk.page.request.post(`/api/${path}`, { headers, data })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return (await answer.json()) as { id: string }
-  }
-  const both = (words: string) => ({ en: words, ny: words })
-  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+  const post = ({ page }: StaffPage, path: string, data: object) => postAs(page, server, path, data)
   const faq = { question: both('Is there a hall?'), answer: both('<p>Yes.</p>'), group: both('Fair') }
   const { id } = await post(at.author, 'faqs?draft=true', faq)
-  await post(at.author, `faqs/${id}/publish`, { at: hours(26) })
+  await post(at.author, `faqs/${id}/publish`, { at: inHours(26) })
   article = id
-  const notice = await post(at.author, 'notices', {
-    title: both('The hall is closed'),
-    body: both('On Friday.'),
-    severity: 'warning',
-    starts_at: hours(-1),
-    ends_at: hours(240),
-    brands: ['bank'],
-  })
-  await post(at.author, `notices/${notice.id}/submit`, {})
+  await sendNotice(at.author.page, server, 'The hall is closed')
   for (const currency of ['USD', 'GBP']) {
     const figures = { buying: '1900.00', middle: '1950.00', selling: '1999.00' }
-    const rate = { currency, ...figures, effective_at: hours(20) }
+    const rate = { currency, ...figures, effective_at: inHours(20) }
     const made = await post(at['rates-officer'], 'money_bureau_exchange_rates', rate)
     await post(at['rates-officer'], `money_bureau_exchange_rates/${made.id}/submit`, {})
   }

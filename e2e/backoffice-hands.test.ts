@@ -3,6 +3,7 @@ import { expectNoSidewaysScroll, openAsStaff } from './support/back-office.ts'
 import { brokenOff, endSession, sampleStaff, typeSignIn } from './support/backoffice-people.ts'
 import { openDesks } from './support/desks.ts'
 import type { ServerBeside } from './support/server.ts'
+import { both, inHours, postAs, sendNotice } from './support/staff-items.ts'
 import { expect, test } from './support/test.ts'
 
 // What stands under the hand: a dialog that opens where one goes on, labels and buttons that nothing covers, a list to its end.
@@ -65,30 +66,15 @@ test('what is done with many opens on its field or its button: Enter goes on', a
 test('a dialog opens on its first field or on what does no harm, and gives the focus back', async ({
   browser,
 }) => {
-  const headers = { origin: server.url, 'x-backoffice': '1' }
-  const post = async (path: string, data: object) => {
-    const answer = await desk.request.post(`/api/${path}`, { headers, data })
-    expect(answer.ok(), path).toBe(true)
-    return (await answer.json()) as { id: string }
-  }
-  const both = (words: string) => ({ en: words, ny: words })
-  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
-  const notice = await post('notices', {
-    title: both('The hall is closed'),
-    body: both('On Friday.'),
-    severity: 'warning',
-    starts_at: hours(-1),
-    ends_at: hours(240),
-    brands: ['bank'],
-  })
-  await post(`notices/${notice.id}/submit`, {})
+  const post = (path: string, data: object) => postAs(desk, server, path, data)
+  const notice = await sendNotice(desk, server, 'The hall is closed')
   const faq = await post('faqs?draft=true', {
     question: both('Is there a hall?'),
     answer: both('<p>Yes.</p>'),
     group: both('Fair'),
   })
-  await post(`faqs/${faq.id}/publish`, { at: hours(26) })
-  const calendar = `/backoffice/timeline?view=month&day=${hours(28).slice(0, 10)}`
+  await post(`faqs/${faq.id}/publish`, { at: inHours(26) })
+  const calendar = `/backoffice/timeline?view=month&day=${inHours(28).slice(0, 10)}`
   const entryOn = (page: Page) => page.getByRole('button', { name: /^Goes live: Is there a hall\?/ })
 
   await test.step('deleting opens on Cancel', async () => {
@@ -146,7 +132,6 @@ test('a dialog opens on its first field or on what does no harm, and gives the f
 
 test('Ctrl Enter leads from any field of a form to what is done next, and the form says so', async () => {
   const headers = { origin: server.url, 'x-backoffice': '1' }
-  const both = (words: string) => ({ en: words, ny: words })
   const made = await desk.request.post('/api/faqs?draft=true', {
     headers,
     data: { question: both('Who opens the hall?'), answer: both('<p>We.</p>'), group: both('Fair') },

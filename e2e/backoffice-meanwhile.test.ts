@@ -3,6 +3,7 @@ import { axeViolations, expectNoSidewaysScroll } from './support/back-office.ts'
 import { openDesks } from './support/desks.ts'
 import type { ServerBeside } from './support/server.ts'
 import { signIn } from './support/staff.ts'
+import { both, postAs } from './support/staff-items.ts'
 import { expect, test } from './support/test.ts'
 
 // What the service refuses, and what it does by itself while a screen is open: it is said plainly, and stays in sight.
@@ -21,16 +22,11 @@ openDesks(
   { faults: { author: /Blocked script execution| 40[09]\b/ } },
 )
 
-const post = async (path: string, data: object = {}) => {
-  const headers = { origin: server.url, 'x-backoffice': '1' }
-  const answer = await desk.request.post(`/api/${path}`, { headers, data })
-  expect(answer.ok(), path).toBe(true)
-  return (await answer.json()) as { id: string }
-}
+const post = (path: string, data?: object) => postAs(desk, server, path, data)
 const question = (words: string) => ({
-  question: { en: words, ny: words },
+  question: both(words),
   answer: { en: '<p>Yes.</p>', ny: '<p>Inde.</p>' },
-  group: { en: 'Fair', ny: 'Fair' },
+  group: both('Fair'),
 })
 const row = (name: string) => desk.getByRole('row').filter({ hasText: name })
 const button = (name: string, on: Page | Locator = desk) => on.getByRole('button', { name, exact: true })

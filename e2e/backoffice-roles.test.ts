@@ -6,6 +6,7 @@ import { freshEmail } from './support/codes.ts'
 import { handInByApi, type Customer } from './support/kyc-by-api.ts'
 import { startBeside, type ServerBeside } from './support/server.ts'
 import { staffAccounts } from './support/staff-accounts.ts'
+import { both } from './support/staff-items.ts'
 import { expect, test } from './support/test.ts'
 
 // What somebody may do changes while they are at work: they are told, nothing that is no longer theirs stays in sight, and
@@ -273,7 +274,6 @@ test('whoever signs in after another at one computer finds nothing of theirs, no
   await page.getByRole('switch', { name: 'Duplicate, discard' }).click()
   await page.keyboard.press('Escape')
   await expect.poll(columnsOf).toContain('faqs')
-  const both = (words: string) => ({ en: words, ny: words })
   const made = await page.request.post(`${server.url}/api/faqs`, {
     headers: { origin: server.url, 'x-backoffice': '1' },
     data: { question: both('Whose words are these?'), answer: both('<p>Mine.</p>'), group: both('Fair') },

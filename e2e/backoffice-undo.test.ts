@@ -3,6 +3,7 @@ import { openAsStaff, type StaffPage } from './support/back-office.ts'
 import { openDesks } from './support/desks.ts'
 import type { ServerBeside } from './support/server.ts'
 import { signIn } from './support/staff.ts'
+import { both, postAs } from './support/staff-items.ts'
 import { expect, test } from './support/test.ts'
 
 // A slip of the hand is taken back by one key wherever there is a way back, and whoever cancels goes on where they were.
@@ -25,16 +26,11 @@ openDesks(
   { faults: { author: /Blocked script execution/, 'rates-officer': 'none' } },
 )
 
-const post = async (path: string, data: object = {}) => {
-  const headers = { origin: server.url, 'x-backoffice': '1' }
-  const answer = await desk.request.post(`/api/${path}`, { headers, data })
-  expect(answer.ok(), path).toBe(true)
-  return (await answer.json()) as { id: string; version: number }
-}
+const post = (path: string, data?: object) => postAs(desk, server, path, data)
 const question = (words: string) => ({
-  question: { en: words, ny: words },
+  question: both(words),
   answer: { en: '<p>Yes.</p>', ny: '<p>Inde.</p>' },
-  group: { en: 'Fair', ny: 'Fair' },
+  group: both('Fair'),
 })
 const row = (name: string) => desk.getByRole('row').filter({ hasText: name })
 const button = (name: string | RegExp, on: Page | Locator = desk) =>
@@ -125,7 +121,6 @@ test('a draft that was discarded by a slip is there again', async () => {
 })
 
 test('what was withdrawn on the timeline waits again, at its time', async () => {
-  const both = (words: string) => ({ en: words, ny: words })
   const { id } = await post('notices?draft=true', {
     title: both('Closed on Monday'),
     body: both('All day.'),
