@@ -13,8 +13,8 @@ export type Assets = {
   placesScript?: string
   /** of every page */
   styles: string[]
-  /** besides, of each company's home and of the lists of branches (`places`); none in development */
-  ownStyles: Partial<Record<BrandId | 'places', string>>
+  /** besides, of each group of pages that has its own, by the group's name; none in development */
+  ownStyles: Partial<Record<string, string>>
   /** besides, of every other page */
   innerStyles: string[]
   /** fonts worth preloading */

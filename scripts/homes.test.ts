@@ -14,7 +14,8 @@ import { homeSections } from '../site/sheet-names.ts'
 let service: Service
 let newsroom: Newsroom
 beforeAll(async () => {
-  const sheets = { styles: ['/all.css'], ownStyles: { bank: '/bank.css' }, innerStyles: ['/inner.css'] }
+  const ownStyles = { bank: '/bank.css', sections: '/sections.css' }
+  const sheets = { styles: ['/all.css'], ownStyles, innerStyles: ['/inner.css'] }
   const made = createSite({ script: '/x.js', fonts: [], ...sheets })
   const none = { assets: null, attach: null, close: async () => {}, backoffice: null }
   service = await startService({ site: { ...none, site: () => made } })
@@ -82,7 +83,7 @@ test('staff write it, reorder and hide its sections, and a sheet comes along for
     expect(en).toContain(said)
   expect(en).toContain('Other task')
   expect(en.indexOf('Ways first')).toBeLessThan(en.indexOf('Ways second'))
-  expect(en).not.toContain('/inner.css')
+  expect(en).not.toContain('/sections.css')
   expect((await read('/ny/fdhbankplc/home')).text).toContain('Chi Good morning.')
 
   const questionnaire = { type: 'enquiry', title: both('Ask us') }
@@ -96,7 +97,7 @@ test('staff write it, reorder and hide its sections, and a sheet comes along for
   const now = (await read()).text
   expect(now.indexOf('Ways second')).toBeLessThan(now.indexOf('Ways first'))
   expect(now).not.toContain('Ways third')
-  expect(now).toContain('/inner.css')
+  expect(now).toContain('/sections.css')
   expect(now).toContain('/bank.css')
   const form = { name: 'Someone', contact: 'someone@example.com', message: 'When do you open?' }
   expect((await service.ask('POST', '/fdhbankplc/home', { body: form })).status).toBe(303)

@@ -87,18 +87,13 @@ const sheet = async (files: readonly string[]) => {
   await writeFile(`${client}/${fileName}`, source)
   return `/${fileName}`
 }
+const ownStyles: Record<string, string> = {}
+for (const [name, files] of own) ownStyles[name] = await sheet(files)
 const assets: Assets = {
   script: addressOf('site/client.ts'),
   placesScript: addressOf('site/places.client.ts'),
   styles: [await sheet(all)],
-  ownStyles: {
-    holdings: await sheet(own.holdings),
-    bank: await sheet(own.bank),
-    bureau: await sheet(own.bureau),
-    discount: await sheet(own.discount),
-    properties: await sheet(own.properties),
-    places: await sheet(own.places),
-  },
+  ownStyles,
   innerStyles: [await sheet(inner)],
   fonts: [
     addressOf('fonts/bricolage.woff2'),

@@ -6,7 +6,7 @@ import { addressOfRequest, href } from './addresses.ts'
 import { cards, icons } from './icon-names.ts'
 import type { FeedLink } from './page.ts'
 import type { PageContext } from './page-context.ts'
-import { sheetOf } from './sheet-names.ts'
+import type { SheetName } from './sheet-names.ts'
 import { themeAddress } from './theme.ts'
 import { toJsonLd, type Thing } from './structured-data.ts'
 
@@ -21,18 +21,14 @@ const themeColour = {
 /** Open Graph's name of each language. */
 const locale = { en: 'en_MW', ny: 'ny_MW' }
 
-/**
- * The sheet of every page, and the page's own or the inner one (build/sheets.ts).
- * @param beyond the page shows what its own has no styles for, so that it needs the inner one too
- */
+/** The sheet of every page, and the page's own or the inner one (build/sheets.ts). */
 function stylesOf(
   { styles, ownStyles, innerStyles }: Assets,
-  path: string,
-  beyond: boolean,
+  { name, beyond }: { name: SheetName | null; beyond: boolean },
 ): readonly string[] {
-  const name = sheetOf(path)
   const own = name && ownStyles[name]
-  return [...styles, ...(own && !beyond ? [] : innerStyles), ...(own ? [own] : [])]
+  const sections = beyond ? ownStyles.sections : undefined
+  return [...styles, ...(sections ? [sections] : []), ...(own ? [own] : innerStyles)]
 }
 
 /** The document around a page. No inline script or style stands in it: the security policy refuses both. */
@@ -46,6 +42,7 @@ export function Document({
   canonical: instead,
   structured,
   feeds,
+  sheet,
   beyondSheet,
   children,
 }: {
@@ -58,6 +55,9 @@ export function Document({
   canonical?: string | undefined
   structured: readonly Thing[]
   feeds: readonly FeedLink[]
+  /** whose styles it is drawn with; null: the inner ones */
+  sheet: SheetName | null
+  /** it shows sections that its sheet has no styles for, and needs the sheet of sections too */
   beyondSheet: boolean
   children: ReactNode
 }) {
@@ -83,14 +83,14 @@ export function Document({
           assets.fonts.map((font) => (
             <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
-        {stylesOf(assets, request.path, beyondSheet).map((style) => (
+        {stylesOf(assets, { name: sheet, beyond: beyondSheet }).map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
         {frame.theme && <link rel="stylesheet" href={themeAddress(frame.theme)} />}
         {/* What it hides or shows at once (closed notices, the question about visits) is so before the first paint. */}
         <script type="module" src={assets.script} blocking="render" />
         {/* In low data nothing is fetched before it is touched; the hours stand beside it. */}
-        {assets.placesScript && !request.lowData && sheetOf(request.path) === 'places' && (
+        {assets.placesScript && !request.lowData && sheet === 'places' && (
           <script type="module" src={assets.placesScript} blocking="render" />
         )}
         {!request.lowData && (

@@ -18,6 +18,7 @@ import { fileRoutes, hasPage, nearest, routes, type FileRoute, type SiteRoute } 
 import { Failed } from './shell/failed.tsx'
 import { NotFoundPage } from './shell/not-found.tsx'
 import { readNotices } from './shell/notices.tsx'
+import type { SheetName } from './sheet-names.ts'
 import { Shell } from './shell/shell.tsx'
 import { TooOften } from './shell/too-often.tsx'
 import { breadcrumbList, company, type Thing } from './structured-data.ts'
@@ -61,6 +62,7 @@ type RenderedPage = {
   seq: number | null
   structured: readonly Thing[]
   feeds?: readonly FeedLink[]
+  sheet?: SheetName | null
   beyondSheet?: boolean
   /** the collections it shows items of */
   live?: readonly string[]
@@ -79,6 +81,7 @@ function draw(assets: Assets, reader: PageContext, page: RenderedPage): string {
         canonical={page.canonical}
         structured={page.structured}
         feeds={page.feeds ?? []}
+        sheet={page.sheet ?? null}
         beyondSheet={page.beyondSheet ?? false}
       >
         <Shell header={page.header ?? null} live={page.live ?? []}>

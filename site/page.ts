@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import type { Feed } from '#contract/feed.ts'
 import type { PageRequest } from '#contract/site.ts'
 import type { Frame, FramedRequest } from './frame.ts'
+import type { SheetName } from './sheet-names.ts'
 import type { Thing } from './structured-data.ts'
 import type { SiteMessages } from './messages/messages.ts'
 
@@ -35,7 +36,9 @@ type Definition<Data> = {
   hasForm?: (data: Data) => boolean
   /** reads everything the page shows; what it reads decides when a cached page is thrown away */
   load: (feed: Feed, request: PageRequest) => Promise<Data | NotFound | Redirect>
-  /** true where it shows more than the sheet of its address has styles for (sheet-names.ts) */
+  /** the group of pages whose styles it is drawn with (build/sheets.ts); the inner ones unless said otherwise */
+  sheet?: SheetName
+  /** true where it shows sections that its sheet has no styles for */
   beyondSheet?: (data: Data) => boolean
   title: (messages: SiteMessages, data: Data, request: FramedRequest) => string
   description: (messages: SiteMessages, data: Data, request: FramedRequest) => string
@@ -72,6 +75,7 @@ export type LoadedPage = {
   structured: readonly Thing[]
   feeds: readonly FeedLink[]
   hasForm: boolean
+  sheet: SheetName | null
   beyondSheet: boolean
   header: ReactElement | null
   body: ReactElement
@@ -119,6 +123,7 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
         structured: definition.structured?.(data, request) ?? [],
         feeds: definition.feeds?.(messages, request) ?? [],
         hasForm: definition.form !== undefined && (definition.hasForm?.(data) ?? true),
+        sheet: definition.sheet ?? null,
         beyondSheet: definition.beyondSheet?.(data) ?? false,
         header: definition.header?.(data) ?? null,
         body: createElement(definition.Component, { data, request, messages }),

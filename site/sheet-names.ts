@@ -1,11 +1,15 @@
-import { brandIds, brandOfPath, type BrandId } from '#contract/brands/names.ts'
+import { brandIds, type BrandId } from '#contract/brands/names.ts'
 import type { SectionType } from '#contract/section-types.ts'
 
-/** The pages with a sheet of their own: each company's home, and the lists of branches. */
-export type SheetName = BrandId | 'places'
-export const sheetNames: readonly SheetName[] = [...brandIds, 'places']
+/**
+ * The groups of pages with a sheet of their own: each company's home, the lists of branches, what is made of sections with the
+ * products and loans beside it, rates, and the three tools. A page says which is its; any other has the inner sheet.
+ */
+export type SheetName = BrandId | (typeof innerGroups)[number]
+const innerGroups = ['places', 'sections', 'rates', 'loan', 'kyc', 'onboarding'] as const
+export const sheetNames: readonly SheetName[] = [...brandIds, ...innerGroups]
 
-/** The sections of each home whose styles are in its sheet: those it comes with. With any other it has the inner sheet too. */
+/** The sections of each home whose styles are in its sheet: those it comes with. With any other it has the sheet of sections too. */
 export const homeSections: Record<BrandId, readonly SectionType[]> = {
   holdings: [
     'banners',
@@ -56,12 +60,6 @@ export const homeSections: Record<BrandId, readonly SectionType[]> = {
     'leaders',
     'addresses',
   ],
-}
-
-/** The sheet of a page besides the one for all; null: the inner one. @param path without `/ny` */
-export function sheetOf(path: string): SheetName | null {
-  if (/^\/\w+\/home$/.test(path)) return brandOfPath(path)
-  return /^\/\w+\/(?:branches|locations)$/.test(path) ? 'places' : null
 }
 
 /** True where a home shows a section that its sheet has no styles for. */

@@ -1,28 +1,36 @@
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
+import type { SectionType } from '#contract/section-types.ts'
 import { homeSections, sheetNames, type SheetName } from '../sheet-names.ts'
 
-// What a first visit pays for. One sheet has what every page may show. Each company's home and the lists of branches,
-// which are most visitors' first pages, have one more with their own styles; every other page has the inner sheet instead.
-// A home is counted with the sections that it comes with; with others it has the inner sheet as well.
+// What a first visit pays for. One sheet has what every page may show. Each company's home and each group of pages that says so
+// (`sheet` of its pages) has one more with its own styles; every other page has the inner sheet instead. A home is counted with
+// the sections that it comes with; with others it has the sheet of sections as well. What two groups of inner pages share is in
+// both: in the sheet of every page the homes would pay for it.
 
 const site = resolve(import.meta.dirname, '..')
-/** Where each of them begins, and the frame around every page with what takes a page's place when it fails. */
-const rootOf = (id: string): SheetName | 'frame' | null => {
+/**
+ * Where each of them begins, and the frame around every page with what takes a page's place when it fails.
+ * @param code the module's, in which a page says its sheet
+ */
+const rootOf = (id: string, code: string): SheetName | 'frame' | null => {
   if (/\/site\/shell\/[\w-]+\.tsx$/.test(id)) return 'frame'
-  if (/\/site\/pages\/(?:branches|bureau\/locations)\.tsx$/.test(id)) return 'places'
+  if (!/\/site\/pages\/.*\.tsx$/.test(id)) return null
   const [, company] = /\/site\/pages\/(\w+)\/home\.tsx$/.exec(id) ?? []
-  return sheetNames.find((name) => name === company) ?? null
+  const [, group] = /\bsheet: ['"](\w+)['"]/.exec(code) ?? []
+  return sheetNames.find((name) => name === (company ?? group)) ?? null
 }
+const isFirst = (name: SheetName | 'frame'): boolean =>
+  name in homeSections || name === 'places' || name === 'frame'
 /** True for a module that draws a section of these types. */
 const drawsOne = (id: string, types: readonly string[]) => {
   const [, type] = /\/site\/sections\/([\w-]+)\.tsx$/.exec(id) ?? []
   return type !== undefined && types.includes(type)
 }
 /** The sections that a group of pages comes with. */
-const sectionsOf = (name: SheetName | 'frame') =>
-  name === 'frame' || name === 'places' ? [] : homeSections[name]
+const sectionsOf = (name: SheetName | 'frame'): readonly SectionType[] =>
+  Object.entries(homeSections).find(([company]) => company === name)?.[1] ?? []
 const isModule = (id: string) => id.endsWith('.module.css')
 
 /** Which styles each group of pages is drawn with; `other` are the pages of no group. */
@@ -32,11 +40,15 @@ export type NotedStyles = Map<SheetName | 'frame' | 'other', ReadonlySet<string>
 export const noteStyles = (noted: NotedStyles): Plugin => ({
   name: 'note-styles',
   buildEnd() {
-    const reach = (roots: readonly string[], anySection = false) => {
+    const reach = (roots: readonly string[], { anySection = false, later = false } = {}) => {
       const seen = new Set(roots)
       const left = [...roots]
-      for (let id = left.pop(); id !== undefined; id = left.pop())
-        for (const next of this.getModuleInfo(id)?.importedIds ?? []) {
+      for (let id = left.pop(); id !== undefined; id = left.pop()) {
+        const info = this.getModuleInfo(id)
+        for (const next of [
+          ...(info?.importedIds ?? []),
+          ...(later ? (info?.dynamicallyImportedIds ?? []) : []),
+        ]) {
           // The list of all pages is no part of the one that reads it.
           if (seen.has(next) || next.endsWith('/site/registry.ts')) continue
           // Nor are all types of sections.
@@ -44,25 +56,30 @@ export const noteStyles = (noted: NotedStyles): Plugin => ({
           seen.add(next)
           left.push(next)
         }
+      }
       return seen
     }
     const ids = [...this.getModuleIds()]
     const grouped = new Set<string>()
     for (const name of ['frame', ...sheetNames] as const) {
       const types = sectionsOf(name)
-      const reached = reach(ids.filter((id) => rootOf(id) === name || drawsOne(id, types)))
+      const roots = ids.filter(
+        (id) => rootOf(id, this.getModuleInfo(id)?.code ?? '') === name || drawsOne(id, types),
+      )
+      // What an island of an inner page fetches later is drawn with the same sheet.
+      const reached = reach(roots, { anySection: name === 'sections', later: !isFirst(name) })
       for (const id of reached) grouped.add(id)
       noted.set(name, new Set([...reached].filter(isModule)))
     }
     const others = ids.filter((id) => /\/site\/pages\/.*\.tsx$/.test(id) && !grouped.has(id))
-    noted.set('other', new Set([...reach(others, true)].filter(isModule)))
+    noted.set('other', new Set([...reach(others, { later: true })].filter(isModule)))
   },
 })
 
 /** In this order, so that a page may add to a component. The browser's own are shown on any page. */
 const folders = ['components', 'shell', 'islands', 'sections', 'pages', 'client']
 
-type Sheets = { all: string[]; own: Record<SheetName, string[]>; inner: string[] }
+type Sheets = { all: string[]; own: ReadonlyMap<SheetName, string[]>; inner: string[] }
 
 /** Every style of the site, cut in sheets. @param noted as noted by the plugin above */
 export async function divideStyles(noted: NotedStyles): Promise<Sheets> {
@@ -77,27 +94,22 @@ export async function divideStyles(noted: NotedStyles): Promise<Sheets> {
     )
   }
   const shows = (name: SheetName | 'frame' | 'other', path: string) => noted.get(name)?.has(path) === true
-  const groups = (path: string) => sheetNames.filter((name) => shows(name, path))
+  const first = (path: string) => sheetNames.filter((name) => isFirst(name) && shows(name, path))
   // A page may add to any component, so that they come first, in each sheet; what holds for bare elements comes last. A
   // component of one home is shared all the same: with what adds to it in a sheet before it, it would win.
   const isShared = (path: string) =>
     /\/site\/(?:shell|client)\//.test(path) ||
     shows('frame', path) ||
-    groups(path).length > (path.includes('/site/components/') ? 0 : 1)
+    first(path).length > (path.includes('/site/components/') ? 0 : 1)
   const own = (name: SheetName) => modules.filter((path) => !isShared(path) && shows(name, path))
   const base = ['tokens', 'fonts', 'base', 'print'].map((name) => resolve(site, `styles/${name}.css`))
   return {
     all: [...modules.filter(isShared), ...base],
-    own: {
-      holdings: own('holdings'),
-      bank: own('bank'),
-      bureau: own('bureau'),
-      discount: own('discount'),
-      properties: own('properties'),
-      places: own('places'),
-    },
+    own: new Map(sheetNames.map((name) => [name, own(name)])),
     // What is noted nowhere is drawn by the browser.
-    inner: modules.filter((path) => !isShared(path) && (shows('other', path) || groups(path).length === 0)),
+    inner: modules.filter(
+      (path) => !isShared(path) && (shows('other', path) || !sheetNames.some((name) => shows(name, path))),
+    ),
   }
 }
 

@@ -13,6 +13,7 @@ const whoseAt = (path: string): PlacesOwner => {
 
 export const page = definePage({
   paths: ['/fdhbankplc/branches', '/fdhfinancialholdings/branches', '/firstdiscounthouse/branches'],
+  sheet: 'places',
   query: ['name', 'region', 'branch'],
   // Any text may stand in the name, and in the branch.
   keep: ({ query }) => query['name'] === undefined && query['branch'] === undefined,

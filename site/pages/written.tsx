@@ -8,6 +8,7 @@ const [first, ...others] = brandIds.map((id) => `${brands[id].path}/:slug`)
 /** Any page that staff write, below each company; an address that has a page of its own goes to that. */
 export const page = definePage({
   paths: [first ?? '', ...others],
+  sheet: 'sections',
   query: ['sent'],
   form: 'enquiry',
   load: readWritten,

@@ -11,6 +11,7 @@ const below = '/fdhbankplc/personalAndbusinessbanking/amayiatakateloan'
 /** The loans page for Amayi Atakate at the spec's two addresses of its own; the shorter one stands for both. */
 export const page = definePage({
   paths: [amayiAddress, below],
+  sheet: 'sections',
   query: ['tab'],
   load: (feed, request) => readLoan(feed, request, 'amayi-atakate'),
   title: (messages, data, { path }) => {

@@ -9,6 +9,7 @@ import { readOverview, readOverviewLink } from './products/read-overview.ts'
 /** Accounts by `type`; without one, all of them side by side. */
 export const page = definePage({
   paths: [accountsAddress],
+  sheet: 'sections',
   query: ['type'],
   load: async (feed, request) => {
     const [accounts, all] = await Promise.all([

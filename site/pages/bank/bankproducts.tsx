@@ -9,6 +9,7 @@ import { readOverview, readOverviewLink } from './products/read-overview.ts'
 /** Product families by `type`; without one, everything beside accounts and loans. */
 export const page = definePage({
   paths: [productsAddress],
+  sheet: 'sections',
   query: ['type'],
   load: async (feed, request) => {
     const [families, all] = await Promise.all([

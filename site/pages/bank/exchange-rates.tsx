@@ -13,6 +13,7 @@ import { Today } from './exchange-rates/today.tsx'
 
 export const page = definePage({
   paths: ['/fdhbankplc/exchangeRates'],
+  sheet: 'rates',
   query: ['tab', 'page', 'list', 'month'],
   load: readRates,
   title: ({ rates: messages }, data) => {

@@ -15,6 +15,7 @@ import { Upload } from './kyc/upload.tsx'
 /** KYC documents: what to download, and how to hand them in. */
 export const page = definePage({
   paths: [kycAddress],
+  sheet: 'kyc',
   query: ['tab'],
   foundAs: [{ tab: kycTabs[1] }],
   load: async (feed, request) => {

@@ -22,6 +22,7 @@ const ownMessages = ({ loanCalculator: messages }: SiteMessages, path: string) =
 /** The loan calculator: a form sent by GET, so that each result has an address that can be kept and shared. */
 export const page = definePage({
   paths: [calculatorAddress, '/fdhfinancialholdings/loan'],
+  sheet: 'loan',
   query: ['product', 'amount', 'months'],
   blank: ['amount', 'months'],
   keep: ({ query }) => Object.keys(query).length === 0,

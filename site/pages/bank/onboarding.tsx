@@ -25,6 +25,7 @@ const offeredFirst = (accounts: readonly Product[]): Product[] => {
 /** Asking for an account beforehand: a form that needs the browser, since the contact is proved by a code. */
 export const page = definePage({
   paths: ['/fdhbankplc/onboarding'],
+  sheet: 'onboarding',
   query: [],
   load: async (feed) => {
     // Nothing moves under the hands of who fills the form in: what is new shows when the page is opened anew.

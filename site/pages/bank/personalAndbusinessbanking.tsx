@@ -9,6 +9,7 @@ import { Overview } from './products/overview.tsx'
 /** Loans by `type` with their lists by `tab`; without a type, all of them side by side. */
 export const page = definePage({
   paths: [loansAddress],
+  sheet: 'sections',
   query: ['type', 'tab'],
   load: readLoansPage,
   title: (messages, data) => (data.loan ? entitleLoan(messages.loans, data) : data.overview.title),

@@ -8,6 +8,7 @@ import { readOwnPage } from './products/read.ts'
 /** Banking by Islamic principles. It has one `type`, which is also what none shows. */
 export const page = definePage({
   paths: [salamaAddress],
+  sheet: 'sections',
   query: ['type'],
   load: async (feed, request) => {
     const type = request.query['type']

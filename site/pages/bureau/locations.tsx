@@ -6,6 +6,7 @@ import { readPlaces } from '../places/read.ts'
 
 export const page = definePage({
   paths: ['/fdhmoneybureau/locations'],
+  sheet: 'places',
   query: ['name', 'region', 'branch'],
   // Any text may stand in the name, and in the branch.
   keep: ({ query }) => query['name'] === undefined && query['branch'] === undefined,

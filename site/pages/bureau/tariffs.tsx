@@ -43,6 +43,7 @@ async function load(feed: Feed, request: PageRequest) {
 
 export const page = definePage({
   paths: ['/fdhmoneybureau/tariffs'],
+  sheet: 'rates',
   query: ['page'],
   load,
   title: ({ rates: messages }, { list }) =>

@@ -11,6 +11,7 @@ export const homeOf = (company: BrandId) => ({
   paths: [`${brands[company].path}/home`] as [string],
   query: ['sent'],
   form: 'enquiry' as const,
+  sheet: company,
   hasForm: ({ home }: Shown) => home.sections.some(({ type }) => type === 'enquiry'),
   beyondSheet: ({ home }: Shown) =>
     showsBeyond(

@@ -29,6 +29,7 @@ const companyName = ({ companies }: Frame, path: string) => companies[brandOfPat
 /** The rates of one day on one sheet, to read or to print; without a date, of the newest day there is. */
 export const page = definePage({
   paths: below('day'),
+  sheet: 'rates',
   query: ['date'],
   // There are many days, and what lies ahead becomes the past at midnight.
   keep: ({ query }) => query['date'] === undefined,

@@ -48,6 +48,7 @@ async function load(feed: Feed, request: PageRequest) {
 /** A currency over 7, 30 or 90 days: a line and its data. */
 export const page = definePage({
   paths: below('history'),
+  sheet: 'rates',
   query: ['currency', 'days', 'page'],
   load,
   title: ({ rates: messages }, { currency, page: { page: shown } }, { lang }) => {

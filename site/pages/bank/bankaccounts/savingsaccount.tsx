@@ -7,6 +7,7 @@ import { readOwnPage } from '../products/read.ts'
 /** The First Save Savings Account, which the opening form offers first. */
 export const page = definePage({
   paths: ['/fdhbankplc/bankaccounts/savingsaccount'],
+  sheet: 'sections',
   load: (feed) => readOwnPage(feed, { family: 'account', slug: firstSave, kind: 'accounts' }),
   title: (_messages, { product }) => product.title,
   description: (_messages, { product }) => product.summary,

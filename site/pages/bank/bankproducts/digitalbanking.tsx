@@ -8,6 +8,7 @@ import { readOverviewLink } from '../products/read-overview.ts'
 /** One of the ways of digital banking, beside the others. */
 export const page = definePage({
   paths: [`${digitalAddress}/:slug`],
+  sheet: 'sections',
   load: async (feed, request) => {
     const slug = request.params['slug'] ?? ''
     const [all, families, digital] = await Promise.all([

@@ -7,6 +7,7 @@ import { readOwnPage } from './read.ts'
 export const familyPage = (path: string, slug: string): SitePage =>
   definePage({
     paths: [path],
+    sheet: 'sections',
     load: (feed) => readOwnPage(feed, { family: 'bank_product', slug, kind: 'products' }),
     title: (_messages, { product }) => product.title,
     description: (_messages, { product }) => product.summary,
