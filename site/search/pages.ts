@@ -58,14 +58,46 @@ async function textOf(
   }
 }
 
-/** The site's own pages in both languages, and the apps' shops. */
-export async function pageEntries(feeds: Readonly<Record<Lang, Feed>>): Promise<SearchEntry[]> {
+/** A feed that is asked the same thing once: half of what pages ask for, another has asked for. */
+function askedOnce(feed: Feed): Feed {
+  const known = new Map<string, Promise<unknown>>()
+  const once = <T>(asked: readonly unknown[], read: () => Promise<T>): Promise<T> => {
+    const key = JSON.stringify(asked)
+    const answer = known.get(key) ?? read()
+    known.set(key, answer)
+    // A key begins with the method that reads it, and has its type.
+    return answer as Promise<T>
+  }
+  /** A page may sort its list. */
+  const list = async <T>(asked: readonly unknown[], read: () => Promise<T[]>): Promise<T[]> => [
+    ...(await once(asked, read)),
+  ]
+  return {
+    ...feed,
+    all: (name, where) => list(['all', name, where], () => feed.all(name, where)),
+    newest: (name, count, where) =>
+      list(['newest', name, count, where], () => feed.newest(name, count, where)),
+    latest: (name, options) => list(['latest', name, options], () => feed.latest(name, options)),
+    history: (name, options) => list(['history', name, options], () => feed.history(name, options)),
+    values: (name, field, where) =>
+      list(['values', name, field, where], () => feed.values(name, field, where)),
+    one: (name, where) => once(['one', name, where], () => feed.one(name, where)),
+  }
+}
+
+/**
+ * The site's own pages in both languages, and the apps' shops. Between two pages others have their turn: the embedded database
+ * answers without a pause, so that whoever asks meanwhile would wait for all of them.
+ */
+export async function pageEntries(given: Readonly<Record<Lang, Feed>>): Promise<SearchEntry[]> {
+  const feeds = { en: askedOnce(given.en), ny: askedOnce(given.ny) }
   const found: SearchEntry[] = []
   let failure: unknown
   const [en, ny] = await Promise.all([readFrame(feeds.en), readFrame(feeds.ny)])
   const names = { en: menuNames(en), ny: menuNames(ny) }
   const views = plain.flatMap((route) => [{}, ...route.page.foundAs].map((query) => ({ route, query })))
   for (const { route, query } of views) {
+    await new Promise((done) => setTimeout(done))
     const texts = await Promise.all([
       textOf(route, query, feeds.en, en, names.en),
       textOf(route, query, feeds.ny, ny, names.ny),
