@@ -12,7 +12,14 @@ import { htmlOf } from '../html.ts'
 import { signature, type Template } from '../template.ts'
 
 const en = {
-  one: 'For you in the back-office',
+  one: {
+    sent: 'For your approval: {what}',
+    returned: 'Sent back: {what}',
+    approved: 'Approved: {what}',
+    assigned: 'Assigned to you: {what}',
+    note: 'A note on: {what}',
+    due: 'Due: {what}',
+  },
   many: 'For you in the back-office: {n} items',
   kinds: {
     sent: '{who} sent for your approval: {what}.',
@@ -30,7 +37,14 @@ const en = {
 } as const
 
 const ny = {
-  one: 'Za inu ku back-office',
+  one: {
+    sent: 'Zofunika kuvomereza: {what}',
+    returned: 'Zabwezedwa: {what}',
+    approved: 'Zavomerezedwa: {what}',
+    assigned: 'Ntchito yanu: {what}',
+    note: 'Mawu pa: {what}',
+    due: 'Nthawi yake yafika: {what}',
+  },
   many: 'Za inu ku back-office: {n}',
   kinds: {
     sent: '{who} watumiza kuti muvomereze: {what}.',
@@ -68,13 +82,14 @@ export const staffNotice: Template = async ({ db, sender, backofficeUrl }, about
     notices.map(({ actor }) => actor),
   )
   const lines: string[] = []
+  let subject = formatMessage(text.many, { n: notices.length })
   for (const notice of notices) {
     const who = notice.actor === null ? '–' : nameOf(notice.actor)
     const what = await whatOf(db, notice, lang)
+    if (notices.length === 1) subject = formatMessage(text.one[notice.kind], { what })
     const said = sayNotice(notice, { who, what, day: await dueDayOf(db, notice) }, lang)
     lines.push(`${said} ${backofficeUrl}/backoffice${await pathOf(db, notice)}`)
   }
-  const subject = notices.length === 1 ? text.one : formatMessage(text.many, { n: notices.length })
   const last = `${text.choose} ${backofficeUrl}/backoffice/account`
   return {
     subject: `${sender.name}: ${subject}`,

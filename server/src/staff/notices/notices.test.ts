@@ -287,11 +287,12 @@ test('who is sent back or approved reads it at once, in the morning or not at al
   const inOrder = to(prompt).toSorted(
     (a, b) => Number(a.includes('approved')) - Number(b.includes('approved')),
   )
-  for (const [mail, does] of [
-    [inOrder[0], 'sent back for correction'],
-    [inOrder[1], 'approved'],
+  for (const [mail, does, subject] of [
+    [inOrder[0], 'sent back for correction', 'Sent back'],
+    [inOrder[1], 'approved', 'Approved'],
   ] as const) {
-    expect(mail).toContain('For you in the back-office')
+    // A mail program lists what it is about.
+    expect(mail).toContain(`${subject}: Loan – Prompt loan</`)
     const link = new RegExp(
       `approver ${does}: Loan – Prompt loan\\. http\\S+/backoffice/loans/${ids.get('Prompt')}`,
     )
