@@ -165,14 +165,14 @@ export const discountArticles: Article[] = [
       ny: 'Ndalama zodikira masabata angapo zingabweretse chiongola dzanja.',
     },
     content: {
-      en: `<p>In this sample story a coffee cooperative in the Misuku Hills is paid by its buyer in one transfer, and pays eleven hundred growers over the following six weeks as the grading is done. In between, a large amount of money is not used.</p>
+      en: `<p>In this sample story a coffee cooperative in the Misuku Hills is paid by its buyer in one transfer. It pays eleven hundred growers over the following six weeks, as the grading is done. In between, a large amount of money is not used.</p>
 <h2>Three possibilities</h2>
 <p>In the current account it earns almost nothing, but it can be used at any time. In a fixed deposit it is locked for at least a month. With repos you can choose the days: a part for seven days, a part for twenty-one, the last for forty.</p>
 <h2>Who decides</h2>
 <p>The committee settled beforehand how much must always be at hand, who may give orders, and that every agreement is read out at the next meeting. The treasurer likes these rules, because everyone trusts him.</p>
 <h2>The result</h2>
 <p>In the first season the gain paid for moisture meters. Nobody lost a day’s payment. The growers asked one question only, and rightly: where is the treasury bill? It lies in the cooperative’s name, in the central register.</p>`,
-      ny: `<p>M’nkhani ya chitsanzoyi kopeletivi ya alimi a khofi ku mapiri a Misuku imalipidwa ndi wogula kamodzi, ndipo imalipira alimi chikwi chimodzi ndi zana limodzi pa masabata asanu ndi limodzi otsatira pamene khofi akusankhidwa. Pakati pake ndalama zambiri zimangokhala.</p>
+      ny: `<p>M’nkhani ya chitsanzoyi kopeletivi ya alimi a khofi ku mapiri a Misuku imalipidwa ndi wogula kamodzi. Imalipira alimi chikwi chimodzi ndi zana limodzi pa masabata asanu ndi limodzi otsatira pamene khofi akusankhidwa. Pakati pake ndalama zambiri zimangokhala.</p>
 <h2>Njira zitatu</h2>
 <p>Pa akaunti ya kalenti sizipindula kwenikweni, koma zili pafupi. Pa akaunti ya nthawi yoikika zimatsekedwa mwezi umodzi kapena kuposa. Ndi ma REPO mutha kusankha masiku: zina masiku asanu ndi awiri, zina makumi awiri ndi limodzi, zomaliza makumi anayi.</p>
 <h2>Amene amagamula</h2>

@@ -19,8 +19,8 @@ const about: SamplePage = {
       title: both('What the bank does', 'Zomwe banki imachita'),
       text: [
         both(
-          'It keeps money safe, sends it and lends it. For this it has savings, current and fixed deposit accounts, cards, loans for people and businesses, contract bonds, insurance, and Salama banking without interest.',
-          'Imasunga ndalama bwino, imazitumiza ndipo imazikongoza. Pa ntchito zimenezi ili ndi maakaunti osungira ndalama, a kalenti ndi osungitsa ndalama kwa nthawi yoikika, makhadi, ngongole za anthu ndi mabizinesi, zitsimikizo za mgwirizano, inshuwalansi, ndi banki ya Salama yopanda chiongola dzanja.',
+          'It keeps money safe, sends it and lends it. For this it has savings, current and fixed deposit accounts, cards, and loans for people and businesses. It also has contract bonds, insurance, and Salama banking without interest.',
+          'Imasunga ndalama bwino, imazitumiza ndipo imazikongoza. Pa ntchito zimenezi ili ndi maakaunti osungira ndalama, a kalenti ndi osungitsa ndalama kwa nthawi yoikika, makhadi, ndi ngongole za anthu ndi mabizinesi. Ilinso ndi zitsimikizo za mgwirizano, inshuwalansi, ndi banki ya Salama yopanda chiongola dzanja.',
         ),
       ],
     },

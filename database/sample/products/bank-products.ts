@@ -202,8 +202,8 @@ export const bankProducts: SampleProduct[] = [
     ),
     about: [
       both(
-        'You can use every account without going to a branch: *525# on any phone, an app, a website for offices, a card machine for shops, a wallet for people without an account, and agents for cash.',
-        'Akaunti iliyonse mutha kuigwiritsa ntchito osapita ku nthambi: *525# pa foni iliyonse, pulogalamu ya pa foni, tsamba la pa intaneti la maofesi, makina a khadi a mashopu, chikwama cha pa foni cha anthu opanda akaunti, ndi maejenti a ndalama za m’manja.',
+        'You can use every account without going to a branch: *525# on any phone, an app, a website for offices, and a card machine for shops. There is a wallet for people without an account, and there are agents for cash.',
+        'Akaunti iliyonse mutha kuigwiritsa ntchito osapita ku nthambi: *525# pa foni iliyonse, pulogalamu ya pa foni, tsamba la pa intaneti la maofesi, ndi makina a khadi a mashopu. Palinso chikwama cha pa foni cha anthu opanda akaunti, ndi maejenti a ndalama za m’manja.',
       ),
       both(
         'One rule for all of them: never tell anyone your PIN or your one-time code. A caller who asks for them is a thief, even if he knows your name and your balance. Blocking a card or a phone is always free.',
