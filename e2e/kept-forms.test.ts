@@ -3,6 +3,7 @@ import { inLanguage, pageAddresses } from './support/addresses.ts'
 import { freshNumber } from './support/codes.ts'
 import { enterWith, freshAccount, heading, proveByApi, wordsOf } from './support/kyc.ts'
 import { startBeside } from './support/server.ts'
+import { loadWhole } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'
 
 // Nothing typed is lost: every field of every form outlives a change of language, and a reload.
@@ -310,6 +311,22 @@ test('a question that came back outlives the language, changed before the progra
   gate.resolve()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ny')
   await expect(message).toHaveValue('Where is the nearest agent?')
+})
+
+test('in low data a word to search for outlives the language too, and is fetched for only then', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+  await loadWhole(page, '/search')
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const field = page.locator('#content input[name=q]')
+  await field.fill('card limits')
+  expect(fetched).toEqual([])
+  await changeLanguage(page)
+  await expect(field).toHaveValue('card limits')
 })
 
 test('a national ID is never kept', async ({ page }) => {

@@ -93,6 +93,32 @@ test('accounts, products and services are cards of one row’s height with their
   }
 })
 
+test('on a phone no line about a document begins or ends with the dot that stands between two facts', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  for (const lang of languages) {
+    await page.goto(inLanguage(lang, '/fdhbankplc/documents'))
+    const dots = await page.locator('main li p:has(time)').evaluateAll((lines) =>
+      lines.flatMap((line) =>
+        [...line.children].slice(1).map((fact, at) => {
+          const [dot, before] = [fact.firstElementChild, line.children[at]]
+          if (!dot || !before) throw new Error('nothing is drawn')
+          const begins = fact.getBoundingClientRect().top >= before.getBoundingClientRect().bottom - 1
+          const [, , , cut] =
+            getComputedStyle(line)
+              .clipPath.match(/[\d.]+/g)
+              ?.map(Number) ?? []
+          const shownFrom = line.getBoundingClientRect().left + (cut ?? 0)
+          return { begins, hidden: dot.getBoundingClientRect().right <= shownFrom + 1 }
+        }),
+      ),
+    )
+    expect(dots.length).toBeGreaterThan(0)
+    for (const { begins, hidden } of dots) expect.soft(hidden).toBe(begins)
+  }
+})
+
 test('a document says its kind and size in one piece, and two stand side by side on a wide screen', async ({
   page,
 }) => {

@@ -28,10 +28,11 @@ const load = () => {
 
 const enter = ({ target }: Event) => {
   const form = target instanceof Element && target.closest<HTMLFormElement>('form[data-keep]')
-  // In low data a word to search for is typed again sooner than this is fetched.
-  if (!form || (form.dataset['keep']?.startsWith('search') && 'low' in document.documentElement.dataset))
-    return
-  loadBeforeLeaving()
+  if (!form) return
+  // In low data nothing is fetched for a word to search for, but where it would be lost with the page.
+  if (form.dataset['keep']?.startsWith('search') && 'low' in document.documentElement.dataset)
+    document.addEventListener('click', followLater, true)
+  else loadBeforeLeaving()
 }
 
 const loadBeforeLeaving = () => {
@@ -46,6 +47,7 @@ function followLater(event: MouseEvent): void {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   event.stopImmediatePropagation()
+  load()
   // On a line that hangs not for long.
   void Promise.race([back, new Promise((done) => setTimeout(done, 2_000))]).then(() => {
     document.removeEventListener('click', followLater, true)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDay } from '#contract/rules/dates.ts'
@@ -41,16 +42,20 @@ export function DocumentRows({
           >
             <span lang={document.untranslated ? 'en' : undefined}>{document.title}</span>
           </a>
-          <p className={styles.meta}>
-            {withCompany && `${document.brands.map((brand) => frame.companies[brand].name).join(', ')} · `}
-            <time dateTime={document.dated}>{formatDay(document.dated, request.lang)}</time> ·{' '}
-            {messages.components.languageOf[document.language]} ·{' '}
-            <b className={styles.size}>
-              {kinds[document.file.mime] ?? document.file.mime}
-              {'\u00a0·\u00a0'}
-              {fileSize(document.file.bytes)}
-            </b>
-          </p>
+          <Facts
+            facts={[
+              withCompany && document.brands.map((brand) => frame.companies[brand].name).join(', '),
+              <time key="dated" dateTime={document.dated}>
+                {formatDay(document.dated, request.lang)}
+              </time>,
+              messages.components.languageOf[document.language],
+              <b key="size" className={styles.size}>
+                {kinds[document.file.mime] ?? document.file.mime}
+                {'\u00a0·\u00a0'}
+                {fileSize(document.file.bytes)}
+              </b>,
+            ]}
+          />
           <Preview document={document} />
           <span className={styles.action} aria-hidden="true">
             <Icon name="download" />
@@ -60,6 +65,21 @@ export function DocumentRows({
     </ul>
   )
 }
+
+/** What is known of a document, with a dot between two of them that stand on one line. */
+const Facts = ({ facts }: { facts: readonly (ReactNode | false)[] }) => (
+  <p className={styles.facts}>
+    {facts
+      .filter((fact) => fact !== false)
+      .map((fact, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the facts are these, in this order
+        <span key={at} className={styles.fact}>
+          {at > 0 && <span className={styles.dot}> · </span>}
+          {fact}
+        </span>
+      ))}
+  </p>
+)
 
 /**
  * The first page, which is fetched when it is opened; in low-data mode a link that names its size, since a browser
