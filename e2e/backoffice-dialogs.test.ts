@@ -82,6 +82,29 @@ test('an item: an earlier revision, the preview on a desk, publishing', async ()
   await opensAndCloses(author, button('Publish…', author), (at) => at.getByRole('heading', { level: 2 }))
 })
 
+test('Escape within a page whose pictures are still on their way closes the preview too', async () => {
+  await author.goto('/backoffice/banners')
+  await author.locator('[data-row]').first().click()
+  await author.getByRole('tab', { name: 'Preview', exact: true }).click()
+  await expect(author.locator('iframe').contentFrame().getByRole('link').first()).toBeVisible()
+  const left = Promise.withResolvers<void>()
+  await author.route('**/*', async (route) => {
+    const request = route.request()
+    if (request.resourceType() !== 'image' || request.frame() === author.mainFrame()) return route.fallback()
+    await left.promise
+    return route.abort()
+  })
+  const asked = author.waitForRequest((request) => request.resourceType() === 'image')
+  await button('Desktop', author).press('Enter')
+  await asked
+  const frame = author.getByRole('dialog').locator('iframe')
+  await frame.contentFrame().getByRole('link').first().focus()
+  await author.keyboard.press('Escape')
+  await expect(author.getByRole('dialog')).toHaveCount(0)
+  left.resolve()
+  await author.unrouteAll({ behavior: 'wait' })
+})
+
 test('lists and pictures: order, a named view, a file, its part, another one in its place', async () => {
   await author.goto('/backoffice/banners')
   await opensAndCloses(author, button('Order…', author), (at) => at.getByRole('button').first())

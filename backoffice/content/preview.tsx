@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { Preview as Made } from '#contract/backoffice/content.ts'
@@ -129,11 +129,10 @@ type FrameProps = {
 
 function Frame({ url, width, page, onEscape }: FrameProps) {
   const { box, frame, room, loaded } = useFrame(page)
+  const hear = useKeysWithin(frame, onEscape)
   const load = () => {
     loaded()
-    frame.current?.contentDocument?.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') onEscape?.()
-    })
+    hear()
   }
   const wide = width ?? Math.max(deskWidth, room.width)
   const scale = Math.min(1, room.width / wide)
@@ -150,6 +149,32 @@ function Frame({ url, width, page, onEscape }: FrameProps) {
       />
     </div>
   )
+}
+
+/**
+ * Hears Escape within the page of a frame. A page can have the focus long before all of it has come, so its keys are heard as
+ * soon as the focus leaves the window around it, too.
+ * @returns to be called when the frame has another page
+ */
+function useKeysWithin(frame: RefObject<HTMLIFrameElement | null>, onEscape: (() => void) | undefined) {
+  const escape = useRef(onEscape)
+  useEffect(() => {
+    escape.current = onEscape
+  }, [onEscape])
+  const heard = useRef<Document | null>(null)
+  const hear = useCallback(() => {
+    const shown = frame.current?.contentDocument ?? null
+    if (shown === heard.current) return
+    heard.current = shown
+    shown?.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') escape.current?.()
+    })
+  }, [frame])
+  useEffect(() => {
+    window.addEventListener('blur', hear)
+    return () => window.removeEventListener('blur', hear)
+  }, [hear])
+  return hear
 }
 
 /** The form's own address: whoever of staff follows it reads what is saved, and sees it as it would be. */
