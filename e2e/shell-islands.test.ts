@@ -163,10 +163,11 @@ test('a prompt with a long list keeps its question and its buttons in sight on a
   expect(await violations(page, 'dialog')).toEqual([])
 })
 
+// On a page whose styles have those of the panel.
 for (const [lang, path, words] of [
   [
     'en',
-    '/fdhfinancialholdings/terms',
+    '/fdhbankplc/kyc',
     {
       none: 'No uploads available.',
       place: '2 of 3',
@@ -176,7 +177,7 @@ for (const [lang, path, words] of [
   ],
   [
     'ny',
-    '/ny/fdhfinancialholdings/terms',
+    '/ny/fdhbankplc/kyc',
     {
       none: 'Palibe mafayilo otumizidwa.',
       place: '2 mwa 3',

@@ -8,8 +8,14 @@ import { Icon } from '../shell/icon.tsx'
 import { messages } from '../messages.ts'
 import styles from './list.module.css'
 
-/** The table calls its columns options of a menu, which may hold no switches: they are a list. */
-function asList(paper: HTMLElement): void {
+/**
+ * The table calls its columns options of a menu, which may hold no switches: they are a list. It draws its search field without
+ * a label, and a list of few columns has none.
+ * @param field the id that the label is for
+ */
+function tellRightly(paper: HTMLElement, field: string): void {
+  const input = paper.querySelector('input')
+  if (input?.type === 'text') input.id = field
   for (const menu of paper.querySelectorAll('[role=menu]')) menu.setAttribute('role', 'list')
   for (const option of paper.querySelectorAll('[role=option]')) option.setAttribute('role', 'listitem')
 }
@@ -43,12 +49,10 @@ export function ColumnsButton() {
           paper: { className: styles.columns ?? '', role: 'dialog', 'aria-label': messages.lists.columns },
           transition: {
             onEntered: (paper: HTMLElement) => {
-              const input = paper.querySelector('input')
-              // The table draws its search field without a label, and a list of few columns has none.
-              if (input?.type === 'text') input.id = field
-              input?.focus()
-              asList(paper)
-              roles.current = new MutationObserver(() => asList(paper))
+              tellRightly(paper, field)
+              paper.querySelector('input')?.focus()
+              // The table may come later, and is drawn anew at another width.
+              roles.current = new MutationObserver(() => tellRightly(paper, field))
               roles.current.observe(paper, { childList: true, subtree: true })
             },
             onExited: () => roles.current?.disconnect(),
