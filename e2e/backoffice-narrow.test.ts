@@ -197,21 +197,6 @@ test('the choice of columns and of a picture are told rightly; replacing everywh
   await expect(sure).toHaveCount(0)
 })
 
-test('the search for a column has its label also where the table comes later', async () => {
-  const { page } = author
-  const gate = Promise.withResolvers<void>()
-  const rows = /\/backoffice\/api\/faqs\?/
-  await page.route(rows, (route) => gate.promise.then(() => route.continue()))
-  await page.goto('/backoffice/faqs')
-  await button(page, 'Columns').click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  gate.resolve()
-  await expect(page.getByRole('dialog').getByRole('switch').first()).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Find a column' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.unrouteAll({ behavior: 'wait' })
-})
-
 test('keys are told of on a desk however much it is enlarged, and not where only fingers point', async ({
   browser,
 }) => {

@@ -132,7 +132,7 @@ function Frame({ url, width, page, onEscape }: FrameProps) {
   const hear = useKeysWithin(frame, onEscape)
   const load = () => {
     loaded()
-    hear()
+    hear(frame.current?.contentDocument ?? null)
   }
   const wide = width ?? Math.max(deskWidth, room.width)
   const scale = Math.min(1, room.width / wide)
@@ -154,7 +154,7 @@ function Frame({ url, width, page, onEscape }: FrameProps) {
 /**
  * Hears Escape within the page of a frame. A page can have the focus long before all of it has come, so its keys are heard as
  * soon as the focus leaves the window around it, too.
- * @returns to be called when the frame has another page
+ * @returns to be called with the page that the frame has, when it has another
  */
 function useKeysWithin(frame: RefObject<HTMLIFrameElement | null>, onEscape: (() => void) | undefined) {
   const escape = useRef(onEscape)
@@ -162,18 +162,18 @@ function useKeysWithin(frame: RefObject<HTMLIFrameElement | null>, onEscape: (()
     escape.current = onEscape
   }, [onEscape])
   const heard = useRef<Document | null>(null)
-  const hear = useCallback(() => {
-    const shown = frame.current?.contentDocument ?? null
+  const hear = useCallback((shown: Document | null) => {
     if (shown === heard.current) return
     heard.current = shown
     shown?.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') escape.current?.()
     })
-  }, [frame])
+  }, [])
   useEffect(() => {
-    window.addEventListener('blur', hear)
-    return () => window.removeEventListener('blur', hear)
-  }, [hear])
+    const leave = () => hear(frame.current?.contentDocument ?? null)
+    window.addEventListener('blur', leave)
+    return () => window.removeEventListener('blur', leave)
+  }, [frame, hear])
   return hear
 }
 
