@@ -51,7 +51,7 @@ export function ColumnsButton() {
             onEntered: (paper: HTMLElement) => {
               tellRightly(paper, field)
               paper.querySelector('input')?.focus()
-              // The table may come later, and is drawn anew at another width.
+              // The table may draw them after this, or anew.
               roles.current = new MutationObserver(() => tellRightly(paper, field))
               roles.current.observe(paper, { childList: true, subtree: true })
             },
