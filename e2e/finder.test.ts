@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lookThrough } from './support/axe.ts'
 import { shiftSince, watchShifts } from './support/layout-shifts.ts'
+import { loadWhole, scriptsFrom } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'
 
 const path = '/fdhbankplc/branches'
@@ -280,4 +281,34 @@ test.describe('without JavaScript', () => {
     expect(mails).toBeGreaterThan(5)
     expect(mails).toBeLessThan(14)
   })
+})
+
+test('in low data a long list has each place in a line that leads to all about it, and no tool is fetched', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+  await loadWhole(page, path)
+  const fetched = scriptsFrom(page)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Find what is near me' })).toHaveCount(0)
+  const lines = page.locator('main section').getByRole('link')
+  const places = lines.filter({ has: page.getByRole('heading') })
+  await expect(places).toHaveCount(49)
+  await name(page).click()
+  await name(page).fill('mzuzu')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/name=mzuzu/)
+  await expect(openRow(page)).toContainText('Mzuzu')
+  await page.goBack()
+  await places.filter({ hasText: 'Luchenza' }).click()
+  await expect(rows(page).filter({ hasText: 'Luchenza' })).toHaveCount(1)
+  await expect(page.getByText('by the railway line, Luchenza')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  expect(fetched).not.toContain('finder')
+  await context.clearCookies()
+  await page.goto(path)
+  await name(page).click()
+  await expect.poll(() => [...fetched]).toContain('finder')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lookThrough } from './support/axe.ts'
+import { loadWhole, scriptsFrom } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'
 
 const phone = { width: 360, height: 740 }
@@ -268,4 +269,40 @@ test('every month is read whole on a phone, with what is interest and what is re
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await expect(schedule.getByRole('row').nth(2)).toHaveText(/[\d,.]+\D+[\d,.]+/)
   }
+})
+
+test('in low data the calculator is a form, the months come when they are asked for, and no tool is fetched', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+  await page.setViewportSize(phone)
+  await loadWhole(page, '/fdhbankplc/loan')
+  const fetched = scriptsFrom(page)
+  await expect(page.getByRole('slider')).toHaveCount(0)
+  await expect(page.getByRole('table', { name: /repayment schedule/ })).toHaveCount(0)
+  await amount(page).click()
+  await amount(page).fill('600000')
+  await months(page).fill('12')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page).toHaveURL(/amount=600000&months=12#result$/)
+  await expect(result(page)).toContainText('MK')
+  await page.getByRole('link', { name: /repayment schedule in kwacha: 12/ }).click()
+  const schedule = page.getByRole('table', { name: /repayment schedule/ })
+  // A heading, twelve months each with a line below it, and the total with one.
+  await expect(schedule.getByRole('row')).toHaveCount(1 + 12 * 2 + 2)
+  await expect(amount(page)).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Back to the calculation' }).click()
+  await expect(amount(page)).toHaveValue('600000')
+  await expect(months(page)).toHaveValue('12')
+  // Asked for with a fault, the form says so.
+  await page.goto('/fdhbankplc/loan?amount=600000&months=many&schedule=yes')
+  await expect(page.getByText('Type whole months, such as 24.').first()).toBeVisible()
+  expect(fetched).not.toContain('loan-calculator')
+  await context.clearCookies()
+  await page.goto('/fdhbankplc/loan')
+  await amount(page).click()
+  await expect.poll(() => [...fetched]).toContain('loan-calculator')
 })

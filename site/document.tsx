@@ -89,7 +89,7 @@ export function Document({
         {frame.theme && <link rel="stylesheet" href={themeAddress(frame.theme)} />}
         {/* What it hides or shows at once (closed notices, the question about visits) is so before the first paint. */}
         <script type="module" src={assets.script} blocking="render" />
-        {/* In low data nothing is fetched before it is touched; the hours stand beside it. */}
+        {/* In low data nothing is fetched before it is touched; a place says its hours. */}
         {assets.placesScript && !request.lowData && sheet === 'places' && (
           <script type="module" src={assets.placesScript} blocking="render" />
         )}

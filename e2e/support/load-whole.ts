@@ -34,3 +34,13 @@ export async function loadWhole(page: Page, path?: string, how: 'goto' | 'reload
     page.off('requestfailed', end)
   }
 }
+
+/** @returns the names of the scripts that the page fetches from now on, each once, and filled as it goes */
+export function scriptsFrom(page: Page): Set<string> {
+  const names = new Set<string>()
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? []
+    if (name !== undefined) names.add(name)
+  })
+  return names
+}

@@ -7,6 +7,7 @@ import { usePageContext } from '../page-context.ts'
  * must survive JSON, and are sent with the page, so keep them small). React and the island are fetched only
  * `when`: `visible` it comes into view, `idle` the page has settled, `touch` the pointer or the focus reaches it.
  * @param begun a local storage key: where it is set, the island goes on by itself, without being touched
+ * @param plain drawn alone, as for a browser without scripts: in low data nothing is fetched for a tool that is a form as well
  * @param id needed where a page has the same island twice
  * @param of the island's component; `name` its file in `islands/` without `.tsx`, whose export must be called `Island`
  */
@@ -16,6 +17,7 @@ export function Island<Props extends object>({
   when,
   props,
   begun,
+  plain = false,
   id = name,
 }: {
   name: string
@@ -23,11 +25,13 @@ export function Island<Props extends object>({
   when: 'visible' | 'idle' | 'touch'
   props: Props
   begun?: string
+  plain?: boolean
   id?: string
 }) {
   const { messages } = usePageContext()
   // Its own prefix keeps useId equal here and in the browser, however many islands a page has.
   const html = renderToString(<Component {...props} />, { identifierPrefix: `${id}-` })
+  if (plain) return <div data-plain="" dangerouslySetInnerHTML={{ __html: html }} />
   return (
     <nsalu-island
       data-island={name}

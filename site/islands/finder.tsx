@@ -17,7 +17,7 @@ import { Mark, MarkShapes } from './finder/marks.tsx'
 import { saidOf, useNearMe, type NearMessages } from './finder/near-me.ts'
 import { openAttributes } from './finder/open-now.tsx'
 import type { Place } from './finder/place.ts'
-import { PlaceCard, PlaceRow, type RowMessages } from './finder/row.tsx'
+import { PlaceCard, PlaceLine, PlaceRow, type RowMessages } from './finder/row.tsx'
 
 type Places = SiteMessages['places']
 export type FinderMessages = {
@@ -49,13 +49,16 @@ type Props = {
   /** the next ones */
   holidays: readonly Holiday[]
   asked: FinderQuery
-  /** false in low-data mode: the list says it all */
+  /** false in low-data mode: the list says it all, and where it is long, its places are links to what it would say */
   map: boolean
   messages: FinderMessages
 }
 
 /** How long typing must rest before the count is announced and the address follows. */
 const restMs = 500
+
+/** In low data a list of more places than these has each in a line. */
+const mostWhole = 20
 
 /** Where the reader is, if they said so. */
 type From = Exclude<Parameters<typeof arrange>[2], undefined>
@@ -83,7 +86,7 @@ export function Island(props: Props) {
   }, [fresh, list])
   const settled = useSettledAddress(props, asked)
   return (
-    <div className={styles.finder} {...openAttributes(messages.open, holidays)}>
+    <div className={styles.finder} {...(map && openAttributes(messages.open, holidays))}>
       <MarkShapes />
       <Ask {...props} {...finder} {...nearMe} firstName={given.name} />
       {map && <Aside items={items} from={from} messages={messages} finder={finder} />}
@@ -93,6 +96,8 @@ export function Island(props: Props) {
           asked={asked}
           messages={messages}
           lang={lang}
+          now={map}
+          addressOf={map || found.shown.length <= mostWhole ? null : finder.addressOf}
           selected={finder.selected}
           fresh={fresh}
           onSelect={finder.select}
@@ -322,6 +327,8 @@ function List({
   asked,
   messages,
   lang,
+  now,
+  addressOf,
   selected,
   fresh,
   onSelect,
@@ -330,6 +337,10 @@ function List({
   asked: FinderQuery
   messages: FinderMessages
   lang: Lang
+  /** whether a script says which are open now */
+  now: boolean
+  /** where a place's address leads to what is said of it; null where the list itself says it */
+  addressOf: Finder['addressOf'] | null
   selected: string | undefined
   /** ids of those that have just changed */
   fresh: ReadonlySet<string>
@@ -345,16 +356,27 @@ function List({
         {asked.name && ` ${formatMessage(messages.matching, asked)}`}
       </p>
       <ul className={styles.places}>
-        {places.map((place) => (
-          <PlaceRow
-            key={place.id}
-            place={place}
-            open={place.id === selected}
-            fresh={fresh.has(place.id)}
-            messages={messages.row}
-            onSelect={onSelect}
-          />
-        ))}
+        {places.map((place) =>
+          addressOf && place.id !== selected && place.name !== asked.name ? (
+            <PlaceLine
+              key={place.id}
+              place={place}
+              // By its name, which stands here already: fifty ids would cost a kilobyte.
+              to={addressOf({ name: place.name, branch: '' })}
+              messages={messages.row}
+            />
+          ) : (
+            <PlaceRow
+              key={place.id}
+              place={place}
+              open={place.id === selected}
+              fresh={fresh.has(place.id)}
+              now={now}
+              messages={messages.row}
+              onSelect={onSelect}
+            />
+          ),
+        )}
       </ul>
     </section>
   ))

@@ -2,7 +2,7 @@ import styles from './loan-calculator.module.css'
 import { Eligibility } from './loan-calculator/eligibility.tsx'
 import { Fields } from './loan-calculator/fields.tsx'
 import { Flat } from './loan-calculator/flat.tsx'
-import type { Offer, LoanInput, Messages } from './loan-calculator/offer.ts'
+import type { Offer, LoanInput, Messages, Plain } from './loan-calculator/offer.ts'
 import { Result } from './loan-calculator/result.tsx'
 import { Schedule } from './loan-calculator/schedule.tsx'
 import { announced, fieldErrorsIn } from './loan-calculator/sentences.ts'
@@ -19,11 +19,12 @@ type Props = {
   sent: boolean
   /** the loan was chosen for the visitor, by the sum and the months */
   chosen: boolean
+  plain: Plain
   messages: Messages
 }
 
 /** A form that any browser sends; with JavaScript it answers while one types, and nothing is fetched. */
-export function Island({ action, csv, loans, asked, sent, chosen, messages }: Props) {
+export function Island({ action, csv, loans, asked, sent, chosen, plain, messages }: Props) {
   const calculation = useCalculation({ action, loans, asked, sent })
   if (!calculation) return null
   const { form, more, typed, loan, now, rested, summed, changed, type, submit } = calculation
@@ -35,6 +36,10 @@ export function Island({ action, csv, loans, asked, sent, chosen, messages }: Pr
   const said = rested.outcome.ok
     ? announced(rested.outcome.worked, messages)
     : [fieldErrors.amount, fieldErrors.months].filter(Boolean).join(' ')
+  if (plain === 'schedule' && worked)
+    return (
+      <Schedule loan={now.loan} worked={worked} path={action} csv={csv} plain={plain} messages={messages} />
+    )
   return (
     <>
       <div className={`wrap ${styles.pair}`}>
@@ -57,19 +62,27 @@ export function Island({ action, csv, loans, asked, sent, chosen, messages }: Pr
               chosen={chosen && typed.product === asked.product}
               fieldErrors={fieldErrors}
               summed={summed}
+              sliders={plain === null}
               messages={messages}
               onType={type}
             />
           </form>
         </div>
         {worked && <span id="result" className={styles.anchor} />}
-        <Result loan={now.loan} worked={worked} messages={messages} more={more} />
+        <Result loan={now.loan} worked={worked} messages={messages} more={more} drawn={plain === null} />
       </div>
       {/* Announced when typing rests; empty at first, since the result above is read in its place. */}
       <output className="unseen">{changed ? said : ''}</output>
       {worked && (
         <>
-          <Schedule loan={now.loan} worked={worked} path={action} csv={csv} messages={messages} />
+          <Schedule
+            loan={now.loan}
+            worked={worked}
+            path={action}
+            csv={csv}
+            plain={plain}
+            messages={messages}
+          />
           <Flat loan={now.loan} worked={worked} messages={messages} />
           <Eligibility loan={now.loan} messages={messages} />
         </>

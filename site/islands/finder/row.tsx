@@ -37,6 +37,7 @@ export function PlaceRow({
   place,
   open,
   fresh,
+  now,
   messages,
   onSelect,
 }: {
@@ -44,6 +45,8 @@ export function PlaceRow({
   open: boolean
   /** it has just changed, and fades in */
   fresh: boolean
+  /** whether a script says if it is open now; its hours are said in any case */
+  now: boolean
   messages: RowMessages
   onSelect: (id: string | null) => void
 }) {
@@ -67,21 +70,7 @@ export function PlaceRow({
             onSelect(open ? null : place.id)
           }}
         >
-          <h3 className={styles.name}>{place.name}</h3>
-          {place.far !== null && (
-            <span className={styles.far}>
-              {formatMessage(messages.kilometres, { km: formatKilometres(place.far) })}
-            </span>
-          )}
-          <span className={styles.quiet}>{formatMessage(messages.district, { name: place.region })}</span>
-          {place.status === 'closed' ? (
-            <span className={styles.closed}>
-              <Mark name="triangleAlert" />
-              {messages.closed}
-            </span>
-          ) : (
-            <OpenNow opening={place.opening} />
-          )}
+          <Line place={place} now={now} messages={messages} />
         </summary>
         <div className={styles.card}>
           <About place={place} messages={messages} />
@@ -91,6 +80,52 @@ export function PlaceRow({
     </li>
   )
 }
+
+/** A place in a line that leads to all about it. */
+export const PlaceLine = ({
+  place,
+  to,
+  messages,
+}: {
+  place: PlaceWithDistance
+  to: string
+  messages: RowMessages
+}) => (
+  <li className={styles.place}>
+    <a href={to} className={styles.line}>
+      <Line place={place} now={false} messages={messages} />
+    </a>
+  </li>
+)
+
+/** What it is called, how far and where it is, and whether it is open. */
+const Line = ({
+  place,
+  now,
+  messages,
+}: {
+  place: PlaceWithDistance
+  now: boolean
+  messages: RowMessages
+}) => (
+  <>
+    <h3 className={styles.name}>{place.name}</h3>
+    {place.far !== null && (
+      <span className={styles.far}>
+        {formatMessage(messages.kilometres, { km: formatKilometres(place.far) })}
+      </span>
+    )}
+    <span className={styles.quiet}>{formatMessage(messages.district, { name: place.region })}</span>
+    {place.status === 'closed' ? (
+      <span className={styles.closed}>
+        <Mark name="triangleAlert" />
+        {messages.closed}
+      </span>
+    ) : (
+      now && <OpenNow opening={place.opening} />
+    )}
+  </>
+)
 
 /** A place's card below the map, where the list is out of sight. */
 export const PlaceCard = ({ place, messages }: { place: PlaceWithDistance; messages: RowMessages }) => (

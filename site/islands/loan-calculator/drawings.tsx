@@ -56,9 +56,11 @@ export function PartsBar({
 /** What is still owed, month by month, as a falling line, and in words. The table below has each month. */
 export function BalanceLine({
   worked: { quote, amount, months },
+  drawn,
   messages,
 }: {
   worked: LoanResult
+  drawn: boolean
   messages: Messages
 }) {
   if (months < 3) return null
@@ -75,22 +77,26 @@ export function BalanceLine({
   const down = `${100 - (Number(left) / most) * 100}%`
   return (
     <figure className={styles.balance}>
-      <div className={styles.plot} aria-hidden="true">
-        <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className={styles.area} d={`M0 100L${line}z`} />
-          <path d={`M${line}`} />
-        </svg>
-        <svg className={styles.over}>
-          <circle cx={across} cy={down} r="6" />
-          <text x={across} y={down} dx="10" dy="-8">
-            {formatMoneyShort(left.replace(/\.\d+$/, ''))}
-          </text>
-        </svg>
-      </div>
-      <p className={styles.ends} aria-hidden="true">
-        <span>{formatMoneyShort(amount)}</span>
-        <span>{monthsIn(months, messages)}</span>
-      </p>
+      {drawn && (
+        <>
+          <div className={styles.plot} aria-hidden="true">
+            <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none">
+              <path className={styles.area} d={`M0 100L${line}z`} />
+              <path d={`M${line}`} />
+            </svg>
+            <svg className={styles.over}>
+              <circle cx={across} cy={down} r="6" />
+              <text x={across} y={down} dx="10" dy="-8">
+                {formatMoneyShort(left.replace(/\.\d+$/, ''))}
+              </text>
+            </svg>
+          </div>
+          <p className={styles.ends} aria-hidden="true">
+            <span>{formatMoneyShort(amount)}</span>
+            <span>{monthsIn(months, messages)}</span>
+          </p>
+        </>
+      )}
       <figcaption>
         {formatMessage(messages.balanceSaid, {
           half: monthsIn(half, messages),

@@ -23,6 +23,7 @@ export function Fields({
   chosen,
   fieldErrors,
   summed,
+  sliders,
   messages,
   onType,
 }: {
@@ -36,6 +37,8 @@ export function Fields({
   fieldErrors: FieldErrors
   /** lists the faults above the fields as well */
   summed: boolean
+  /** false where no script would move them */
+  sliders: boolean
   messages: Messages
   onType: () => void
 }) {
@@ -70,6 +73,7 @@ export function Fields({
         typed={asked.amount}
         hint={formatMessage(messages.amountHint, limits)}
         error={fieldErrors.amount}
+        slider={sliders}
         sliderLabel={messages.amountSlider}
         said={formatMoneyShort(standsAt(typed.amount, sliderOf(loan)))}
         limits={sliderOf(loan)}
@@ -84,6 +88,7 @@ export function Fields({
         typed={asked.months}
         hint={formatMessage(messages.monthsHint, limits)}
         error={fieldErrors.months}
+        slider={sliders}
         sliderLabel={messages.monthsSlider}
         said={monthsIn(Number(standsAt(typed.months, monthLimits(loan))), messages)}
         limits={monthLimits(loan)}
@@ -143,7 +148,7 @@ function Product({
 type Limits = { min: string; max: string; step: string }
 const monthLimits = ({ longest_months: most }: Offer): Limits => ({ min: '1', max: String(most), step: '1' })
 
-/** A text field, and below it a slider that mirrors it. */
+/** A text field, and below it perhaps a slider that mirrors it. */
 function FieldWithSlider({
   name,
   label,
@@ -152,6 +157,7 @@ function FieldWithSlider({
   typed,
   hint,
   error,
+  slider,
   sliderLabel,
   said,
   limits,
@@ -165,6 +171,7 @@ function FieldWithSlider({
   typed: string
   hint: string
   error: string | undefined
+  slider: boolean
   sliderLabel: string
   /** where the slider stands, in words */
   said: string
@@ -186,15 +193,17 @@ function FieldWithSlider({
         error={error}
         onInput={onType}
       />
-      <Slider
-        of={name}
-        label={sliderLabel}
-        said={said}
-        limits={limits}
-        start={startOf(typed, limits)}
-        ends={ends}
-        onType={onType}
-      />
+      {slider && (
+        <Slider
+          of={name}
+          label={sliderLabel}
+          said={said}
+          limits={limits}
+          start={startOf(typed, limits)}
+          ends={ends}
+          onType={onType}
+        />
+      )}
     </div>
   )
 }

@@ -30,3 +30,9 @@ export type Messages = SiteMessages['loanCalculator']['tool'] & {
   readonly aprName: string
   readonly aprText: string
 }
+
+/**
+ * In low data: without what needs scripts and without drawings, and the schedule only where it is asked for, alone. Null
+ * where all of it is shown.
+ */
+export type Plain = 'calculation' | 'schedule' | null

@@ -20,11 +20,14 @@ export function Result({
   worked,
   messages,
   more,
+  drawn,
 }: {
   loan: Offer
   worked: LoanResult | null
   messages: Messages
   more: More
+  /** whether a bar shows what the instalments pay for */
+  drawn: boolean
 }) {
   return (
     <section className={styles.result} aria-labelledby="result-title" data-deep="">
@@ -32,7 +35,7 @@ export function Result({
         {messages.result}
       </h2>
       {worked ? (
-        <Cost loan={loan} worked={worked} messages={messages} more={more} />
+        <Cost loan={loan} worked={worked} messages={messages} more={more} drawn={drawn} />
       ) : (
         <p className={styles.nothing}>{messages.nothing}</p>
       )}
@@ -45,11 +48,13 @@ function Cost({
   worked,
   messages,
   more,
+  drawn,
 }: {
   loan: Offer
   worked: LoanResult
   messages: Messages
   more: More
+  drawn: boolean
 }) {
   const { quote } = worked
   const parts = [
@@ -71,7 +76,7 @@ function Cost({
       <p className={`figure ${styles.monthly}`}>
         <Amount text={formatMoney(quote.payment)} />
       </p>
-      <PartsBar worked={worked} messages={messages} />
+      {drawn && <PartsBar worked={worked} messages={messages} />}
       {/* It may have been opened before React came. */}
       <details
         ref={more}

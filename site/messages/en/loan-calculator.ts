@@ -65,6 +65,7 @@ const tool = {
   inFull: 'More about this loan',
   noItems: 'Nothing is listed here at the moment.',
   schedule: 'Month by month',
+  back: 'Back to the calculation',
   scheduleCaption: '{loan}: repayment schedule in kwacha',
   month: 'Month',
   payment: 'Instalment',

@@ -24,7 +24,7 @@ export const shell = {
   lowDataOff: 'Turn low data off',
   lowData: 'Low data',
   lowDataIsOn: 'Low data is on',
-  lowDataHint: 'No pictures or patterns. Each page uses about 40\u00a0KB at most.',
+  lowDataHint: 'No pictures or patterns. Each page uses about 25\u00a0KB at most.',
   themeDark: 'Dark colours',
   themeLight: 'Light colours',
   themeSystem: 'As my device',

@@ -66,6 +66,7 @@ const tool = {
   inFull: 'Zambiri za ngongoleyi',
   noItems: 'Pakadali pano palibe chomwe chalembedwa apa.',
   schedule: 'Mwezi ndi mwezi',
+  back: 'Bwererani ku chowerengetsera',
   scheduleCaption: '{loan}: ndondomeko yobwezera, m’kwacha',
   month: 'Mwezi',
   payment: 'Zobweza',

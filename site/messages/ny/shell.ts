@@ -25,7 +25,7 @@ export const shell = {
   lowDataOff: 'Siyani data yochepa',
   lowData: 'Data yochepa',
   lowDataIsOn: 'Mukugwiritsa ntchito data yochepa',
-  lowDataHint: 'Palibe zithunzi kapena zokongoletsa. Tsamba lililonse siliposa pafupifupi 40\u00a0KB.',
+  lowDataHint: 'Palibe zithunzi kapena zokongoletsa. Tsamba lililonse siliposa pafupifupi 25\u00a0KB.',
   themeDark: 'Mitundu yakuda',
   themeLight: 'Mitundu yoyera',
   themeSystem: 'Monga foni',

@@ -10,6 +10,8 @@ import { Hero } from '../../components/hero.tsx'
 import { Island } from '../../components/island.tsx'
 import { Section } from '../../components/section.tsx'
 import { usePageContext } from '../../page-context.ts'
+import type { PageRequest } from '#contract/site.ts'
+import type { Plain } from '../../islands/loan-calculator/offer.ts'
 import type { SiteMessages } from '../../messages/messages.ts'
 import styles from './loan/page.module.css'
 import { offerOf, readCalculation, type Calculation } from './loan/read.ts'
@@ -23,7 +25,7 @@ const ownMessages = ({ loanCalculator: messages }: SiteMessages, path: string) =
 export const page = definePage({
   paths: [calculatorAddress, '/fdhfinancialholdings/loan'],
   sheet: 'loan',
-  query: ['product', 'amount', 'months'],
+  query: ['product', 'amount', 'months', 'schedule'],
   blank: ['amount', 'months'],
   keep: ({ query }) => Object.keys(query).length === 0,
   load: readCalculation,
@@ -35,9 +37,10 @@ export const page = definePage({
   },
   description: (messages, _data, { path }) => ownMessages(messages, path).description,
   canonical: (_data, { path }) => path,
-  Component: ({ data, messages, request: { path } }) => {
+  Component: ({ data, messages, request }) => {
     const { loanCalculator } = messages
-    const own = ownMessages(messages, path)
+    const own = ownMessages(messages, request.path)
+    const alone = isSchedule(data, request)
     return (
       <>
         <Hero tool title={loanCalculator.name} lede={own.lede} />
@@ -49,14 +52,16 @@ export const page = definePage({
             <EmptyState>{loanCalculator.none}</EmptyState>
           </div>
         )}
-        <Section id="about" title={own.aboutTitle}>
-          <div className={styles.about}>
-            {own.about.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        </Section>
-        {data.loans.length > 0 && (
+        {!alone && (
+          <Section id="about" title={own.aboutTitle}>
+            <div className={styles.about}>
+              {own.about.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          </Section>
+        )}
+        {!alone && data.loans.length > 0 && (
           <Section id="limits" title={loanCalculator.limits} lede={own.limitsLede}>
             <LoanTable loans={data.loans} caption={loanCalculator.limits} captionSeen={false} />
           </Section>
@@ -66,9 +71,17 @@ export const page = definePage({
   },
 })
 
+/** In low data the months come when they are asked for, and then they are all that does. */
+const plainOf = ({ lowData, query }: PageRequest): Plain =>
+  lowData ? (query['schedule'] === 'yes' ? 'schedule' : 'calculation') : null
+/** True where the page has the schedule alone. */
+const isSchedule = (data: Calculation, request: PageRequest) =>
+  plainOf(request) === 'schedule' && data.answer?.ok === true
+
 function Calculator({ data: { loans, asked, sent, chosen } }: { data: Calculation }) {
   const { request, messages, hasPage } = usePageContext()
   const action = href(request.lang, request.path)
+  const plain = plainOf(request)
   return (
     // One tool at two addresses.
     <div data-shared="">
@@ -76,6 +89,7 @@ function Calculator({ data: { loans, asked, sent, chosen } }: { data: Calculatio
         name="loan-calculator"
         of={LoanCalculator}
         when="touch"
+        plain={plain !== null}
         props={{
           action,
           csv: `${action}/schedule.csv`,
@@ -83,6 +97,7 @@ function Calculator({ data: { loans, asked, sent, chosen } }: { data: Calculatio
           asked,
           sent,
           chosen,
+          plain,
           messages: {
             ...messages.loanCalculator.tool,
             lang: request.lang,

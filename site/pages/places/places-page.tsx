@@ -57,7 +57,7 @@ export function PlacesPage({ data, whose }: { data: Places; whose: PlacesOwner }
       <Breadcrumbs roomy here={title} />
       <div className="wrap">
         <Live id="places" of={[data.collection, 'holidays']}>
-          <Island name="finder" of={Finder} when="touch" props={props} />
+          <Island name="finder" of={Finder} when="touch" plain={request.lowData} props={props} />
         </Live>
       </div>
       <Section id="before" title={messages.places.before} ground="sand">

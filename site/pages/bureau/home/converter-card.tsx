@@ -23,7 +23,7 @@ export function ConverterCard({ converting }: { converting: Converting }) {
   return (
     <Card title={bureauHome.converter} level={2}>
       {converting.rates.length > 0 ? (
-        <Island name="converter" of={Converter} when="touch" props={props} />
+        <Island name="converter" of={Converter} when="touch" plain={request.lowData} props={props} />
       ) : (
         <EmptyState>{messages.components.noRates}</EmptyState>
       )}
