@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lookThrough } from './support/axe.ts'
-import { loadWhole } from './support/load-whole.ts'
+import { loadWhole, scriptsFrom } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'
 
 const field = (page: Page) => page.locator('input[name=q]:visible')
@@ -104,17 +104,22 @@ test('a question leads to its answer, which is open', async ({ page }) => {
   await expect(page.locator('details[open]:has(:target)')).toBeVisible()
 })
 
-test('in low data the field is a plain form and fetches nothing', async ({ page, context, baseURL }) => {
+test('in low data the field is a plain form and fetches nothing but what keeps the word', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
   await loadWhole(page, '/search')
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
+  const fetched = scriptsFrom(page)
   await field(page).click()
   await field(page).pressSequentially('loan')
+  await loadWhole(page)
+  expect([...fetched].toSorted()).toEqual(['keep-typed', 'storage-keys'])
   await expect(field(page)).not.toHaveAttribute('role', 'combobox')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^\d+ results for “loan”$/)).toBeVisible()
-  expect(fetched[0]).toMatch(/\/search\?q=loan$/)
+  await expect(page).toHaveURL(/\/search\?q=loan$/)
 })
 
 test('the hint shows by itself on a home, once a browser', async ({ page }) => {

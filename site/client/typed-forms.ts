@@ -26,13 +26,13 @@ const load = () => {
     })
 }
 
-const enter = ({ target }: Event) => {
+const enter = ({ target, type }: Event) => {
   const form = target instanceof Element && target.closest<HTMLFormElement>('form[data-keep]')
   if (!form) return
-  // In low data nothing is fetched for a word to search for, but where it would be lost with the page.
-  if (form.dataset['keep']?.startsWith('search') && 'low' in document.documentElement.dataset)
-    document.addEventListener('click', followLater, true)
-  else loadBeforeLeaving()
+  // The field for a search has the focus from the start: in low data nothing is fetched before something stands in it.
+  const isSearch = form.dataset['keep']?.startsWith('search') === true
+  if (type === 'focusin' && isSearch && 'low' in document.documentElement.dataset) return
+  loadBeforeLeaving()
 }
 
 const loadBeforeLeaving = () => {
@@ -64,7 +64,7 @@ export function watchForms(): void {
   if (document.querySelector('form[data-keep][data-returned]')) return loadBeforeLeaving()
   if (isKept() || document.querySelector('[data-sent]')) return load()
   // A choice may be made without going into its field.
-  for (const type of ['focusin', 'change']) document.addEventListener(type, enter)
+  for (const type of ['focusin', 'input', 'change']) document.addEventListener(type, enter)
   if (!('low' in document.documentElement.dataset) && document.querySelector('form[data-keep]'))
     (window.requestIdleCallback ?? setTimeout)(load)
 }
