@@ -220,3 +220,13 @@ test('a row that is taken out means nothing more, and many rows of one word stay
     index.synonyms.put(`row ${row}`, { word: 'many', same: [`word${row}`, `other${row}`] })
   expect(index.synonyms.formsOf(['many', 'others'])).toHaveLength(20)
 })
+
+test('a word that stands there is not taken for the beginning of another without its class', () => {
+  put({ en: 'Chirunga', summary: 'mumsewu wa ku koleji' })
+  put({ en: 'Instaloans', more: 'Palibe chikole' })
+  put({ en: 'Akaunti ya kalenti' })
+  expect(titles('chikole')).toEqual(['Instaloans'])
+  // Nor is one that stands there in another form lost.
+  put({ en: 'Maakaunti onse' })
+  expect(titles('maakaunti')).toEqual(['Maakaunti onse', 'Akaunti ya kalenti'])
+})

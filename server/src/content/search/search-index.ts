@@ -177,8 +177,10 @@ export class SearchIndex {
   /** @returns the entries a word is in; `best` holds what it says of each, by the best of the forms it has there */
   #best(word: string, best: Float32Array): number[] {
     const found: number[] = []
+    // Of a word that stands there as it is written the other forms must stand there too: chikole (collateral) is no koleji.
+    const isKnown = this.#words.exact(word) !== undefined
     for (const form of formsOf(word)) {
-      const candidates = this.#words.candidates(form)
+      const candidates = this.#words.candidates(form, { whole: isKnown && form !== word })
       // What is begun by few letters is in many entries, and says little of each.
       const many = candidates.reduce((sum, { posting }) => sum + posting.count, 0)
       const rare = Math.log(1 + this.#byId.size / (1 + many))

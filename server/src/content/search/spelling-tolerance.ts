@@ -170,8 +170,9 @@ export class Vocabulary {
     return this.#postings[number] ?? (first === 0 ? undefined : Posting.of(first))
   }
 
-  /** The word itself and what it begins; else what it may be a slip of. */
-  candidates(word: string): Candidate[] {
+  /** The word itself and what it begins; else what it may be a slip of. @param whole only the word itself */
+  candidates(word: string, { whole = false } = {}): Candidate[] {
+    if (whole) return this.#exact(word)
     this.sort()
     const found = [...this.#exact(word), ...this.#begun(word)]
     if (found.length > 0) return found
