@@ -91,7 +91,16 @@ function draw(assets: Assets, reader: PageContext, page: RenderedPage): string {
     </ReaderProvider>,
   )
   const body = html.indexOf('<body')
-  return `<!doctype html>${html.slice(0, body)}${keepTogether(html.slice(body))}`
+  // The site's own header is kept as it is shown (headerHtml).
+  const header = page.header ? body : html.indexOf('<header', body)
+  const below = page.header ? body : html.indexOf('</header>', header)
+  return [
+    '<!doctype html>',
+    html.slice(0, body),
+    keepTogether(html.slice(body, header)),
+    html.slice(header, below),
+    keepTogether(html.slice(below)),
+  ].join('')
 }
 
 /** What is true of every page: whose it is, and the way from the section's home. */

@@ -18,17 +18,17 @@ type Encoded = { body: Buffer; headers: Record<string, string> }
 
 /**
  * What an answer costs to compress: brotli's 5 takes a millisecond for a page, its 11 seventy, and makes a ninth less. Its 3
- * takes a quarter of a millisecond and makes a tenth more: for short JSON, and for what was not found. Its 4 stands between,
- * for a page that is made for one.
+ * takes half a millisecond and makes a tenth more: for short JSON, for what was not found, and for a page that is made for one.
  */
 const quickest = 3
-const forOne = 4
 const quick = 5
 const best = 11
 /** An answer that was sent so often is worth the best. */
 const often = 4
 /** Up to so many bytes another thread costs more than the work, which takes half a millisecond at most. */
-const small = { [quick]: 10_000, [forOne]: 70_000, [quickest]: 40_000 }
+const small = { [quick]: 10_000, [quickest]: 100_000 }
+/** JSON up to so many bytes is compressed quickly. */
+const shortJson = 40_000
 /** Beyond so many bytes the best takes too long. */
 const largest = 500_000
 
@@ -76,8 +76,8 @@ export class Answer {
     const plain = typeof body === 'string' ? Buffer.from(body) : body
     this.#plain = plain
     this.#length = plain.length
-    const isShortJson = type.startsWith('application/json') && plain.length <= small[quickest]
-    this.#quality = status !== 200 || isShortJson ? quickest : once ? forOne : quick
+    const isShortJson = type.startsWith('application/json') && plain.length <= shortJson
+    this.#quality = status !== 200 || isShortJson || once ? quickest : quick
     this.#tag = createHash('sha256').update(variant).update(plain).digest('base64url').slice(0, 22)
     this.#headers = {
       'content-type': type,
