@@ -301,6 +301,24 @@ test('a notice is sent for a set time, returned, approved by another in the edit
   expect(chief.errors(refused)).toEqual([])
 })
 
+test('a field counts what it takes, and says in words what is too much, before anything is sent', async () => {
+  await desk.goto('/backoffice/notices/create')
+  const title = field(desk, 'Title, English')
+  await title.fill('Early')
+  const counter = desk.getByText(/^5 \/ \d+$/)
+  await expect(counter).toBeVisible()
+  const most = Number((await counter.textContent())?.split('/')[1])
+  await title.fill('x'.repeat(most))
+  await expect(desk.getByText(`${most} / ${most}`, { exact: true })).toBeVisible()
+  await expect(title).not.toHaveAttribute('aria-invalid', 'true')
+  await title.fill('x'.repeat(most + 2))
+  await expect(title).toHaveAccessibleDescription(/2 characters too many\./)
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  await expect(title).toHaveValue('x'.repeat(most + 2))
+  await title.fill('')
+  await expect(desk.getByText('2 characters too many.')).toHaveCount(0)
+})
+
 test('two hundred hostile strings: none runs in the form, the preview, the list or the page', async ({
   page,
   context,

@@ -177,6 +177,32 @@ test('texts are searched, any column orders, an item is copied, and the order is
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${title} (copy)`)
 })
 
+test('the order of a list is set by dragging too', async () => {
+  const { page } = author
+  await page.goto('/backoffice/banners')
+  await page.getByRole('button', { name: 'Order…' }).click()
+  const dialog = page.getByRole('dialog')
+  const entries = dialog.getByRole('listitem')
+  const third = (await entries.nth(2).textContent()) ?? ''
+  await expect(entries.first().getByRole('button')).toBeFocused()
+  const [from, to] = [
+    await entries.nth(2).getByRole('button').boundingBox(),
+    await entries.first().getByRole('button').boundingBox(),
+  ]
+  if (!from || !to) throw new Error('nothing to hold')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 4, { steps: 12 })
+  await page.mouse.up()
+  await expect(entries.first()).toHaveText(third)
+  await dialog.getByRole('button', { name: /^Save the order/ }).click()
+  await expect(page.getByText(/items? moved\./).last()).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Order…' }).click()
+  await expect(entries.first()).toHaveText(third)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+})
+
 test('what is scheduled is moved on the timeline by keyboard and by mouse, undone, and taken back', async () => {
   const { page } = author
   const headers = { origin: server.url, 'x-backoffice': '1' }
