@@ -26,6 +26,22 @@ export type Props = {
 }
 
 const mark = iconShape(search)
+const Mark = () => (
+  <svg
+    className={styles.mark}
+    width="20"
+    height="20"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    // Our own packaged icon.
+    dangerouslySetInnerHTML={{ __html: mark }}
+  />
+)
 
 /**
  * A form that any browser sends. With JavaScript it is a combobox with suggestions below it (APG: list autocomplete,
@@ -83,20 +99,7 @@ export function Island({ action, lang, text, big, label, placeholder, go }: Prop
           onClick={() => setOpen(true)}
         />
         <button type="submit" className={styles.go}>
-          <svg
-            className={styles.mark}
-            width="20"
-            height="20"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden="true"
-            // Our own packaged icon.
-            dangerouslySetInnerHTML={{ __html: mark }}
-          />
+          <Mark />
           <span className={big ? undefined : 'unseen'}>{go}</span>
         </button>
         <List
