@@ -259,3 +259,51 @@ test('on a wide screen the finder’s regions and “near me” are one row, and
   const counts = [...new Set(subjects)].map((top) => subjects.filter((one) => one === top).length)
   expect(new Set(counts).size).toBe(1)
 })
+
+test('a picture below the first screen waits until it comes near', async ({ page }) => {
+  // First of all, since a picture that a browser has is shown at once.
+  await page.setViewportSize(phone)
+  await page.goto('/fdhbankplc/home')
+  const last = page.locator('main picture img').last()
+  await expect(last).toHaveJSProperty('naturalWidth', 0)
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).not.toHaveJSProperty('naturalWidth', 0)
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size)
+    for (const path of [
+      '/fdhbankplc/home',
+      '/fdhproperties/home',
+      '/fdhbankplc/blog',
+      '/fdhbankplc/bankaccounts',
+    ]) {
+      await page.goto(path)
+      const pictures = await page.locator('main img').evaluateAll((all) =>
+        (all as HTMLImageElement[]) // only images are asked for
+          .filter((one) => one.checkVisibility())
+          .map((one) => ({ top: one.getBoundingClientRect().top, loading: one.loading })),
+      )
+      const below = pictures.filter(({ top }) => top > size.height)
+      expect
+        .soft(
+          below.filter(({ loading }) => loading !== 'lazy'),
+          `${path}, ${size.width}`,
+        )
+        .toEqual([])
+      expect.soft(pictures.length, `${path}, ${size.width}`).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('the map names its regions, its lakes and its towns, in both languages', async ({ page }) => {
+  await page.setViewportSize(desk)
+  for (const [lang, regions, lake] of [
+    ['en', ['Northern', 'Central', 'Southern'], 'Lake'],
+    ['ny', ['Kumpoto', 'Pakati', 'Kumwera'], 'Nyanja'],
+  ] as const) {
+    await page.goto(inLanguage(lang, '/fdhbankplc/branches'))
+    const said = page.locator('main svg text')
+    for (const word of [...regions, 'Karonga', 'Mzuzu', 'Lilongwe', 'Mangochi', 'Blantyre', 'Nsanje'])
+      await expect.soft(said.getByText(word, { exact: true }), word).toHaveCount(1)
+    await expect.soft(said.filter({ hasText: lake }), lake).not.toHaveCount(0)
+  }
+})
