@@ -296,3 +296,26 @@ test('the button that leads on is shown as pressed before the next step is drawn
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByRole('button', { name: kyc.next, exact: true })).not.toHaveAttribute('aria-busy')
 })
+
+test('the sign of a document’s state keeps its size beside a long name, on any screen', async ({
+  page,
+  baseURL,
+  dataDir,
+}) => {
+  const lang = 'ny'
+  const [first] = requiredDocuments['Individual Account']
+  const token = await proveByApi(page.request, baseURL ?? '', dataDir, freshNumber(), lang)
+  await enterWith(page, token, lang)
+  await page.getByLabel(wordsOf(lang).kyc.details.type).selectOption('Individual Account')
+  await fillDetails(page, freshAccount(), lang)
+  await addDocument(page, first, await photo(), lang)
+  await expect(row(page, first, lang)).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    const widths = await page
+      .locator('[data-state] p > svg')
+      .evaluateAll((signs) => signs.map((one) => one.getBoundingClientRect().width))
+    expect(widths.length, `${width}`).toBeGreaterThanOrEqual(7)
+    expect(new Set(widths), `${width}`).toEqual(new Set([20]))
+  }
+})

@@ -34,6 +34,16 @@ const withScenes = [
   '/fdhbankplc/board',
   '/firstdiscounthouse/services?type=Education%20Fund',
   '/fdhproperties/aboutus',
+  '/fdhbankplc/documents',
+  '/fdhbankplc/faqs',
+  '/fdhbankplc/branches',
+  '/fdhbankplc/exchangeRates',
+  '/fdhbankplc/loan',
+  '/fdhbankplc/onboarding',
+  '/fdhbankplc/kyc',
+  '/fdhbankplc/contact',
+  '/fdhmoneybureau/locations',
+  '/fdhmoneybureau/tariffs',
 ]
 
 test('a page of a topic has its scene beside the heading on a wide screen; a phone shows and fetches none', async ({
@@ -178,5 +188,122 @@ test('on a wide screen a currency’s past has its figures beside the lines, whi
     expect(table.y).toBeLessThan(plot.y + plot.height)
     const [selling = 0, buying = 0] = marks
     expect((buying - selling) / plot.height).toBeGreaterThan(1 / 3)
+  }
+})
+
+test('a tool’s scene makes its head no higher on a wide screen than 150 px; the steps of sending stand without one', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk)
+  for (const path of ['/fdhbankplc/branches', '/fdhbankplc/exchangeRates', '/fdhbankplc/loan']) {
+    await page.goto(path)
+    const head = await page.locator('main [data-deep]').first().boundingBox()
+    expect.soft(head?.height, path).toBeLessThanOrEqual(150)
+  }
+  await page.goto('/fdhbankplc/kyc?tab=Upload+KYC+Documents')
+  await expect(page.locator('main [data-deep] img')).toHaveCount(0)
+})
+
+test('on a phone the way back is one row, and leaves to the heading what the page is called', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  for (const path of [
+    '/fdhbankplc/blog/view/dial-525-without-data',
+    '/fdhbankplc/bankaccounts?type=Savings%20Account',
+    '/fdhbankplc/exchangeRates/day',
+  ])
+    for (const lang of languages) {
+      await page.goto(inLanguage(lang, path))
+      const way = page.locator('main nav:has([aria-current=page])').first()
+      expect.soft((await way.boundingBox())?.height, `${path}, ${lang}`).toBeLessThanOrEqual(56)
+      await expect(way.getByRole('listitem').last()).toHaveText(/\S/)
+    }
+})
+
+test('one or two offers fill their row on a wide screen, each with its picture beside the words', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk)
+  for (const path of ['/firstdiscounthouse/home', '/fdhproperties/home']) {
+    await page.goto(path)
+    const offers = page.locator('#promotions article, section:has(> * #promotions) article')
+    await expect(offers, path).toHaveCount(2)
+    const [last, picture, words] = [
+      await offers.last().boundingBox(),
+      await offers.last().locator('picture').boundingBox(),
+      await offers.last().getByRole('heading').boundingBox(),
+    ]
+    if (!last || !picture || !words) throw new Error('nothing is drawn')
+    expect.soft(last.x + last.width, path).toBeGreaterThan(desk.width - 60)
+    expect.soft(words.x, path).toBeGreaterThan(picture.x + picture.width)
+  }
+})
+
+test('on a wide screen the finder’s regions and “near me” are one row, and the subjects of questions are even rows', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk)
+  await page.goto('/fdhbankplc/branches')
+  const tops = await page
+    .locator('main nav a[href^="?"], main button:has-text("Near me")')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops.length).toBe(5)
+  expect(new Set(tops).size).toBe(1)
+  await page.goto('/fdhbankplc/faqs')
+  const subjects = await page
+    .locator('main ul')
+    .first()
+    .getByRole('listitem')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  const counts = [...new Set(subjects)].map((top) => subjects.filter((one) => one === top).length)
+  expect(new Set(counts).size).toBe(1)
+})
+
+test('a picture below the first screen waits until it comes near', async ({ page }) => {
+  // First of all, since a picture that a browser has is shown at once.
+  await page.setViewportSize(phone)
+  await page.goto('/fdhbankplc/home')
+  const last = page.locator('main picture img').last()
+  await expect(last).toHaveJSProperty('naturalWidth', 0)
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).not.toHaveJSProperty('naturalWidth', 0)
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size)
+    for (const path of [
+      '/fdhbankplc/home',
+      '/fdhproperties/home',
+      '/fdhbankplc/blog',
+      '/fdhbankplc/bankaccounts',
+    ]) {
+      await page.goto(path)
+      const pictures = await page.locator('main img').evaluateAll((all) =>
+        (all as HTMLImageElement[]) // only images are asked for
+          .filter((one) => one.checkVisibility())
+          .map((one) => ({ top: one.getBoundingClientRect().top, loading: one.loading })),
+      )
+      const below = pictures.filter(({ top }) => top > size.height)
+      expect
+        .soft(
+          below.filter(({ loading }) => loading !== 'lazy'),
+          `${path}, ${size.width}`,
+        )
+        .toEqual([])
+      expect.soft(pictures.length, `${path}, ${size.width}`).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('the map names its regions, its lakes and its towns, in both languages', async ({ page }) => {
+  await page.setViewportSize(desk)
+  for (const [lang, regions, lake] of [
+    ['en', ['Northern', 'Central', 'Southern'], 'Lake'],
+    ['ny', ['Kumpoto', 'Pakati', 'Kumwera'], 'Nyanja'],
+  ] as const) {
+    await page.goto(inLanguage(lang, '/fdhbankplc/branches'))
+    const said = page.locator('main svg text')
+    for (const word of [...regions, 'Karonga', 'Mzuzu', 'Lilongwe', 'Mangochi', 'Blantyre', 'Nsanje'])
+      await expect.soft(said.getByText(word, { exact: true }), word).toHaveCount(1)
+    await expect.soft(said.filter({ hasText: lake }), lake).not.toHaveCount(0)
   }
 })

@@ -10,6 +10,7 @@ import {
   image,
   latitude,
   line,
+  link,
   longitude,
   telephone,
   text,
@@ -109,6 +110,12 @@ export const facts = defineCollection({
     icon: icon().optional(),
     /** what others show where a page's address is shared */
     sharing_picture: image().optional(),
+    /** what stands at the heads of pages that the program draws, such as the finder or the documents, on wide screens */
+    head_pictures: z
+      .array(z.strictObject({ page: link(), image: image() }))
+      .max(30)
+      .meta({ kind: 'list' })
+      .default([]),
   }),
   filters: ['company'],
   unique: ['company'],

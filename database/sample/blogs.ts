@@ -29,7 +29,7 @@ export const sample: Sample<'blogs'> = (now, fileId) =>
         title,
         summary,
         content,
-        image: picture(fileId, image),
+        image: picture(fileId, image, brand),
         brands: [brand],
         createrId: `sample-newsroom-${brand}`,
         creater_name: 'Sample Newsroom',

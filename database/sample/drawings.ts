@@ -1,8 +1,9 @@
+import type { BrandId } from '#contract/brands/names.ts'
 import { objects } from './drawings/objects.ts'
 import { rect, type Ink } from './drawings/pen.ts'
 import { places } from './drawings/places.ts'
 import { weaves, type WeaveName } from './drawings/weaves.ts'
-import type { PictureName } from './picture.ts'
+import type { PictureName } from './drawings/alts.ts'
 
 type Colours = Record<Ink, string>
 
@@ -55,14 +56,46 @@ const scenes = { ...places, ...objects } satisfies Record<PictureName, unknown>
 export const drawingSize = { width: 1200, height: 750 }
 
 /**
- * A drawn picture as SVG, 1200 by 750, without letters: one geometry, and the colours of day and of night by the page's
- * own colour scheme.
+ * A drawn picture as SVG, 1200 by 750, without letters: one geometry, in the colours of the company on whose pages it
+ * stands, those of day and those of night by the page's own colour scheme.
  */
-export function drawing(name: PictureName): string {
-  const [brand, scene] = scenes[name]
+export function drawing({ name, brand }: Drawn): string {
+  const [, scene] = scenes[name]
   const [width, weave] = weaves[brand]
   const style = `[class^=o]{fill:none}${rules(day[brand])}@media(prefers-color-scheme:dark){${rules(atNight(brand))}}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="750" viewBox="0 0 1200 750"><style>${style}</style>${rect(0, 0, 1200, 750, 't')}${scene()}${rect(0, 684, 1200, 66, 'd')}<pattern id="p" width="${width}" height="66" y="684" patternUnits="userSpaceOnUse">${weave}</pattern><rect y="684" width="1200" height="66" fill="url(#p)"/></svg>`
 }
 
-export const drawingNames = Object.keys(scenes) as PictureName[] // the keys of the object above
+const drawingNames = Object.keys(scenes) as PictureName[] // the keys of the object above
+
+/** Scenes that other companies show too, besides the one that they were drawn for. */
+const alsoOf: Partial<Record<PictureName, readonly BrandId[]>> = {
+  'picture-brick-house': ['bank'],
+  'picture-calendar': ['bank'],
+  'picture-cap': ['discount'],
+  'picture-coins': ['bank', 'holdings'],
+  'picture-goods': ['bank'],
+  'picture-houses': ['bank'],
+  'picture-key': ['bank'],
+  'picture-lake': ['holdings'],
+  'picture-notes': ['bureau'],
+  'picture-padlock': ['holdings'],
+  'picture-radio': ['bank'],
+  'picture-report': ['bank', 'discount'],
+  'picture-school': ['bank'],
+  'picture-site': ['bank'],
+  'picture-suitcase': ['bank'],
+  'picture-tree': ['holdings'],
+  'picture-umbrella': ['bank'],
+}
+
+/** One file: a scene in one company's colours. */
+export type Drawn = { name: PictureName; brand: BrandId }
+
+export const allDrawn: readonly Drawn[] = drawingNames.flatMap((name) =>
+  [scenes[name][0], ...(alsoOf[name] ?? [])].map((brand) => ({ name, brand })),
+)
+
+/** `picture-cap` as it was drawn, `picture-bank-cap` in the colours of the bank. */
+export const drawnFileName = ({ name, brand }: Drawn): string =>
+  brand === scenes[name][0] ? name : name.replace('picture-', `picture-${brand}-`)

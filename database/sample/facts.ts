@@ -2,6 +2,7 @@ import { brandIds, type BrandId } from '#contract/brands/names.ts'
 import type { BodyOf } from '#contract/registry.ts'
 import { both } from './both.ts'
 import { day } from './day.ts'
+import { headPicturesOf } from './head-pictures.ts'
 import { names } from './facts/names.ts'
 import { offices } from './facts/offices.ts'
 import type { Sample } from './sample.ts'
@@ -77,7 +78,7 @@ const own: Partial<Record<BrandId, Own>> = {
 }
 
 /** Names and contacts of a demonstration: a group puts its own here. */
-export const sample: Sample<'facts'> = (now) =>
+export const sample: Sample<'facts'> = (now, fileId) =>
   brandIds.map((company) => ({
     key: company,
     published_at: day(now, -30),
@@ -92,6 +93,7 @@ export const sample: Sample<'facts'> = (now) =>
       regulator,
       shareholders: [],
       figures: [],
+      head_pictures: headPicturesOf(fileId, company),
       ...own[company],
     },
   }))

@@ -1,9 +1,9 @@
 import type { Both } from '#contract/languages.ts'
 import { pdfOf } from './documents/sample-document.ts'
 import { allDocuments } from './documents/all-documents.ts'
-import { drawing, drawingNames, drawingSize } from './drawings.ts'
+import { allDrawn, drawing, drawingSize, drawnFileName } from './drawings.ts'
 import { makePdf } from './pdf.ts'
-import { pictureAlts } from './picture.ts'
+import { pictureAlts } from './drawings/alts.ts'
 
 export type SampleFile = {
   name: string
@@ -22,11 +22,11 @@ export const sampleFiles: SampleFile[] = [
     mime: 'application/pdf',
     make: () => makePdf(pdfOf(one)),
   })),
-  ...drawingNames.map((name): SampleFile => ({
-    name,
+  ...allDrawn.map((one): SampleFile => ({
+    name: drawnFileName(one),
     mime: 'image/svg+xml',
-    make: () => new TextEncoder().encode(drawing(name)),
+    make: () => new TextEncoder().encode(drawing(one)),
     size: drawingSize,
-    words: { alt: pictureAlts[name], tags: ['drawing'] },
+    words: { alt: pictureAlts[one.name], tags: ['drawing', one.brand] },
   })),
 ]

@@ -14,6 +14,6 @@ export const sample: Sample<'homes'> = (now, fileId) =>
     // Parsed, so that what a section leaves out has its usual value.
     const body = homes.schema.parse(home)
     if (home.company === 'properties')
-      body.hero = { ...body.hero, image: picture(fileId, 'picture-brick-house') }
+      body.hero = { ...body.hero, image: picture(fileId, 'picture-brick-house', 'properties') }
     return { key: home.company, published_at: day(now, -400), body }
   })

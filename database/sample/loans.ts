@@ -388,6 +388,6 @@ export const sample: Sample<'loans'> = (now, fileId) => {
   ]
   return items.map(({ body, ...item }) => ({
     ...item,
-    body: { ...body, ...loanTexts[item.key], ...headPicture(fileId, 'loans', item.key) },
+    body: { ...body, ...loanTexts[item.key], ...headPicture(fileId, 'loans', item.key, 'bank') },
   }))
 }

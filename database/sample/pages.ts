@@ -29,6 +29,6 @@ export const sample: Sample<'pages'> = (now, fileId) =>
   written.map((page, position) => {
     const key = `${page.company}-${page.slug}`
     // Parsed, so that what a section leaves out has its usual value.
-    const body = pages.schema.parse({ ...page, position, ...headPicture(fileId, 'pages', key) })
+    const body = pages.schema.parse({ ...page, position, ...headPicture(fileId, 'pages', key, page.company) })
     return { key, published_at: day(now, -400 - position), body }
   })

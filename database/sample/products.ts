@@ -11,5 +11,10 @@ export const sample: Sample<'products'> = (now, fileId) =>
   [...accounts, ...bankProducts, ...ownPages, ...digital].map((product) => ({
     key: product.slug,
     published_at: day(now, -400),
-    body: { up_to: false, lends: false, ...product, ...headPicture(fileId, 'products', product.slug) },
+    body: {
+      up_to: false,
+      lends: false,
+      ...product,
+      ...headPicture(fileId, 'products', product.slug, 'bank'),
+    },
   }))

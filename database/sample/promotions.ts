@@ -1,7 +1,8 @@
 import type { BrandId } from '#contract/brands/names.ts'
 import type { Both } from '#contract/languages.ts'
 import { day } from './day.ts'
-import { picture, type PictureName } from './picture.ts'
+import type { PictureName } from './drawings/alts.ts'
+import { picture } from './picture.ts'
 import type { Sample } from './sample.ts'
 
 type Row = {
@@ -221,7 +222,7 @@ export const sample: Sample<'promotions'> = (now, fileId) =>
       title,
       body,
       href,
-      image: picture(fileId, image),
+      image: picture(fileId, image, brand),
       starts_at: day(now, -28 + index),
       ...(ends === undefined ? {} : { ends_at: day(now, ends, '21:59:59') }),
       position: index + 1,

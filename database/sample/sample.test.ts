@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brandIds } from '#contract/brands/names.ts'
+import { brandIds, type BrandId } from '#contract/brands/names.ts'
 import { bankDocumentGroups, documentTypes } from '#contract/collections/documents.ts'
 import { currencyCodes } from '#contract/currencies.ts'
 import { isText } from '#contract/localise.ts'
@@ -284,6 +284,35 @@ describe('files', () => {
     for (const name of ['blogs', 'fdhcares', 'promotions'] as const)
       for (const { key, body } of items(name))
         expect([name, key, body.image?.file !== undefined]).toEqual([name, key, true])
+  })
+
+  it('are scenes in the colours of the company whose page they stand on', async () => {
+    const main = {
+      holdings: '#3a2a6b',
+      bank: '#06595e',
+      bureau: '#9b1b5a',
+      discount: '#2a5c2c',
+      properties: '#96401b',
+    }
+    const drawings = new Map<unknown, string>()
+    for (const { name, mime, make } of sampleFiles)
+      if (mime === 'image/svg+xml') drawings.set(fileId(name), new TextDecoder().decode(await make()))
+    const wrong: string[] = []
+    const check = (what: string, brand: BrandId, file: string | undefined) => {
+      if (file !== undefined && !drawings.get(file)?.includes(`.m{fill:${main[brand]}}`)) wrong.push(what)
+    }
+    for (const name of ['blogs', 'promotions'] as const)
+      for (const { key, body } of items(name))
+        for (const brand of body.brands) check(`${name} ${key}`, brand, body.image?.file)
+    for (const name of ['pages', 'services'] as const)
+      for (const { key, body } of items(name)) check(`${name} ${key}`, body.company, body.image?.file)
+    for (const name of ['products', 'loans'] as const)
+      for (const { key, body } of items(name)) check(`${name} ${key}`, 'bank', body.image?.file)
+    for (const { key, body } of items('fdhcares')) check(`fdhcares ${key}`, 'holdings', body.image?.file)
+    for (const { body } of items('homes')) check(`home ${body.company}`, body.company, body.hero.image?.file)
+    for (const { body } of items('facts'))
+      for (const { page, image } of body.head_pictures) check(page, body.company, image.file)
+    expect(wrong).toEqual([])
   })
 
   it('stand at the head of every product, loan and service', () => {

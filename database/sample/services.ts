@@ -9,5 +9,5 @@ export const sample: Sample<'services'> = (now, fileId) =>
   [...discount, ...properties].map((service) => ({
     key: service.slug,
     published_at: day(now, -400),
-    body: { ...service, ...headPicture(fileId, 'services', service.slug) },
+    body: { ...service, ...headPicture(fileId, 'services', service.slug, service.company) },
   }))

@@ -14,7 +14,8 @@ const hasLongWord = (title: string) => title.split(/\s/).some((word) => word.len
  * @param children buttons under the lede (`ButtonLink` look `spark`, then `ghost`)
  * @param notice what stands below the words, on a phone before the card
  * @param card what stands over the motif on the right; without it the motif shows alone
- * @param picture in the card's place, none in low data; an inner page shows it on wide screens alone
+ * @param picture in the card's place, none in low data; an inner page shows it on wide screens alone. Where the page has none
+ *   of its own, the one that the company's facts name for its address stands low beside the heading; `null` for neither
  * @param small for inner pages: h1 size, less height
  * @param tool for pages one comes to in order to do something: a heading and a line, so that the thing itself shows at once
  */
@@ -33,12 +34,16 @@ export function Hero({
   children?: ReactNode
   notice?: ReactNode
   card?: ReactNode
-  picture?: PictureData | undefined
+  picture?: PictureData | null | undefined
   small?: boolean
   tool?: boolean
 }) {
-  const { request } = usePageContext()
+  const { request, brand, frame } = usePageContext()
   const inner = small || tool
+  const named = (frame.companies[brand].facts?.head_pictures ?? []).find(({ page }) => page === request.path)
+  const shown = picture === undefined && inner ? named?.image : picture
+  // Where a tool or a list is what one came for, the scene takes no more height than the heading.
+  const low = tool || picture === undefined
   return (
     <div className={classNames(styles.hero, inner && styles.small, tool && styles.tool)} data-deep="">
       <div className={styles.motif} aria-hidden="true" />
@@ -54,11 +59,11 @@ export function Hero({
           {notice}
         </div>
         {card && <div className={styles.card}>{card}</div>}
-        {!card && picture && !request.lowData && (
-          <div className={classNames(styles.card, styles.picture)}>
+        {!card && shown && !request.lowData && (
+          <div className={classNames(styles.card, styles.picture, low && styles.low)}>
             {/* One that a phone does not show is not fetched either. */}
             <Picture
-              picture={picture}
+              picture={shown}
               first={!inner}
               sizes={inner ? '(min-width: 900px) 420px, 1px' : '(min-width: 900px) 40vw, 92vw'}
             />

@@ -1,9 +1,7 @@
+import { iconShape } from './icon-shape.ts'
 import { icons, type IconName } from './icons.ts'
 
-const shape = (raw: string) =>
-  raw.slice(raw.indexOf('>', raw.indexOf('<svg')) + 1, raw.lastIndexOf('</svg>')).replace(/\s+/g, ' ')
-
-const shapes = new Map(Object.entries(icons).map(([name, raw]) => [name, shape(raw)]))
+const shapes = new Map(Object.entries(icons).map(([name, raw]) => [name, iconShape(raw)]))
 
 /** A Lucide icon, inlined. Always beside a word; it is hidden from screen readers. A name from the words that is none draws nothing. */
 export function Icon({

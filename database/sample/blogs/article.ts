@@ -1,5 +1,5 @@
 import type { Text } from '#contract/languages.ts'
-import type { PictureName } from '../picture.ts'
+import type { PictureName } from '../drawings/alts.ts'
 
 /** A sample article as it is written; blogs.ts makes the item of it. */
 export type Article = {

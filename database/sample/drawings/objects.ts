@@ -155,7 +155,7 @@ export const objects = {
       ),
   ],
   'picture-pump': [
-    'bureau',
+    'holdings',
     () =>
       disc(220, 190, 80, 's') +
       rect(520, 300, 70, 330, 'm') +
@@ -193,7 +193,7 @@ export const objects = {
       earth,
   ],
   'picture-bicycle': [
-    'holdings',
+    'bank',
     () =>
       tree(980, 630, 1.6, 'd', 'l') +
       many(2, (i) => line(`M${270 + i * 360} 400a110 110 0 1 0 1 0`, 'd', 18)) +

@@ -4,7 +4,7 @@ import type { Scenes } from './scenes.ts'
 /** Places: the lake, the hills, the field, the market, the street. */
 export const places = {
   'picture-maize-field': [
-    'discount',
+    'bank',
     () =>
       disc(860, 300, 130, 's') +
       shape('M0 430Q300 360 640 420T1200 400V700H0Z', 'm') +
@@ -31,7 +31,7 @@ export const places = {
       shape('M505 612l46 18 14 46-46-18Z', 's'),
   ],
   'picture-market': [
-    'bureau',
+    'bank',
     () =>
       again(
         'a',
@@ -105,7 +105,7 @@ export const places = {
       ),
   ],
   'picture-tobacco': [
-    'properties',
+    'bank',
     () =>
       disc(1010, 190, 84, 's') +
       rect(120, 330, 470, 290, 'l') +
@@ -230,7 +230,7 @@ export const places = {
       earth,
   ],
   'picture-clinic': [
-    'bureau',
+    'holdings',
     () =>
       rect(240, 300, 720, 320, 'l') +
       rect(190, 270, 820, 50, 'm') +
@@ -294,7 +294,7 @@ export const places = {
       earth,
   ],
   'picture-flood': [
-    'bank',
+    'holdings',
     () =>
       house(440, 290, 1.9, 'm', 'd') +
       rect(400, 514, 420, 24, 'd') +

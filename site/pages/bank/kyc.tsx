@@ -47,7 +47,13 @@ export const page = definePage({
     return (
       <div className={tab === kycTabs[0] ? undefined : styles.task}>
         <div className={styles.hero}>
-          <Hero tool title={kycPage.name} lede={kycPage.tabs[tab].lede} />
+          {/* The steps stand alone: no picture beside them. */}
+          <Hero
+            tool
+            title={kycPage.name}
+            lede={kycPage.tabs[tab].lede}
+            picture={tab === kycTabs[0] ? undefined : null}
+          />
         </div>
         <Breadcrumbs roomy here={kycPage.name} />
         <div className={`wrap ${styles.tabs}`}>

@@ -20,25 +20,29 @@ export function Promotions({
 }) {
   const { messages } = usePageContext()
   if (promotions.length === 0) return null
+  // One or two fill the row all the same: each has its picture beside the words.
+  const few = promotions.length < 3
   return (
     <Section id={id} title={title ?? messages.offers.promotions} ground={ground}>
-      <Grid columns={3} strip>
-        {promotions.map((promotion) => (
-          <article
-            key={promotion.id}
-            className={styles.promotion}
-            lang={promotion.untranslated ? 'en' : undefined}
-          >
-            <Picture picture={promotion.image} />
-            <h3 className={styles.title}>
-              <ContentLink to={promotion.href} className={styles.link}>
-                {promotion.title}
-              </ContentLink>
-            </h3>
-            <p className={styles.body}>{promotion.body}</p>
-          </article>
-        ))}
-      </Grid>
+      <div className={few ? styles.few : undefined}>
+        <Grid columns={few ? 2 : 3} strip>
+          {promotions.map((promotion) => (
+            <article
+              key={promotion.id}
+              className={styles.promotion}
+              lang={promotion.untranslated ? 'en' : undefined}
+            >
+              <Picture picture={promotion.image} />
+              <h3 className={styles.title}>
+                <ContentLink to={promotion.href} className={styles.link}>
+                  {promotion.title}
+                </ContentLink>
+              </h3>
+              <p className={styles.body}>{promotion.body}</p>
+            </article>
+          ))}
+        </Grid>
+      </div>
     </Section>
   )
 }

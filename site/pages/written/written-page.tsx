@@ -24,7 +24,7 @@ function Head({ page }: { page: Page }) {
   if (page.slug === 'contact')
     return (
       <>
-        <Hero tool title={page.heading} lede={page.lede} />
+        <Hero tool title={page.heading} lede={page.lede} picture={page.image} />
         <Breadcrumbs roomy here={page.heading} />
       </>
     )
