@@ -8,7 +8,7 @@ import {
   signOut,
   typeSignIn,
 } from './support/backoffice-people.ts'
-import { freshEmail, messagesTo } from './support/codes.ts'
+import { freshEmail, readableMailsTo } from './support/codes.ts'
 import { handInByApi, type Customer } from './support/kyc-by-api.ts'
 import { openDesks } from './support/desks.ts'
 import type { ServerBeside } from './support/server.ts'
@@ -60,16 +60,7 @@ const accept = async (page: Page) => {
 /** What is said once it is done, and not before. */
 const processed = 'Finished. The submission is processed and the customer is told.'
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish the review' }).click()
-/** The text of mails as people read it: quoted-printable undone. */
-const mailsTo = async (contact: string) =>
-  (await messagesTo(server.dataDir, contact)).map((mail) =>
-    decodeURIComponent(
-      mail
-        .replaceAll(/=\r?\n/g, '')
-        .replaceAll('%', '%25')
-        .replaceAll(/=([0-9A-F]{2})/g, '%$1'),
-    ),
-  )
+const mailsTo = (contact: string) => readableMailsTo(server.dataDir, contact)
 
 test('a KYC officer’s day: the oldest first, by keyboard, a dead line and an ended session in the middle of a decision, the next one with a second officer', async ({
   page,
@@ -165,7 +156,13 @@ test('a KYC officer’s day: the oldest first, by keyboard, a dead line and an e
   // Masked until it is revealed.
   await expect(page.getByText(customer.account)).toBeHidden()
   await page.getByRole('button', { name: 'Reveal' }).click()
-  await expect(page.getByText(customer.account)).toBeVisible()
+  // What was typed and what was scanned are seen at one look, name and number, on a usual desk.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const typed = page.getByRole('region', { name: 'What the customer typed' })
+  await typed.scrollIntoViewIfNeeded()
+  for (const part of ['Mphatso Sample Banda', customer.account])
+    await expect(typed.getByText(part)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('img', { name: /page 2$/ })).toBeInViewport({ ratio: 0.9 })
   await page.getByRole('button', { name: 'Preview the message' }).click()
   await expect(page.getByRole('figure')).toContainText('Chithunzi ndi chakuda kwambiri.')
   await expect(page.getByRole('figure')).toContainText('By e-mail, Chichewa')
@@ -384,6 +381,13 @@ test('what waits longer than it may is red and says so, in the queue and on the 
   expect(await isRed(ages(late))).toBe(true)
   await expect(ages(waiting)).not.toContainText('too long')
   expect(await isRed(ages(waiting))).toBe(false)
+
+  // The figures of the day count what waits, and say how old half of it is and the oldest.
+  await page.getByRole('button', { name: 'Figures' }).click()
+  const today = page.getByRole('table', { name: 'Each day' }).getByRole('row').nth(1)
+  await expect(today.locator('[data-label="Waiting at its end"]')).toHaveText('4')
+  for (const age of ['Median age', 'Oldest'])
+    await expect(today.locator(`[data-label="${age}"]`)).toHaveText(/^\d+ min$/)
 
   await page.goto('/backoffice')
   const entry = page

@@ -19,6 +19,17 @@ export async function messagesTo(dataDir: string, contact: string): Promise<stri
   return texts.filter((text) => text.includes(asSent(contact)))
 }
 
+/** The same as people read it: quoted-printable undone. */
+export const readableMailsTo = async (dataDir: string, contact: string): Promise<string[]> =>
+  (await messagesTo(dataDir, contact)).map((mail) =>
+    decodeURIComponent(
+      mail
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll('%', '%25')
+        .replaceAll(/=([0-9A-F]{2})/g, '%$1'),
+    ),
+  )
+
 /** The codes a contact was sent. */
 async function codesOf(dataDir: string, contact: string): Promise<string[]> {
   const messages = await messagesTo(dataDir, contact)

@@ -321,6 +321,18 @@ test('notices, and archiving, come to the same desk', async () => {
   expect((await service.ask('GET', `/api/notices/${item.id}`)).status).toBe(404)
 })
 
+test('who asks for an archiving is not given the words of an older batch', async () => {
+  const batch = await sent([row('USD', '1733')], { note: 'Of another day' })
+  expect((await decide(batch, { decision: 'approve' })).status).toBe(204)
+  const id = String(batch.items[0]?.id)
+  const path = `/api/money_bureau_exchange_rates/${id}/archive`
+  expect((await service.ask('POST', path, { as: officer, body: null })).status).toBe(200)
+  const { batches } = await approvals()
+  const asked = batches.find(({ items }: { items: { id: string }[] }) => items.some((one) => one.id === id))
+  expect(asked).toMatchObject({ note: null, items: [{ archive: true }] })
+  expect((await decide(asked, { decision: 'return', reason: 'It holds.' })).status).toBe(204)
+})
+
 test('a file of rates is read under its headings; any fault and nothing is done', async () => {
   const load = (csv: string, dry_run: boolean, more: object = {}) =>
     service.ask('POST', `${desk}/import`, {
