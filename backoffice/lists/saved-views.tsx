@@ -43,7 +43,12 @@ export function Views() {
       >
         {lists.views}
       </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close}>
+      <Menu
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        slotProps={{ list: { 'aria-label': lists.views } }}
+        onClose={close}
+      >
         {views.length === 0 && <MenuItem disabled>{lists.noViews}</MenuItem>}
         {views.map(({ label, value }) => (
           <MenuItem
