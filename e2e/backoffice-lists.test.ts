@@ -113,7 +113,7 @@ test('any column that a list can show orders it, both ways; rows stay as dense a
       await expect(heading.locator('.Mui-active'), `${name}, ${press}`).toBeVisible()
       seen.add(new URL((await answer).url()).searchParams.get('order'))
     }
-    expect([...seen].toSorted(), name).toEqual(['asc', 'desc'])
+    expect(seen, name).toEqual(new Set(['asc', 'desc']))
   }
   const kept = async () => (await page.request.get('/backoffice/api/preferences')).text()
   await expect.poll(kept).toContain('compact')
