@@ -7,7 +7,7 @@ const path = '/backoffice/api/preferences'
 const pauseMs = 1500
 
 /**
- * How someone has set up their screens: columns, saved views, orders. It follows them to whichever machine they sit
+ * How someone has set up their screens: columns, saved views, orders, density. It follows them to whichever machine they sit
  * at, and nothing of it stays on a shared one.
  */
 function serviceStore(): Store & { load: () => Promise<void> } {
@@ -57,8 +57,8 @@ function serviceStore(): Store & { load: () => Promise<void> } {
   }
 }
 
-/** Columns and views are set up; what a list is narrowed by at the moment, or what is selected, is not. */
-const worthKeeping = (key: string) => /(savedQueries|columns|datatable)/i.test(key)
+/** Columns, views and how dense rows are, are set up; what a list is narrowed by at the moment, or what is selected, is not. */
+const worthKeeping = (key: string) => /(savedQueries|columns|datatable|density)/i.test(key)
 
 async function loadInto(set: (key: string, value: unknown) => void): Promise<void> {
   try {

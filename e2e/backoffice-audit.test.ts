@@ -115,6 +115,8 @@ test('an auditor’s day: who changed the dollar, by words, person, item and day
   const sentence = /^Sample rates officer set the US dollar’s selling rate from 1,7\d\d\.\d\d to 1,758\.50/
   const set = rows.filter({ has: page.getByRole('cell', { name: sentence }) })
   await expect(set.first()).toBeVisible()
+  // To the second.
+  await expect(set.first().locator('time').first()).toHaveText(/\b\d\d:\d\d:\d\d\b/)
   await expect(rows.filter({ hasText: /^.*Sample approver approved the US dollar’s/ })).toHaveCount(1)
 
   // More was recorded at once than is searched at once: the search says that it is not complete.
@@ -187,6 +189,14 @@ test('an auditor’s day: who changed the dollar, by words, person, item and day
   expect(lines[0]).toContain('In a sentence,Before and after,Noted with it,Hash')
   const number = line.replaceAll(',', '')
   expect(lines.find((one) => one.startsWith(`${number},`))).toMatch(new RegExp(`,${hash}[\\da-f]{48}$`))
+  // No line is left out, from the first one on.
+  const numbers = text.split('\r\n').flatMap((one) => /^(\d+),\d{4}-/.exec(one)?.[1] ?? [])
+  expect(
+    numbers
+      .map(Number)
+      .filter((n) => n <= Number(number))
+      .toReversed(),
+  ).toEqual(Array.from({ length: Number(number) }, (_, at) => at + 1))
   expect(text).toContain('Sample rates officer set the US dollar’s selling rate')
   // What is customers' is named by its reference, and nothing of it is told.
   const reference = customer.id.slice(0, 8).toUpperCase()

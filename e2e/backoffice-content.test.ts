@@ -54,11 +54,22 @@ test('a draft is saved half written, refused where it lacks something, completed
   await expect(desk.getByRole('dialog')).toHaveCount(0)
   // The first field at fault, in the order of the page, is where one is; each line leads to its own.
   await expect(field(desk, 'Summary, English')).toBeFocused()
+  // In plain words, in the list and at the field.
+  await expect(
+    faults
+      .getByRole('listitem')
+      .filter({ hasText: /^Summary/ })
+      .first(),
+  ).toContainText('Needed before this can be published.')
+  await expect(field(desk, 'Summary, English')).toHaveAccessibleDescription(
+    /Needed before this can be published\./,
+  )
   await press(faults, 'Content')
   await expect(field(desk, 'Content, English')).toBeFocused()
   await expect(field(desk, 'Title, English')).toHaveValue('Savings begin on Monday')
   // Who writes is its author until they say otherwise; what is shared is asked for when it is.
   await expect(field(desk, 'Author’s name')).toHaveValue('Sample author')
+  await expect(desk.getByLabel(/\bid\b|creat/i)).toHaveCount(0)
   await expect(field(desk, 'Title when shared, English')).toHaveCount(0)
   await field(desk, 'Title, English').fill('x'.repeat(163))
   await expect(desk.getByText('3 characters too many.')).toBeVisible()

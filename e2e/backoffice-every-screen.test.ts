@@ -168,6 +168,23 @@ test('lists and forms of an author', async () => {
           .then(() => page.getByRole('dialog').getByRole('listitem').first().waitFor()),
     ],
     ['/faqs', 'views', menuOf('Views')],
+    [
+      '/faqs',
+      'a filter',
+      (page) =>
+        page
+          .getByRole('combobox', { name: 'Companies' })
+          .click()
+          .then(() => page.getByRole('listbox').waitFor()),
+    ],
+    [
+      '/pages/create',
+      'a section’s type',
+      (page) =>
+        button(page, 'Add a section')
+          .click()
+          .then(() => page.getByRole('menu').waitFor()),
+    ],
     ['/banners', 'order', opens('Order…')],
     [`/faqs/${article}`, 'about', tab('About')],
     [`/faqs/${article}`, 'history', tab('History')],

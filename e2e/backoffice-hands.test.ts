@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoSidewaysScroll, openAsStaff } from './support/back-office.ts'
 import { brokenOff, endSession, sampleStaff, typeSignIn } from './support/backoffice-people.ts'
 import { openDesks } from './support/desks.ts'
+import { shiftSince, watchShifts } from './support/layout-shifts.ts'
 import type { ServerBeside } from './support/server.ts'
 import { both, inHours, postAs, sendNotice } from './support/staff-items.ts'
 import { expect, test } from './support/test.ts'
@@ -170,6 +171,23 @@ test('denser rows are lower where a title takes two lines, too', async () => {
   await expect.poll(highest).toBeLessThan(before - 4)
   await button('Higher rows').click()
   await expect.poll(highest).toBe(before)
+})
+
+test('nothing that is in sight jumps while a screen comes', async () => {
+  const page = await desk.context().newPage()
+  await watchShifts(page)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['', '/faqs', '/blogs', '/media', '/timeline?view=month', '/completeness'])
+      await test.step(`${path || 'work queue'} at ${width}`, async () => {
+        await page.goto(`/backoffice${path}`)
+        await expect(page.locator('h1').first()).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        // Less than a word of the upper bar.
+        expect.soft(await shiftSince(page), `${path} at ${width}`).toBeLessThan(0.001)
+      })
+  }
+  await page.close()
 })
 
 test('no filter’s label runs under its arrow, and the search for a column has a label', async () => {

@@ -87,6 +87,42 @@ test('a list is searched, narrowed, kept as a view, and comes back so after a re
   await expect(page.getByText('Nothing matches.')).toBeVisible()
 })
 
+test('any column that a list can show orders it, both ways; rows stay as dense as they were chosen', async () => {
+  const { page } = author
+  await page.goto('/backoffice/branches')
+  await page.locator('[data-row]').first().waitFor()
+  await page.getByRole('button', { name: 'Denser rows' }).click()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const columns = page.getByRole('dialog', { name: 'Columns' })
+  await columns.getByRole('switch').first().waitFor()
+  // Those of the first screen, and every other one that can be chosen.
+  for (const one of await columns.getByRole('switch').all()) await one.check()
+  await page.keyboard.press('Escape')
+  const headings = page.locator('thead th')
+  const names = (await headings.allInnerTexts()).map((name) => name.trim())
+  const plain = ['', 'Duplicate, discard']
+  expect(names.filter((name) => !plain.includes(name)).length).toBeGreaterThan(12)
+  for (const [at, name] of names.entries()) {
+    if (plain.includes(name)) continue
+    const heading = headings.nth(at)
+    const seen = new Set<string | null>()
+    for (const press of ['once', 'again']) {
+      const answer = page.waitForResponse((one) => one.url().includes('/api/branches?'))
+      await heading.getByRole('button').click()
+      expect((await answer).status(), `${name}, ${press}`).toBe(200)
+      await expect(heading.locator('.Mui-active'), `${name}, ${press}`).toBeVisible()
+      seen.add(new URL((await answer).url()).searchParams.get('order'))
+    }
+    expect(seen, name).toEqual(new Set(['asc', 'desc']))
+  }
+  const kept = async () => (await page.request.get('/backoffice/api/preferences')).text()
+  await expect.poll(kept).toContain('compact')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Higher rows' })).toBeVisible()
+  await page.getByRole('button', { name: 'Higher rows' }).click()
+  await expect.poll(kept).not.toContain('compact')
+})
+
 test('pages of a list go on and back, also after a reload in their midst', async () => {
   const { page } = author
   await page.goto('/backoffice/branches')

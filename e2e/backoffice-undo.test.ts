@@ -65,6 +65,26 @@ test('what is scheduled or signed off together is taken back together', async ()
   await expect(row('Is it free?')).toContainText('3 under review')
 })
 
+test('what was published together is off the website together', async () => {
+  const all = ['Is there a choir?', 'Is there a band?']
+  const made = await Promise.all(all.map((words) => post('faqs?draft=true', question(words))))
+  const shown = () =>
+    Promise.all(made.map(async ({ id }) => (await desk.request.get(`${server.url}/api/faqs/${id}`)).status()))
+  await desk.goto('/backoffice/faqs')
+  for (const words of all) await row(words).getByRole('checkbox').check()
+  await button('Publish').click()
+  await button('Publish', desk.getByRole('dialog')).click()
+  await expect(desk.getByText('2 items published or sent for approval.')).toBeVisible()
+  await expect.poll(shown).toEqual([200, 200])
+  await desk.keyboard.press('Alt+z')
+  await expect(desk.getByText('2 items are taken back.')).toBeVisible()
+  for (const words of all) {
+    await expect(row(words)).toContainText('Draft')
+    await expect(row(words)).not.toContainText('Published')
+  }
+  expect(await shown()).toEqual([404, 404])
+})
+
 test('what was published at once is a draft again, and what stood there before is there', async () => {
   const words = 'Is the fair on Sunday?'
   const { id } = await post('faqs?draft=true', question(words))

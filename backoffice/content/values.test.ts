@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { bare, isOptional } from '#contract/backoffice/schema.ts'
+import { banners } from '#contract/collections/banners.ts'
 import { facts } from '#contract/collections/facts.ts'
 import { products } from '#contract/collections/products.ts'
 import { synonyms } from '#contract/collections/synonyms.ts'
 import { collections } from '#contract/registry.ts'
-import { bodyOf, newValues } from './values.ts'
+import { bodyOf, newValues, valuesOf } from './values.ts'
 
 test.each(collections.map((definition) => [definition.name, definition] as const))(
   'an untouched form of %s asks for no group of fields that may be left out',
@@ -29,4 +30,11 @@ test('a group of fields that may be left out is kept once something is written i
 test('an entry of a list that nobody wrote in yet is an empty text, and keeps its place', () => {
   const body = bodyOf(synonyms, { word: 'fd', same: ['', 'fixed deposit', ''] })
   expect(body).toEqual({ word: 'fd', same: ['', 'fixed deposit', ''] })
+})
+
+test('a picture that nothing is told of yet has room for it in the form', () => {
+  const file = '3f2b8a52-6f0e-4a5c-9a57-0f8f6f1f2a11'
+  const picture = valuesOf(banners, { image: { file } })['image']
+  expect(picture).toEqual({ file, alt: { en: '', ny: '' }, focal: { x: 50, y: 50 } })
+  expect(valuesOf(banners, {})['image']).toBeNull()
 })

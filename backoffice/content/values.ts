@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import {
   askedWhen,
   bare,
@@ -32,6 +32,16 @@ export function newValues({ fields }: Pick<Collection, 'fields'>, writer: string
   return { ...valuesOf({ fields }, {}), ...Object.fromEntries(begun.map(([name]) => [name, writer])) }
 }
 
+/** A picture as it was saved; a draft has one that nothing is told of yet. */
+function beginningOfImage(field: z.ZodType, value: Values): Values {
+  const { alt = z.never(), focal = z.never() } = shapeOf(field)
+  return {
+    ...value,
+    alt: beginning(alt, value['alt']),
+    focal: value['focal'] ?? focal.parse(undefined),
+  }
+}
+
 /** What an input of a field begins with. */
 export function beginning(field: z.ZodType, value: unknown): unknown {
   if (isBilingual(field)) {
@@ -39,7 +49,8 @@ export function beginning(field: z.ZodType, value: unknown): unknown {
     return { en: en ?? '', ny: ny ?? '' }
   }
   const kind = kindOf(field)
-  if (kind === 'image' || kind === 'file') return value ?? null
+  if (kind === 'file') return value ?? null
+  if (kind === 'image') return isObject(value) ? beginningOfImage(field, value) : null
   const element = elementOf(field)
   if (element) return Array.isArray(value) ? value.map((one) => beginning(element, one)) : []
   if (variantsOf(field)) {

@@ -43,7 +43,12 @@ export function Views() {
       >
         {lists.views}
       </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close}>
+      <Menu
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        slotProps={{ list: { 'aria-label': lists.views } }}
+        onClose={close}
+      >
         {views.length === 0 && <MenuItem disabled>{lists.noViews}</MenuItem>}
         {views.map(({ label, value }) => (
           <MenuItem
@@ -78,23 +83,33 @@ export function Views() {
           {lists.saveView}
         </MenuItem>
       </Menu>
-      <Dialog open={naming} onClose={() => setNaming(false)} fullWidth maxWidth="xs">
-        <form onSubmit={save}>
-          <DialogTitle>{lists.saveView}</DialogTitle>
-          <DialogContent>
-            <NameField />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={() => setNaming(false)}>{lists.cancel}</Button>
-            <Button type="submit" variant="contained">
-              {lists.save}
-            </Button>
-          </DialogActions>
-        </form>
-      </Dialog>
+      <NameDialog open={naming} onClose={() => setNaming(false)} onSave={save} />
     </>
   )
 }
+
+type NameDialogProps = {
+  open: boolean
+  onClose: () => void
+  onSave: (event: FormEvent<HTMLFormElement>) => void
+}
+
+const NameDialog = ({ open, onClose, onSave }: NameDialogProps) => (
+  <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs">
+    <form onSubmit={onSave}>
+      <DialogTitle>{lists.saveView}</DialogTitle>
+      <DialogContent>
+        <NameField />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{lists.cancel}</Button>
+        <Button type="submit" variant="contained">
+          {lists.save}
+        </Button>
+      </DialogActions>
+    </form>
+  </Dialog>
+)
 
 const NameField = () => (
   <TextField

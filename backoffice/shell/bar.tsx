@@ -59,7 +59,12 @@ export function Bar({ menu: { open, button, toggle }, onCommand }: Props) {
         <Icon svg={person} />
         <span>{me.name}</span>
       </button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        slotProps={{ list: { 'aria-label': me.name } }}
+        onClose={() => setAnchor(null)}
+      >
         <MenuItem disabled>{me.roles.map((role) => access.roles[role]).join(', ')}</MenuItem>
         <MenuItem component={Link} to="/backoffice/account" onClick={() => setAnchor(null)}>
           {shell.account}

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
+import { messages } from '../messages.ts'
 
 // The tokens' colours once more, since MUI computes with them; theme.test.ts holds the two together.
 export const lightColours = {
@@ -96,6 +97,8 @@ const overlaysIn = (colours: Colours): NonNullable<RaThemeOptions['components']>
   },
   MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '8px 24px 20px' } } },
   MuiMenu: {
+    // It lies beside the page, in none of its landmarks; all else is hidden while it is open.
+    defaultProps: { slotProps: { root: { role: 'region', 'aria-label': messages.shell.choices } } },
     styleOverrides: {
       paper: { border: `1px solid ${colours.hair}`, boxShadow: '0 12px 32px rgb(26 23 29/0.16)' },
     },

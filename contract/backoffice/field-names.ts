@@ -3,6 +3,7 @@
  * do not read well. All others are read from the name itself.
  */
 export const fieldNames: Readonly<Record<string, string>> = {
+  alt: 'Alternative text',
   arrangement_fee: 'Arrangement fee (% of loan)',
   insurance_fee: 'Insurance fee (% of loan)',
   margin: 'Margin (% a year)',

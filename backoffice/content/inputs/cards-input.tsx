@@ -129,6 +129,7 @@ function TypeMenu({ name, full, types, onChoose }: MenuProps) {
       <Menu
         open={open}
         anchorEl={anchor}
+        slotProps={{ list: { 'aria-label': say.addSection } }}
         // Who chose a type goes on in the new card; who did not is back at the button.
         disableRestoreFocus
         onClose={() => {

@@ -35,7 +35,7 @@ export function PictureInput(props: InputProps) {
   const { value, onChange, readOnly, error } = useFormInput(props.name)
   const { knowFile } = useEditing()
   const [choosing, setChoosing] = useState(false)
-  const inside = useFieldError(props.name, ['alt', 'file'])
+  const inside = useFieldError(props.name, ['file'])
   const picture = isPicture(value) ? value : null
   const choose = (file: StaffFile) => {
     knowFile(file)
@@ -162,7 +162,9 @@ function PictureParts({ name, picture, onChange, readOnly }: Parts) {
 /** What the picture shows, for who does not see it, in one language. */
 function Alternative({ name, picture, onChange, readOnly, lang }: Parts & { lang: 'en' | 'ny' }) {
   const path = `${name}.alt.${lang}`
-  const said = useFieldError(path)
+  // Where nothing is told in any language, English is what is needed.
+  const ofBoth = useFieldError(`${name}.alt`)
+  const said = useFieldError(path) ?? (lang === 'en' ? ofBoth : undefined)
   const text = picture.alt[lang] ?? ''
   const error = said ?? tooLong(text, altSchema)
   return (

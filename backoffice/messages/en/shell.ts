@@ -10,6 +10,7 @@ export const shell = {
   name: 'Back-office',
   group: 'Nsalu group',
   skip: 'Skip to the work',
+  choices: 'Choices',
   menu: 'Menu',
   closeMenu: 'Close the menu',
   search: 'Go to or do…',
