@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { collections } from '../contract/registry.ts'
 import type { StaffPage } from './support/back-office.ts'
+import { expectAllReached } from './support/by-keyboard.ts'
 import { freshEmail } from './support/codes.ts'
 import { openDesks } from './support/desks.ts'
 import { faultsInEveryLook, faultsOfColour } from './support/every-look.ts'
@@ -313,20 +314,30 @@ test('people, the record, the system', async () => {
   ])
 })
 
+/** Each screen that a role works at. */
+const screens = (): [keyof typeof desks, readonly string[]][] => [
+  ['author', ['', '/timeline?view=week', '/media', '/completeness', '/translations', '/interface-messages']],
+  ['author', ['/faqs', `/faqs/${article}`, '/pages/create', '/menus', '/branches/create']],
+  ['rates-officer', ['/rates', '/rates?sheet=tariff']],
+  ['approver', ['/approvals']],
+  ['kyc-officer', ['/kyc', '/kyc?view=figures', `/kyc/${submission}`, '/leads']],
+  ['administrator', ['/users', '/requests', '/service-accounts', '/system', '/account']],
+  ['auditor', ['/audit']],
+]
+
+test('each screen by the Tab key: all that can be worked is reached, in sight and named', async () => {
+  for (const [role, paths] of screens()) {
+    const { page } = desks[role]
+    for (const path of paths)
+      await test.step(`${role} ${path}`, async () => {
+        await opened(page, path)
+        await expectAllReached(page)
+      })
+  }
+})
+
 test('each screen in dark colours', async () => {
-  const screens: [keyof typeof desks, readonly string[]][] = [
-    [
-      'author',
-      ['', '/timeline?view=week', '/media', '/completeness', '/translations', '/interface-messages'],
-    ],
-    ['author', ['/faqs', `/faqs/${article}`, '/pages/create', '/menus', '/branches/create']],
-    ['rates-officer', ['/rates', '/rates?sheet=tariff']],
-    ['approver', ['/approvals']],
-    ['kyc-officer', ['/kyc', '/kyc?view=figures', `/kyc/${submission}`, '/leads']],
-    ['administrator', ['/users', '/requests', '/service-accounts', '/system', '/account']],
-    ['auditor', ['/audit']],
-  ]
-  for (const [role, paths] of screens) {
+  for (const [role, paths] of screens()) {
     const { page } = desks[role]
     // Before a screen is opened, so that no colour is on its way while it is looked at.
     await page.emulateMedia({ colorScheme: 'dark' })

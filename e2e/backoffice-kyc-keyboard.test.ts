@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoSidewaysScroll, type StaffPage } from './support/back-office.ts'
+import { expectAllReached, expectFocusSeen, focus } from './support/by-keyboard.ts'
 import { freshEmail } from './support/codes.ts'
 import { handInByApi, type Customer } from './support/kyc-by-api.ts'
 import { openDesks } from './support/desks.ts'
@@ -24,25 +25,6 @@ openDesks(['kyc-officer'], async (at) => {
 
 const referenceOf = (id: string) => id.slice(0, 8).toUpperCase()
 
-/** What has the focus, whether it is in the window, and whether something lies over it. */
-const focus = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement: element } = document
-    if (!element || element === document.body) return 'nothing has the focus'
-    const { left, top, right, bottom } = element.getBoundingClientRect()
-    const inside = { left: Math.max(left, 0), top: Math.max(top, 0) }
-    const [x, y] = [
-      (inside.left + Math.min(right, innerWidth)) / 2,
-      (inside.top + Math.min(bottom, innerHeight)) / 2,
-    ]
-    const name = element.getAttribute('aria-label') ?? element.textContent.slice(0, 60)
-    if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) return `out of sight: ${name}`
-    const over = document.elementFromPoint(x, y)
-    const own = over && (element.contains(over) || over.contains(element) || over.closest('label'))
-    return own ? 'seen' : `covered: ${name}`
-  })
-const expectFocusSeen = (page: Page) => expect.poll(() => focus(page)).toBe('seen')
-
 const hasFocus = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement).catch(() => false)
 
@@ -59,34 +41,6 @@ async function tabTo(page: Page, control: Locator, key = 'Tab') {
     else await expectFocusSeen(page)
   }
   throw new Error(`Tab does not lead to ${String(control)}`)
-}
-
-/** All that can be worked is reached by Tab, is in sight when it is, and has a name. */
-async function expectAllReached(page: Page) {
-  const reached = await page.evaluateHandle(() => new Set<Element | null>())
-  for (let all = false, steps = 0; !all; steps++) {
-    expect(steps, 'Tab comes back to where it began').toBeLessThan(200)
-    await page.keyboard.press('Tab')
-    if ((await focus(page)) === 'nothing has the focus') continue
-    await expectFocusSeen(page)
-    await expect(page.locator(':focus')).toHaveAccessibleName(/\S/)
-    all = await page.evaluate((set) => {
-      const { activeElement: now } = document
-      const [first] = set
-      set.add(now)
-      return first === now
-    }, reached)
-  }
-  const left = await page.evaluate((set) => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]',
-    )
-    return [...controls]
-      .filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => !set.has(control))
-      .map(({ outerHTML }) => outerHTML.slice(0, 200))
-  }, reached)
-  expect.soft(left).toEqual([])
 }
 
 /** Whoever hears a control's name alone knows which one it is. */

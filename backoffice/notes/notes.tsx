@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { NoteAnswer, Notes as NotesAnswer, StaffNote } from '#contract/backoffice/notes.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { ask } from '../api.ts'
@@ -43,9 +43,16 @@ export function Notes({ collection, id, alsoStale }: Props) {
       return false
     }
   }
+  const section = useRef<HTMLElement>(null)
+  // What is added stands above what has the focus, and must not push it out of sight.
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement && section.current?.contains(activeElement))
+      activeElement.scrollIntoView({ block: 'nearest' })
+  }, [data])
   const w = messages.notes
   return (
-    <section className={styles.notes} aria-labelledby={`notes-${id}`}>
+    <section ref={section} className={styles.notes} aria-labelledby={`notes-${id}`}>
       <h2 id={`notes-${id}`}>{w.title}</h2>
       {error && <p role="alert">{errorMessage(error)}</p>}
       {data && (

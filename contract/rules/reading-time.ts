@@ -6,14 +6,17 @@ export function readingMinutes(html: string): number {
   let words = 0
   let inWord = false
   for (let at = 0; at < html.length; at++) {
-    const end = html[at] === '<' ? html.indexOf('>', at) : -1
+    const code = html.charCodeAt(at)
+    const end = code === tagBegins ? html.indexOf('>', at) : -1
     if (end !== -1) at = end
-    const isWord = end === -1 && !isSpace(html.charCodeAt(at))
+    const isWord = end === -1 && !isSpace(code)
     if (isWord && !inWord) words++
     inWord = isWord
   }
   return Math.max(1, Math.ceil(words / 200))
 }
+
+const tagBegins = 0x3c
 
 /** The spaces of texts; lists work this out for each article, so that a pattern is too slow. */
 const isSpace = (code: number): boolean =>
