@@ -28,6 +28,8 @@ export async function assetRoutes(app: App, folder: string): Promise<void> {
     setHeaders(reply, path) {
       for (const name of forDocuments) reply.removeHeader(name)
       const hashed = path.includes('/assets/')
+      // What never changes is never asked for again by its tag.
+      if (hashed) reply.removeHeader('etag')
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
