@@ -3,6 +3,7 @@ import { expectNoSidewaysScroll, openAsStaff } from './support/back-office.ts'
 import { brokenOff, endSession, sampleStaff, typeSignIn } from './support/backoffice-people.ts'
 import { openDesks } from './support/desks.ts'
 import { shiftSince, watchShifts } from './support/layout-shifts.ts'
+import { loadWhole } from './support/load-whole.ts'
 import type { ServerBeside } from './support/server.ts'
 import { both, inHours, postAs, sendNotice } from './support/staff-items.ts'
 import { expect, test } from './support/test.ts'
@@ -180,9 +181,10 @@ test('nothing that is in sight jumps while a screen comes', async () => {
     await page.setViewportSize({ width, height: 844 })
     for (const path of ['', '/faqs', '/blogs', '/media', '/timeline?view=month', '/completeness'])
       await test.step(`${path || 'work queue'} at ${width}`, async () => {
-        await page.goto(`/backoffice${path}`)
+        await loadWhole(page, `/backoffice${path}`)
         await expect(page.locator('h1').first()).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0)
+        await loadWhole(page)
         // Less than a word of the upper bar.
         expect.soft(await shiftSince(page), `${path} at ${width}`).toBeLessThan(0.001)
       })

@@ -49,11 +49,10 @@ export async function expectAllReached(page: Page): Promise<void> {
     if (now.isFirst) before = now.size
   }
   const left = await page.evaluate((set) => {
-    const isOtherOfGroup = (control: HTMLElement) =>
-      control instanceof HTMLInputElement &&
-      control.type === 'radio' &&
-      control.name !== '' &&
-      !control.checked
+    const isRadio = (one: Element | null) => one instanceof HTMLInputElement && one.type === 'radio'
+    const nameOf = (one: Element | null) => one?.getAttribute('name')
+    const groups = new Set([...set].filter(isRadio).map(nameOf))
+    const isOtherOfGroup = (one: Element) => isRadio(one) && groups.has(nameOf(one))
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]',
     )

@@ -1,4 +1,4 @@
-import { iconShape } from './icon-shape.ts'
+import { IconFrame, iconShape } from './icon-frame.tsx'
 import { icons, type IconName } from './icons.ts'
 
 const shapes = new Map(Object.entries(icons).map(([name, raw]) => [name, iconShape(raw)]))
@@ -6,29 +6,13 @@ const shapes = new Map(Object.entries(icons).map(([name, raw]) => [name, iconSha
 /** A Lucide icon, inlined. Always beside a word; it is hidden from screen readers. A name from the words that is none draws nothing. */
 export function Icon({
   name,
-  size = 20,
+  size,
   className,
 }: {
   name: IconName | (string & {})
-  size?: number
+  size?: number | undefined
   className?: string | undefined
 }) {
-  const inner = shapes.get(name)
-  if (!inner) return null
-  return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      // Our own packaged icon, not content.
-      dangerouslySetInnerHTML={{ __html: inner }}
-    />
-  )
+  const shape = shapes.get(name)
+  return shape ? <IconFrame shape={shape} size={size} className={className} /> : null
 }

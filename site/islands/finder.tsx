@@ -49,8 +49,8 @@ type Props = {
   /** the next ones */
   holidays: readonly Holiday[]
   asked: FinderQuery
-  /** false in low-data mode: the list says it all, and where it is long, its places are links to what it would say */
-  map: boolean
+  /** in low data: without a map and what needs scripts; where the list is long, its places are links to what it would say */
+  plain: boolean
   messages: FinderMessages
 }
 
@@ -75,7 +75,7 @@ const queryOf = (asked: FinderQuery) =>
  * disclosures, so that all of it works before this runs; then it answers while one types, and nothing is fetched.
  */
 export function Island(props: Props) {
-  const { lang, collection, places: first, holidays, asked: given, map, messages } = props
+  const { lang, collection, places: first, holidays, asked: given, plain, messages } = props
   const { items, loading, fresh } = useItems(collection, first, lang)
   const nearMe = useNearMe()
   const from = nearMe.near.now === 'found' ? nearMe.near.at : null
@@ -86,18 +86,18 @@ export function Island(props: Props) {
   }, [fresh, list])
   const settled = useSettledAddress(props, asked)
   return (
-    <div className={styles.finder} {...(map && openAttributes(messages.open, holidays))}>
+    <div className={styles.finder} {...(!plain && openAttributes(messages.open, holidays))}>
       <MarkShapes />
       <Ask {...props} {...finder} {...nearMe} firstName={given.name} />
-      {map && <Aside items={items} from={from} messages={messages} finder={finder} />}
+      {!plain && <Aside items={items} from={from} messages={messages} finder={finder} />}
       <div ref={list} className={styles.list} aria-busy={loading}>
         <List
           found={found}
           asked={asked}
           messages={messages}
           lang={lang}
-          now={map}
-          addressOf={map || found.shown.length <= mostWhole ? null : finder.addressOf}
+          now={!plain}
+          addressOf={plain && found.shown.length > mostWhole ? finder.addressOf : null}
           selected={finder.selected}
           fresh={fresh}
           onSelect={finder.select}
@@ -185,14 +185,14 @@ function useSettledAddress({ action, asked: given }: Props, asked: FinderQuery):
   return settled
 }
 
-type AskProps = Pick<Props, 'action' | 'map' | 'messages'> &
+type AskProps = Pick<Props, 'action' | 'plain' | 'messages'> &
   Pick<Finder, 'asked' | 'found' | 'field' | 'ask' | 'read' | 'clear' | 'addressOf'> &
   ReturnType<typeof useNearMe> & { firstName: string }
 
 /** The name, the regions, what is near, and whether the map shows. */
 function Ask({
   action,
-  map,
+  plain,
   messages,
   firstName,
   asked,
@@ -250,7 +250,7 @@ function Ask({
           </Button>
         </div>
         {/* On a wide screen the map always shows, and the switch does not. */}
-        {map && (
+        {!plain && (
           <label className={styles.toggle} data-native="">
             <input type="checkbox" className={styles.check} />
             {messages.showMap}

@@ -3,7 +3,7 @@ import search from 'lucide-static/icons/search.svg?raw'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { classNames } from '../components/class-names.ts'
-import { iconShape } from '../components/icon-shape.ts'
+import { IconFrame, iconShape } from '../components/icon-frame.tsx'
 import type { SiteMessages } from '../messages/en.ts'
 import styles from './search-box.module.css'
 import { searchMessagesIn } from './search-box/ask.ts'
@@ -26,23 +26,6 @@ export type Props = {
 }
 
 const mark = iconShape(search)
-const Mark = () => (
-  <svg
-    className={styles.mark}
-    width="20"
-    height="20"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    // Our own packaged icon.
-    dangerouslySetInnerHTML={{ __html: mark }}
-  />
-)
-
 /**
  * A form that any browser sends. With JavaScript it is a combobox with suggestions below it (APG: list autocomplete,
  * manual selection): the arrow keys choose, Enter goes there, and without a choice sends the form.
@@ -99,7 +82,7 @@ export function Island({ action, lang, text, big, label, placeholder, go }: Prop
           onClick={() => setOpen(true)}
         />
         <button type="submit" className={styles.go}>
-          <Mark />
+          <IconFrame shape={mark} className={styles.mark} />
           <span className={big ? undefined : 'unseen'}>{go}</span>
         </button>
         <List

@@ -18,15 +18,15 @@ type Encoded = { body: Buffer; headers: Record<string, string> }
 
 /**
  * What an answer costs to compress: brotli's 5 takes a millisecond for a page, its 11 seventy, and makes a ninth less. Its 3
- * takes half a millisecond and makes a tenth more: for short JSON, for what was not found, and for a page that is made for one.
+ * takes half a millisecond and makes an eighth more: for short JSON, for what was not found, and for a page that is made for one.
  */
 const quickest = 3
 const quick = 5
 const best = 11
 /** An answer that was sent so often is worth the best. */
 const often = 4
-/** Up to so many bytes another thread costs more than the work, which takes half a millisecond at most. */
-const small = { [quick]: 10_000, [quickest]: 100_000 }
+/** Up to so many bytes another thread costs more than the work, which takes a millisecond at most. */
+const small = { [quick]: 10_000, [quickest]: 70_000 }
 /** JSON up to so many bytes is compressed quickly. */
 const shortJson = 40_000
 /** Beyond so many bytes the best takes too long. */

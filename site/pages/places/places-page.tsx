@@ -46,7 +46,7 @@ export function PlacesPage({ data, whose }: { data: Places; whose: PlacesOwner }
   const { title, lede } = messages.places.of[whose]
   const props = {
     ...data,
-    map: !request.lowData,
+    plain: request.lowData,
     action: href(request.lang, request.path),
     lang: request.lang,
     messages: finderMessages(messages, whose === 'bureau' ? 'counter' : 'branch'),
