@@ -4,7 +4,7 @@ import { readCustomerMessages } from './content/corrected-messages.ts'
 import { removeOldEvents } from './changes/event-log.ts'
 import { logHead } from './changes/logged-head.ts'
 import { analyzeTables } from './content/jobs/analyze-tables.ts'
-import { claimAllDue, claimDue } from './content/jobs/due-changes.ts'
+import { claimAllDue } from './content/jobs/due-changes.ts'
 import { findOverdue } from './content/jobs/overdue-changes.ts'
 import { beat } from './jobs/heartbeat.ts'
 import { inspectDocument } from './kyc/inspection/inspect-document.ts'
@@ -25,13 +25,16 @@ import type { Running } from './services.ts'
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
+const day = 24 * hour
+/** What can wait does not keep those waiting who ask right after a start. */
+const afterFirstReaders = 10 * second
 
 /** All that a worker does: the jobs it takes, and what it does by the clock. Any number of workers may run. */
 export async function startWorker(running: Running): Promise<void> {
   const { services, say } = running
   await takeJobs(running)
   // What came due while none ran, before anybody is served.
-  await claimDue(services.changes, say)
+  await claimAllDue(services.db, services.changes, say)
   scheduleWork(running)
 }
 
@@ -83,10 +86,10 @@ function scheduleWork({ config, services, scheduler, say, log, report, onStop }:
     run: () => logHead({ db, storage, auditKey }, log),
   })
   scheduler.add({ everyMs: minute, run: () => requestsTakeEffect(changes, { jobs, secrets }) })
-  scheduler.add({ everyMs: hour, firstAfterMs: 0, run: () => removeOldEvents(db) })
+  scheduler.add({ everyMs: hour, firstAfterMs: afterFirstReaders, run: () => removeOldEvents(db) })
   scheduler.add({
     everyMs: hour,
-    firstAfterMs: 0,
+    firstAfterMs: afterFirstReaders,
     run: () => cleanUpCodes(db, config.messageRetentionDays),
   })
   scheduler.add({
@@ -99,9 +102,10 @@ function scheduleWork({ config, services, scheduler, say, log, report, onStop }:
   scheduler.add({ everyMs: hour, run: () => cleanUpNotices(db) })
   // Who searches the audit log has little left to wait for.
   scheduler.add({ everyMs: minute, run: () => indexSentences(db) })
-  // PostgreSQL gathers its statistics itself.
-  const analyzed = config.database.kind === 'embedded' ? analyzeTables(db) : null
-  const begun = Promise.all([startDocumentWork(services, log), analyzed]).catch(report)
+  // PostgreSQL gathers its statistics itself. What an earlier run gathered lies in the database.
+  if (config.database.kind === 'embedded')
+    scheduler.add({ everyMs: day, firstAfterMs: afterFirstReaders, run: () => analyzeTables(db) })
+  const begun = startDocumentWork(services, log).catch(report)
   onStop(() => begun)
   scheduler.add({ everyMs: hour, run: () => begun.then(() => hourlyDocumentWork(services)) })
 }

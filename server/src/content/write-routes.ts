@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { Collection } from '#contract/collection.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import type { App } from '../http/app.ts'
@@ -21,7 +20,7 @@ import type { PublishingCheck } from './publishing-check.ts'
 import type { StoredBody } from './body.ts'
 import { readWire } from './wire-body.ts'
 import { errors, noBody } from '../http/answers.ts'
-import { writtenSchema } from './read-schema.ts'
+import { whenRead, writtenSchema } from './read-schema.ts'
 import type { Row } from './rows.ts'
 import { publishFaultsSchema } from './staff/staff-schema.ts'
 import { approve } from './verbs/approve.ts'
@@ -93,8 +92,9 @@ const returning = z.strictObject({
 })
 
 /** The collection's schema describes the body; the verb checks it, since a draft is asked for less. */
-export const described = ({ schema }: Collection) =>
-  z.unknown().meta(schema.toJSONSchema({ unrepresentable: 'any', io: 'input' }))
+export const described = whenRead(({ schema }) =>
+  z.unknown().meta(schema.toJSONSchema({ unrepresentable: 'any', io: 'input' })),
+)
 
 /** The routes that change a collection, each a verb in one transaction. */
 export function writeRoutes(app: App, services: Services, stored: StoredCollection): void {

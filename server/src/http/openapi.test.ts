@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { generateApi } from 'swagger-typescript-api'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collections } from '#contract/registry.ts'
 import { openNewsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
@@ -179,3 +179,36 @@ export async function read() {
 }
 `
 }
+
+describe('the page that shows it', () => {
+  const ask = (url: string, headers = {}) => service.app.inject({ url, headers })
+
+  test('comes with its style, its script and the description', async () => {
+    const page = await ask('/api/docs')
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    const parts = [...page.body.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = '']) => address)
+    expect(parts.length).toBeGreaterThan(3)
+    for (const part of parts) expect([part, (await ask(part)).statusCode]).toEqual([part, 200])
+    expect((await ask('/api/docs/json')).json()).toEqual(document)
+  })
+
+  test('tells a browser what it may load from here', async () => {
+    const { 'content-security-policy': policy } = (await ask('/api/docs')).headers
+    expect(policy).toContain("script-src 'self'")
+  })
+
+  test('is not sent again to who has it', async () => {
+    const { etag } = (await ask('/api/docs/static/swagger-ui.css')).headers
+    const again = await ask('/api/docs/static/swagger-ui.css', { 'if-none-match': String(etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test.each(['/api/docs/static/nothing.js', '/api/docs/static/..%2f..%2fpackage.json', '/api/docs/%zz'])(
+    'has no %s',
+    async (url) => {
+      const { statusCode, body } = await ask(url)
+      expect([400, 404]).toContain(statusCode)
+      expect(body).not.toContain('"name"')
+    },
+  )
+})

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import { z } from 'zod'
@@ -66,6 +67,29 @@ const inHandSeconds: Record<JobName, number> = {
   'inspect-document-slow': 900,
 }
 
+/** Makes the queues that are not there, and gives those of an older version of the program what this one says of them. */
+async function openQueues(boss: PgBoss): Promise<void> {
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const name of jobNames) {
+    const dead = `${name}-dead`
+    const options = {
+      retryLimit: retries[name],
+      retryDelay: firstRetrySeconds,
+      retryBackoff: true,
+      expireInSeconds: inHandSeconds[name],
+      deadLetter: dead,
+      notify: true,
+    }
+    if (!there.has(dead)) await boss.createQueue(dead)
+    const known = there.get(name)
+    if (!known) await boss.createQueue(name, options)
+    else if (!isDeepStrictEqual({ ...known, ...options }, known)) await boss.updateQueue(name, options)
+    // send() looks a queue up at its first use, on its own connection: inside a transaction of the embedded
+    // database, which has only one, that would wait for ever. Looking for a job of no id fills its memory.
+    await boss.getJobById(name, '00000000-0000-0000-0000-000000000000')
+  }
+}
+
 /** Starts the queue on the same database. A job that failed to the end is kept as a dead letter. */
 export async function startJobs({ driver }: OpenDatabase, report: (error: Error) => void): Promise<Jobs> {
   const boss =
@@ -80,23 +104,7 @@ export async function startJobs({ driver }: OpenDatabase, report: (error: Error)
     await driver.client.exec(
       `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
     )
-  for (const name of jobNames) {
-    await boss.createQueue(`${name}-dead`)
-    const options = {
-      retryLimit: retries[name],
-      retryDelay: firstRetrySeconds,
-      retryBackoff: true,
-      expireInSeconds: inHandSeconds[name],
-      deadLetter: `${name}-dead`,
-      notify: true,
-    }
-    await boss.createQueue(name, options)
-    // One that an older version of the program made keeps its own otherwise.
-    await boss.updateQueue(name, options)
-    // send() looks a queue up at its first use, on its own connection: inside a transaction of the embedded
-    // database, which has only one, that would wait for ever. Looking for a job of no id fills its memory.
-    await boss.getJobById(name, '00000000-0000-0000-0000-000000000000')
-  }
+  await openQueues(boss)
   const workers = new Map<JobName, string[]>()
   const wake = (name: JobName) => {
     for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)

@@ -44,6 +44,18 @@ export async function pageRoutes(
   pages: PageServices,
 ): Promise<void> {
   const needs: Needs = { config, services, pages }
+  // The database reads what stands around the pages while the routes are made.
+  await Promise.all([prepareSite(needs), addRoutes(app, needs)])
+}
+
+/** Whoever is refused right after a start is to read a telephone, too. */
+async function prepareSite(needs: Needs): Promise<void> {
+  const site = await needs.pages.site()
+  await Promise.all(languages.map(async ({ code }) => site.prepare((await openPageFeed(needs, code)).feed)))
+}
+
+async function addRoutes(app: App, needs: Needs): Promise<void> {
+  const { config, services, pages } = needs
   const show = pageHandler(needs)
   const form: FormPage = {
     addressOf: formAddress(needs),
@@ -52,8 +64,6 @@ export async function pageRoutes(
     showMissing: (lang, request, reply) => pageNotFound(needs, request, reply, lang),
   }
   const { site, assets } = pages
-  // Whoever is refused right after a start is to read a telephone, too.
-  for (const { code } of languages) await (await site()).prepare((await openPageFeed(needs, code)).feed)
   await app.register(async (scope: App) => {
     await allowMeasurement(scope, config)
     scope.setErrorHandler(errorHandler(needs))
