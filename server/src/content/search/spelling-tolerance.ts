@@ -17,16 +17,17 @@ const sureOfBeginning = (word: string, whole: string): number =>
 const mostNoted = 1 << 18
 /** Fewer than these are put where they belong one by one. */
 const few = 1000
-/** Whether a word has other forms. */
-const [notKnown, noForms, someForms] = [0, 1, 2]
+/** In place of where a word's other forms are. */
+const [notKnown, noForms] = [0, -1]
 
 /** All words of the index in their order, so that beginnings are found by halving and slips by one walk. */
 export class Vocabulary {
   /** each word's number, by which the arrays hold what there is of it */
   readonly #numbers = new WordNumbers()
-  /** by a word's number, whether it has other forms; not known while it has only come as a form of another */
-  #hasForms = new Uint8Array(1024)
-  readonly #forms = new Map<number, readonly number[]>()
+  /** by a word's number, where its other forms begin; not known while it has only come as a form of another */
+  #formsAt = new Int32Array(1024)
+  /** the numbers of words' other forms, each word's with a -1 behind them; nothing begins at 0 */
+  #forms: number[] = [-1]
   /** where a word stands first; most stand in one entry only and need nothing more. 0 where it stands nowhere any longer */
   #first = new Int32Array(1024)
   /** where the others stand, by a word's number */
@@ -43,8 +44,8 @@ export class Vocabulary {
 
   clear(): void {
     this.#numbers.clear()
-    this.#hasForms.fill(notKnown)
-    this.#forms.clear()
+    this.#formsAt.fill(notKnown)
+    this.#forms = [-1]
     this.#first.fill(0)
     this.#postings = []
     this.#weights.fill(0)
@@ -61,10 +62,11 @@ export class Vocabulary {
   note(text: string, weight: number): void {
     this.#numbers.each(text, (number) => {
       this.#weigh(number, weight)
-      const has = this.#hasForms[number] ?? notKnown
-      if (has === noForms) return
-      if (has === notKnown) this.#beginForms(number)
-      for (const form of this.#forms.get(number) ?? []) this.#weigh(form, weight)
+      let at = this.#formsAt[number] ?? notKnown
+      if (at === notKnown) at = this.#findForms(number)
+      if (at === noForms) return
+      for (let form = this.#forms[at] ?? -1; form >= 0; form = this.#forms[++at] ?? -1)
+        this.#weigh(form, weight)
     })
   }
 
@@ -75,14 +77,13 @@ export class Vocabulary {
     if (known < weight) this.#weights[number] = weight
   }
 
-  #beginForms(number: number): void {
+  /** @returns where they begin */
+  #findForms(number: number): number {
     const [, ...others] = formsOf(this.#numbers.word(number))
-    this.#hasForms[number] = others.length > 0 ? someForms : noForms
-    if (others.length > 0)
-      this.#forms.set(
-        number,
-        others.map((form) => this.#numbers.of(form)),
-      )
+    const at = others.length > 0 ? this.#forms.length : noForms
+    if (others.length > 0) this.#forms.push(...others.map((form) => this.#numbers.of(form)), -1)
+    this.#formsAt[number] = at
+    return at
   }
 
   /** Puts the entry in with the words that were noted. @param entry its number */
@@ -140,7 +141,7 @@ export class Vocabulary {
 
   #widen(): void {
     const length = this.#weights.length * 2
-    this.#hasForms = longer(this.#hasForms, new Uint8Array(length))
+    this.#formsAt = longer(this.#formsAt, new Int32Array(length))
     this.#first = longer(this.#first, new Int32Array(length))
     this.#weights = longer(this.#weights, new Float32Array(length))
     this.#noted = longer(this.#noted, new Int32Array(length))
@@ -289,7 +290,7 @@ function merged(one: readonly string[], other: readonly string[]): string[] {
   return all
 }
 
-function longer<Numbers extends Int32Array | Float32Array | Uint8Array>(from: Numbers, to: Numbers): Numbers {
+function longer<Numbers extends Int32Array | Float32Array>(from: Numbers, to: Numbers): Numbers {
   to.set(from)
   return to
 }

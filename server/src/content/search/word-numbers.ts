@@ -21,9 +21,11 @@ export class WordNumbers {
   #signs = new Uint16Array(8192)
   /** by a word's number, where its signs end */
   #ends = new Int32Array(1024)
-  #hashes = new Int32Array(1024)
-  /** each word's number + 1 at the place its hash says, or behind it; 0 where nothing is; a power of two, at most half full */
-  #places = new Int32Array(4096)
+  /**
+   * Places in pairs: a word's number + 1 and its hash, which lie close together, at the place that the hash says or behind it;
+   * 0 where nothing is. A power of two, at most half full.
+   */
+  #places = new Int32Array(8192)
   /** the signs that are read now */
   #read = new Uint16Array(1024)
 
@@ -84,32 +86,33 @@ export class WordNumbers {
     const place = this.#placeOf(signs, from, to, hash)
     const known = (this.#places[place] ?? 0) - 1
     if (known >= 0) return known
+    return this.#add(signs.slice(from, to), hash, place)
+  }
+
+  #add(word: Uint16Array, hash: number, place: number): number {
     const number = this.#words.length
-    const word = signs.slice(from, to)
     this.#words.push(String.fromCharCode(...word))
-    if (number === this.#hashes.length) {
-      this.#hashes = longer(this.#hashes, new Int32Array(number * 2))
-      this.#ends = longer(this.#ends, new Int32Array(number * 2))
-    }
-    this.#hashes[number] = hash
+    if (number === this.#ends.length) this.#ends = longer(this.#ends, new Int32Array(number * 2))
     const start = number === 0 ? 0 : (this.#ends[number - 1] ?? 0)
     const end = start + word.length
     if (end > this.#signs.length) this.#signs = longer(this.#signs, new Uint16Array(end * 2))
     this.#signs.set(word, start)
     this.#ends[number] = end
     this.#places[place] = number + 1
-    if (number * 2 > this.#places.length) this.#widen()
+    this.#places[place + 1] = hash
+    if (number * 4 > this.#places.length) this.#widen()
     return number
   }
 
   /** Where the word is, or the free place where it belongs. */
   #placeOf(signs: Uint16Array, from: number, to: number, hash: number): number {
-    const mask = this.#places.length - 1
-    let place = spread(hash) & mask
+    const places = this.#places
+    const mask = places.length - 2
+    let place = (spread(hash) << 1) & mask
     for (;;) {
-      const number = (this.#places[place] ?? 0) - 1
-      if (number < 0 || (this.#hashes[number] === hash && this.#isWord(number, signs, from, to))) return place
-      place = (place + 1) & mask
+      const number = (places[place] ?? 0) - 1
+      if (number < 0 || (places[place + 1] === hash && this.#isWord(number, signs, from, to))) return place
+      place = (place + 2) & mask
     }
   }
 
@@ -122,11 +125,14 @@ export class WordNumbers {
 
   #widen(): void {
     const places = new Int32Array(this.#places.length * 2)
-    const mask = places.length - 1
-    for (let number = 0; number < this.#words.length; number++) {
-      let place = spread(this.#hashes[number] ?? 0) & mask
-      while (places[place] !== 0) place = (place + 1) & mask
-      places[place] = number + 1
+    const mask = places.length - 2
+    for (let from = 0; from < this.#places.length; from += 2) {
+      const [number = 0, hash = 0] = this.#places.subarray(from, from + 2)
+      if (number === 0) continue
+      let place = (spread(hash) << 1) & mask
+      while (places[place] !== 0) place = (place + 2) & mask
+      places[place] = number
+      places[place + 1] = hash
     }
     this.#places = places
   }
