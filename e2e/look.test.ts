@@ -307,3 +307,69 @@ test('the map names its regions, its lakes and its towns, in both languages', as
     await expect.soft(said.filter({ hasText: lake }), lake).not.toHaveCount(0)
   }
 })
+
+const homes = ['fdhfinancialholdings', 'fdhbankplc', 'fdhmoneybureau', 'firstdiscounthouse', 'fdhproperties']
+
+test('on a phone each home has its company’s motif: a band on top and at the foot, and wide behind its card', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  for (const home of homes) {
+    await page.goto(`/${home}/home`)
+    const shown = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')].flatMap((element) =>
+        ['', '::after'].flatMap((part) => {
+          const style = getComputedStyle(element, part)
+          if (!style.maskImage.includes('url(') || style.display === 'none') return []
+          const { top, width, height } = element.getBoundingClientRect()
+          // A colour that stands out from what is behind it.
+          const behind = getComputedStyle(element.parentElement ?? element).backgroundColor
+          return [{ top, width, height, differs: style.backgroundColor !== behind }]
+        }),
+      ),
+    )
+    const wide = shown.filter(({ width, differs }) => width === phone.width && differs)
+    expect.soft(wide[0]?.top, home).toBe(0)
+    expect.soft(wide.length, home).toBe(3)
+    expect.soft(Math.max(...wide.map(({ height }) => height)), home).toBeGreaterThan(150)
+  }
+})
+
+test('in low data, whose letters are the device’s own and wider, no region’s name is broken within a word', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: phone,
+    extraHTTPHeaders: { 'Save-Data': 'on' },
+  })
+  const page = await context.newPage()
+  for (const lang of languages)
+    for (const path of ['/fdhbankplc/branches', '/fdhmoneybureau/locations']) {
+      await page.goto(inLanguage(lang, path))
+      const broken = await page.locator('main nav a[href^="?"]').evaluateAll((chips) =>
+        chips.flatMap((chip) => {
+          const name = document.createTreeWalker(chip, NodeFilter.SHOW_TEXT).nextNode()
+          const range = document.createRange()
+          if (name) range.selectNodeContents(name)
+          const beyond = chip.scrollWidth > chip.clientWidth
+          return range.getClientRects().length > 1 || beyond ? [chip.textContent] : []
+        }),
+      )
+      expect.soft(broken, `${path}, ${lang}`).toEqual([])
+    }
+  await context.close()
+})
+
+test('on a wide screen the groups of what was found stand in one row', async ({ page }) => {
+  await page.setViewportSize(desk)
+  for (const address of ['/search?q=account', '/ny/search?q=akaunti']) {
+    await page.goto(address)
+    const tops = await page
+      .locator('main nav')
+      .first()
+      .getByRole('link')
+      .evaluateAll((tabs) => tabs.map((one) => one.getBoundingClientRect().top))
+    expect.soft(tops.length, address).toBeGreaterThan(5)
+    expect.soft(new Set(tops).size, address).toBe(1)
+  }
+})

@@ -28,14 +28,17 @@ export function SearchPage({ data }: { data: SearchData }) {
           {!data.found.complete && <p>{messages.starting}</p>}
         </div>
         {data.state === 'found' ? (
-          <div className={styles.found}>
-            <div className={styles.results}>
-              <Results data={data} />
+          <>
+            <Groups data={data} />
+            <div className={styles.found}>
+              <div className={styles.results}>
+                <Results data={data} />
+              </div>
+              <aside>
+                <Often />
+              </aside>
             </div>
-            <aside>
-              <Often />
-            </aside>
-          </div>
+          </>
         ) : (
           <Instead data={data} />
         )}
@@ -64,7 +67,8 @@ function said({ state, text, found }: SearchData, messages: Messages, lang: Lang
   }
 }
 
-function Results({ data }: { data: SearchData }) {
+/** The groups of what was found, each to be shown alone. They take the whole width, where all stand in one row. */
+function Groups({ data }: { data: SearchData }) {
   const {
     request,
     messages: { search: messages },
@@ -72,18 +76,27 @@ function Results({ data }: { data: SearchData }) {
   const to = (group: string) => addressOfRequest(request, { group, page: '' })
   const total = data.groups.reduce((sum, group) => sum + group.total, 0)
   return (
+    <Tabs
+      label={messages.narrow}
+      tabs={[
+        { name: `${messages.all} (${total})`, to: to(''), current: data.group === null },
+        ...data.groups.map(({ group, total: count }) => ({
+          name: `${messages.groups[group]} (${count})`,
+          to: to(group),
+          current: group === data.group,
+        })),
+      ]}
+    />
+  )
+}
+
+function Results({ data }: { data: SearchData }) {
+  const {
+    request,
+    messages: { search: messages },
+  } = usePageContext()
+  return (
     <>
-      <Tabs
-        label={messages.narrow}
-        tabs={[
-          { name: `${messages.all} (${total})`, to: to(''), current: data.group === null },
-          ...data.groups.map(({ group, total: count }) => ({
-            name: `${messages.groups[group]} (${count})`,
-            to: to(group),
-            current: group === data.group,
-          })),
-        ]}
-      />
       {data.found.groups.map(({ group, total: count, hits }) => (
         <section key={group} aria-labelledby={`found-${group}`}>
           <h2 id={`found-${group}`} className={styles.kind}>
@@ -95,7 +108,10 @@ function Results({ data }: { data: SearchData }) {
             ))}
           </ul>
           {data.group === null && count > hits.length && (
-            <a className={styles.more} href={href(request.lang, to(group))}>
+            <a
+              className={styles.more}
+              href={href(request.lang, addressOfRequest(request, { group, page: '' }))}
+            >
               {formatMessage(messages.more, { n: count, group: messages.groups[group] })}
             </a>
           )}
