@@ -64,23 +64,29 @@ function levelPayment(principal: Decimal, monthly: Decimal, months: number): Dec
   return principal.times(monthly).div(new D(1).minus(monthly.plus(1).pow(-months)))
 }
 
+const asText = (row: ExactRow, index: number): LoanRow => ({
+  month: index + 1,
+  payment: row.payment.toFixed(2),
+  interest: row.interest.toFixed(2),
+  principal: row.principal.toFixed(2),
+  // What is left of an unrounded balance at the end may be −1e-36: shown as 0.00, not −0.00.
+  balance: row.balance.toDecimalPlaces(2).abs().toFixed(2),
+})
+
 function quote(principal: Decimal, rows: readonly ExactRow[], feePercents: readonly string[]): LoanQuote {
   const payments = rows.map((row) => row.payment)
   const totalPaid = sum(payments)
   const totalInterest = totalPaid.minus(principal)
   const fees = sum(feePercents.map((percent) => cents(principal.times(percent).div(100))))
   const apr = aprFromFlows(principal.minus(fees), payments)
+  let written: LoanRow[] | undefined
   return {
     payment: rows[0]!.payment.toFixed(2),
     lastPayment: rows.at(-1)!.payment.toFixed(2),
-    rows: rows.map((row, index) => ({
-      month: index + 1,
-      payment: row.payment.toFixed(2),
-      interest: row.interest.toFixed(2),
-      principal: row.principal.toFixed(2),
-      // What is left of an unrounded balance at the end may be −1e-36: shown as 0.00, not −0.00.
-      balance: row.balance.toDecimalPlaces(2).abs().toFixed(2),
-    })),
+    // Written when they are asked for: of a loan that another is compared with only the sums are shown.
+    get rows() {
+      return (written ??= rows.map(asText))
+    },
     totalPaid: totalPaid.toFixed(2),
     totalInterest: totalInterest.toFixed(2),
     fees: fees.toFixed(2),
