@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
@@ -7,6 +8,7 @@ import { Answer } from '../http/answer.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
 import type { ListQuery } from './list-query.ts'
 import { present } from './present.ts'
+import { NewestItems } from './newest-items.ts'
 import { PresentedItems } from './presented-items.ts'
 import { pastItems, readListedItems, whereFields } from './queryable.ts'
 import { dependOn, noteDependency, type Dependencies } from '../http/dependencies.ts'
@@ -42,6 +44,15 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
     const facts = definition.namesCompanies ? storedNamed('facts') : undefined
     if (facts) await noteDependency(db, seen, facts)
   }
+  /** The newest of a list, kept until one of them changes: most ask for a part of these. */
+  const newestOf = (stored: StoredCollection, where: Record<string, unknown>) =>
+    cache.get(`newest ${stored.definition.name} ${JSON.stringify(where)}`, async () => {
+      const began = performance.now()
+      const asked = { where, order: 'creation', limit: limits.maxPageSize } as const
+      const { seen, listed } = await readListedItems(db, stored, asked)
+      await noteFacts(stored, seen)
+      return { answer: new NewestItems(listed, limits.maxPageSize, seen, began), seen, keep: true }
+    })
   const read = async (
     stored: StoredCollection,
     lang: Lang,
@@ -55,11 +66,15 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
 
   return {
     list(stored: StoredCollection, query: ListQuery, lang: Lang) {
-      const { limit, last_created_at, lang: _, state: __, ...where } = query
-      const key = `api ${stored.definition.name} ${lang} ${limit} ${last_created_at ?? ''} ${JSON.stringify(where)}`
-      return answer(key, { lang }, () =>
-        read(stored, lang, { where, order: 'creation', after: last_created_at, limit }),
-      )
+      const { limit, last_created_at: after, lang: _, state: __, ...where } = query
+      const key = `api ${stored.definition.name} ${lang} ${limit} ${after ?? ''} ${JSON.stringify(where)}`
+      return answer(key, { lang }, async () => {
+        const newest = await newestOf(stored, where)
+        const listed = newest.part(after, limit)
+        return listed
+          ? { seen: newest.seenNow(), items: await presented.of(stored, listed, lang) }
+          : read(stored, lang, { where, order: 'creation', after, limit })
+      })
     },
     one(stored: StoredCollection, id: string, lang: Lang) {
       return answer(`api ${stored.definition.name}/${id} ${lang}`, { lang, one: true }, () =>

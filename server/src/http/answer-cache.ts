@@ -1,11 +1,19 @@
 import type { NumberedEvent } from '../changes/change.ts'
 import type { Dependencies } from './dependencies.ts'
-import type { Answer } from './answer.ts'
+
+/** What can be kept: an answer, or what answers are made of. */
+export type Keepable = {
+  /** equal for those of which one may stand for the other */
+  readonly identity: string
+  readonly bytes: number
+}
+
+type Made<A> = { answer: A; seen: Dependencies; keep: boolean }
 
 type Entry = { shared: Shared; keys: ReadonlySet<string>; staleAt: number }
 
 /** An answer and how many entries show it. */
-type Shared = { answer: Answer; entries: number }
+type Shared = { answer: Keepable; entries: number }
 
 /** What an entry takes beside its answer, in bytes: its key and what it depends on. */
 const entryBytes = 500
@@ -19,7 +27,7 @@ export class AnswerCache {
   readonly #entries = new Map<string, Entry>()
   /** by what they are */
   readonly #shared = new Map<string, Shared>()
-  readonly #making = new Map<string, Promise<Answer>>()
+  readonly #making = new Map<string, Promise<Keepable>>()
   /** the latest events: an answer that was made while one of them came is not kept */
   #recent: { seq: number; keys: readonly string[] }[] = []
   /** their numbers */
@@ -52,10 +60,12 @@ export class AnswerCache {
   }
 
   /** The kept answer, or a new one by `make`. Requests at the same time share one call of `make`. */
-  get(
-    key: string,
-    make: () => Promise<{ answer: Answer; seen: Dependencies; keep: boolean }>,
-  ): Answer | Promise<Answer> {
+  get<A extends Keepable>(key: string, make: () => Promise<Made<A>>): A | Promise<A> {
+    // A key has answers of one type: its maker's.
+    return this.#get(key, make) as A | Promise<A>
+  }
+
+  #get(key: string, make: () => Promise<Made<Keepable>>): Keepable | Promise<Keepable> {
     const kept = this.#entries.get(key)
     if (kept && performance.now() < kept.staleAt) {
       // Put last again: the map's order is the order of use.
@@ -74,10 +84,7 @@ export class AnswerCache {
     return started
   }
 
-  async #make(
-    key: string,
-    make: () => Promise<{ answer: Answer; seen: Dependencies; keep: boolean }>,
-  ): Promise<Answer> {
+  async #make(key: string, make: () => Promise<Made<Keepable>>): Promise<Keepable> {
     const clearings = this.#clearings
     const began = performance.now()
     const { answer, seen, keep } = await make()
@@ -90,7 +97,7 @@ export class AnswerCache {
    * @param began when its making began, which is when the time until `seen.until` is counted from
    * @returns the answer that is kept: an equal one, where there is one
    */
-  #put(key: string, made: Answer, seen: Dependencies, began: number): Answer {
+  #put(key: string, made: Keepable, seen: Dependencies, began: number): Keepable {
     const shared = this.#shared.get(made.identity) ?? { answer: made, entries: 0 }
     if (shared.entries === 0) {
       this.#shared.set(made.identity, shared)
