@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { faqs } from '#contract/collections/faqs.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
+import { Answer } from '../http/answer.ts'
+import { AnswerCache } from '../http/answer-cache.ts'
 import { NewestItems } from './newest-items.ts'
 import type { ListedItem } from './queryable.ts'
 
@@ -47,8 +49,34 @@ test('time passes for what is made of them later', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const newest = new NewestItems([item(5)], 3, seen, performance.now())
   vi.advanceTimersByTime(4000)
-  expect(newest.seenNow()).toEqual({ ...seen, now: '2026-11-21T06:00:04.001Z' })
+  expect(newest.seenAt(3)).toEqual({ ...seen, now: '2026-11-21T06:00:04.001Z' })
   vi.useRealTimers()
+})
+
+test('an answer that is made of them is kept, however much else changed since they were read', async () => {
+  const cache = new AnswerCache()
+  const newestOf = () =>
+    cache.get('newest', async () => {
+      const answer = new NewestItems([item(5)], 3, { ...seen, until: null }, performance.now())
+      return { answer, seen: { ...seen, until: null }, keep: true }
+    })
+  await newestOf()
+  for (let seq = 8; seq < 9000; seq++)
+    cache.moved([{ seq, collection: 'branches', item_id: 'a', kind: 'updated', revision_id: 1 }])
+  let times = 0
+  const list = () =>
+    cache.get('list', async () => {
+      times += 1
+      const { latest } = cache
+      const about = { type: 'application/json', vary: '', variant: 'en' }
+      return { answer: new Answer(200, '[]', about), seen: (await newestOf()).seenAt(latest), keep: true }
+    })
+  await list()
+  await list()
+  expect(times).toBe(1)
+  cache.moved([{ seq: 9000, collection: 'faqs', item_id: 'a', kind: 'updated', revision_id: 1 }])
+  await list()
+  expect(times).toBe(2)
 })
 
 describe('lists at addresses that nobody asked for before', () => {

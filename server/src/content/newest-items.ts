@@ -47,10 +47,14 @@ export class NewestItems implements Keepable {
     return part.length === limit || this.#areAll ? part : null
   }
 
-  /** What an answer made of them now depends on: the time since they were read has passed. */
-  seenNow(): Dependencies {
+  /**
+   * What an answer made of them now depends on: the time since they were read has passed.
+   * @param seq an event up to which they are known to be as they were
+   */
+  seenAt(seq: number): Dependencies {
     // Rounded up, so that nothing is shown after its end.
     const passed = Math.ceil(performance.now() - this.#began) + 1
-    return { ...this.#seen, now: new Date(Date.parse(this.#seen.now) + passed).toISOString() }
+    const now = new Date(Date.parse(this.#seen.now) + passed).toISOString()
+    return { ...this.#seen, seq: Math.max(this.#seen.seq, seq), now }
   }
 }

@@ -69,10 +69,12 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
       const { limit, last_created_at: after, lang: _, state: __, ...where } = query
       const key = `api ${stored.definition.name} ${lang} ${limit} ${after ?? ''} ${JSON.stringify(where)}`
       return answer(key, { lang }, async () => {
+        // Before they are got: they are as they were at that event, or newer.
+        const { latest } = cache
         const newest = await newestOf(stored, where)
         const listed = newest.part(after, limit)
         return listed
-          ? { seen: newest.seenNow(), items: await presented.of(stored, listed, lang) }
+          ? { seen: newest.seenAt(latest), items: await presented.of(stored, listed, lang) }
           : read(stored, lang, { where, order: 'creation', after, limit })
       })
     },

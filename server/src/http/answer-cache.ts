@@ -53,6 +53,11 @@ export class AnswerCache {
     return this.#bytes
   }
 
+  /** the number of the last event that was heard of: what is kept now is true up to it */
+  get latest(): number {
+    return this.#latest
+  }
+
   /** True if the answer is kept, or is being made for another request. */
   holds(key: string): boolean {
     const kept = this.#entries.get(key)

@@ -127,8 +127,9 @@ export class WordNumbers {
     const places = new Int32Array(this.#places.length * 2)
     const mask = places.length - 2
     for (let from = 0; from < this.#places.length; from += 2) {
-      const [number = 0, hash = 0] = this.#places.subarray(from, from + 2)
+      const number = this.#places[from] ?? 0
       if (number === 0) continue
+      const hash = this.#places[from + 1] ?? 0
       let place = (spread(hash) << 1) & mask
       while (places[place] !== 0) place = (place + 2) & mask
       places[place] = number
