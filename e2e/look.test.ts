@@ -346,6 +346,7 @@ test('in low data, whose letters are the device’s own and wider, no region’s
   for (const lang of languages)
     for (const path of ['/fdhbankplc/branches', '/fdhmoneybureau/locations']) {
       await page.goto(inLanguage(lang, path))
+      await expect(page.locator('html')).toHaveAttribute('data-low', /.*/)
       const broken = await page.locator('main nav a[href^="?"]').evaluateAll((chips) =>
         chips.flatMap((chip) => {
           const name = document.createTreeWalker(chip, NodeFilter.SHOW_TEXT).nextNode()

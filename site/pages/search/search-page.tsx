@@ -6,7 +6,7 @@ import { Hero } from '../../components/hero.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { TaskGrid } from '../../components/task-grid.tsx'
-import { usePageContext } from '../../page-context.ts'
+import { usePageContext, type PageContext } from '../../page-context.ts'
 import { SearchField } from '../../search/search-field.tsx'
 import { Hit } from './hit.tsx'
 import type { SearchData } from './read.ts'
@@ -67,22 +67,24 @@ function said({ state, text, found }: SearchData, messages: Messages, lang: Lang
   }
 }
 
+const groupAddress = (request: PageContext['request'], group: string) =>
+  addressOfRequest(request, { group, page: '' })
+
 /** The groups of what was found, each to be shown alone. They take the whole width, where all stand in one row. */
 function Groups({ data }: { data: SearchData }) {
   const {
     request,
     messages: { search: messages },
   } = usePageContext()
-  const to = (group: string) => addressOfRequest(request, { group, page: '' })
   const total = data.groups.reduce((sum, group) => sum + group.total, 0)
   return (
     <Tabs
       label={messages.narrow}
       tabs={[
-        { name: `${messages.all} (${total})`, to: to(''), current: data.group === null },
+        { name: `${messages.all} (${total})`, to: groupAddress(request, ''), current: data.group === null },
         ...data.groups.map(({ group, total: count }) => ({
           name: `${messages.groups[group]} (${count})`,
-          to: to(group),
+          to: groupAddress(request, group),
           current: group === data.group,
         })),
       ]}
@@ -108,10 +110,7 @@ function Results({ data }: { data: SearchData }) {
             ))}
           </ul>
           {data.group === null && count > hits.length && (
-            <a
-              className={styles.more}
-              href={href(request.lang, addressOfRequest(request, { group, page: '' }))}
-            >
+            <a className={styles.more} href={href(request.lang, groupAddress(request, group))}>
               {formatMessage(messages.more, { n: count, group: messages.groups[group] })}
             </a>
           )}
