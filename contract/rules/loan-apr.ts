@@ -52,21 +52,19 @@ export function aprFromFlows(paidOut: Decimal, flows: readonly Decimal[]): Apr |
 /**
  * The monthly rate by Newton's method on Σ flow·v^k − paidOut: floats come close in microseconds, then decimals finish
  * it. The present value falls and is convex in the rate, so that from 0 the steps climb to the root and never overshoot;
- * where floats end a little beyond it, the first step in decimals goes back below.
+ * where floats end a little beyond it, the first step in decimals goes back below. How steep it is there only says how far
+ * a step goes, which floats know well enough.
  */
 function monthlyRate(paidOut: Decimal, flows: readonly Decimal[]): Decimal {
-  let rate = new RateDecimal(closeRate(paidOut, flows))
+  const payments = flows.map((flow) => flow.toNumber())
+  let rate = new RateDecimal(closeRate(paidOut.toNumber(), payments))
   for (let step = 0; step < 500; step++) {
-    const v = one.div(rate.plus(1))
+    const whole = rate.plus(1)
+    const v = one.div(whole)
     let worth = new RateDecimal(0)
-    let slope = new RateDecimal(0)
-    // Horner from the last month: worth = Σ flow·v^k, slope = Σ k·flow·v^k = −(1+rate)·d worth / d rate.
-    for (let k = flows.length; k >= 1; k--) {
-      slope = slope.plus(worth).times(v)
-      worth = worth.plus(flows[k - 1]!).times(v)
-      slope = slope.plus(worth)
-    }
-    const change = worth.minus(paidOut).times(rate.plus(1)).div(slope)
+    for (let k = flows.length; k >= 1; k--) worth = worth.plus(flows[k - 1]!).times(v)
+    const { slope } = worthAt(rate.toNumber(), payments)
+    const change = worth.minus(paidOut).times(whole).div(slope)
     rate = rate.plus(change)
     if (change.abs().lessThan('1e-12')) return rate
   }
@@ -74,23 +72,30 @@ function monthlyRate(paidOut: Decimal, flows: readonly Decimal[]): Decimal {
 }
 
 /** The same in floats, right to some 13 digits; 0 where floats cannot tell. */
-function closeRate(paidOut: Decimal, flows: readonly Decimal[]): number {
-  const owed = paidOut.toNumber()
-  const payments = flows.map((flow) => flow.toNumber())
+function closeRate(owed: number, payments: readonly number[]): number {
   let rate = 0
   for (let step = 0; step < 500; step++) {
-    const v = 1 / (1 + rate)
-    let worth = 0
-    let slope = 0
-    for (let k = payments.length; k >= 1; k--) {
-      slope = (slope + worth) * v
-      worth = (worth + payments[k - 1]!) * v
-      slope += worth
-    }
+    const { worth, slope } = worthAt(rate, payments)
     const change = ((worth - owed) * (1 + rate)) / slope
     if (!Number.isFinite(change)) return 0
     rate += change
     if (Math.abs(change) <= 1e-14 * (1 + rate)) break
   }
   return rate > 0 ? rate : 0
+}
+
+/**
+ * By Horner's rule from the last month, with v = 1 / (1 + rate).
+ * @returns worth = Σ flow·v^k, and slope = Σ k·flow·v^k, which is −(1 + rate)·d worth / d rate
+ */
+function worthAt(rate: number, payments: readonly number[]): { worth: number; slope: number } {
+  const v = 1 / (1 + rate)
+  let worth = 0
+  let slope = 0
+  for (let k = payments.length; k >= 1; k--) {
+    slope = (slope + worth) * v
+    worth = (worth + payments[k - 1]!) * v
+    slope += worth
+  }
+  return { worth, slope }
 }

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '#database/open.ts'
+import type { Moments } from './changes/moments.ts'
 import type { Stream } from './changes/event-stream.ts'
 import type { Config } from './config/settings.ts'
 import type { Search } from './content/search/search.ts'
@@ -53,6 +54,7 @@ export type Running = {
   scheduler: Scheduler
   cache: AnswerCache
   keptValues: KeptValues
+  moments: Moments
   stream: Stream
   /** set once there is an index that changes must reach */
   search: Search | null

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '#database/open.ts'
 import { buildApp } from './app.ts'
 import { makeChanges } from './changes/change.ts'
 import { followEvents } from './changes/event-stream.ts'
+import { Moments } from './changes/moments.ts'
 import { followStaffEvents } from './changes/staff-events.ts'
 import type { Config } from './config/settings.ts'
 import { readSecrets } from './config/secrets.ts'
@@ -131,6 +132,7 @@ async function openServices(
     lost: () => cache.lost(),
     again: () => cache.again(),
   })
+  const moments = new Moments(stream)
   const staffEvents = await followStaffEvents(database)
   onStop(() => staffEvents.close())
   const jobs = await startJobs(database, report)
@@ -140,6 +142,7 @@ async function openServices(
     auditKey: secrets.key('audit'),
     committed: (events) => {
       cache.moved(events)
+      moments.moved()
       running.search?.moved(events)
     },
     tell: (change) => tellOfChange(change, jobs),
@@ -182,6 +185,7 @@ async function openServices(
     scheduler,
     cache,
     keptValues: new KeptValues(),
+    moments,
     stream,
     search: null,
     onStop,
@@ -209,7 +213,7 @@ function logLines({ production }: Config, to: LogTo): Pick<Running, 'say' | 'rep
 
 /** Opens the site and builds the application that answers for it. */
 async function startWeb(running: Running, metrics: Metrics, options: StartOptions): Promise<App> {
-  const { config, services, stream, cache, keptValues, report, onStop } = running
+  const { config, services, stream, cache, keptValues, moments, report, onStop } = running
   const { db } = services
   const { site, assets, attach, close, backoffice } = options.site ?? (await openSite(config))
   onStop(close)
@@ -227,7 +231,7 @@ async function startWeb(running: Running, metrics: Metrics, options: StartOption
   const app = await buildApp({
     config,
     services,
-    pages: { site, assets, cache, checkpoints: new PageCheckpoints(), keptValues, search },
+    pages: { site, assets, cache, checkpoints: new PageCheckpoints(), keptValues, moments, search },
     metrics,
     ...(options.log !== undefined && { log: options.log }),
     attach,

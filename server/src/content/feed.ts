@@ -8,6 +8,7 @@ import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
+import type { Moments } from '../changes/moments.ts'
 import type { KeptValues } from './kept-values.ts'
 import { figureCollections, readFigures } from './figures.ts'
 import { figureValues, filledIn, refersToFigures, type FigureValues } from './fill-figures.ts'
@@ -45,8 +46,9 @@ export async function openFeed(
   lang: Lang,
   search?: Finder,
   keptValues?: KeptValues,
+  moments?: Moments,
 ): Promise<{ feed: Feed; seen: Dependencies }> {
-  const seen = await startDependencies(db)
+  const seen = await startDependencies(db, moments)
   const look = (stored: StoredCollection, id?: string) => noteDependency(db, seen, stored, id)
 
   const show = async <N extends CollectionName>(stored: StoredCollection, found: PublicItem[]) => {

@@ -2,7 +2,7 @@ import { inArray, max } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
-import { noteDependency, type Dependencies } from '../http/dependencies.ts'
+import { msUntil, noteDependency, type Dependencies } from '../http/dependencies.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -62,7 +62,7 @@ async function isTrue(
   seen: Dependencies,
 ): Promise<boolean> {
   // What was made later than this page began may show what it must not know of yet.
-  if (seen.seq < known.seq || known.until <= seen.now) return false
+  if (seen.seq < known.seq || msUntil(known.until, seen) <= 0) return false
   if (seen.seq === known.seq) return true
   const names = of.map(({ definition }) => definition.name)
   const [moved] = await db

@@ -1,5 +1,5 @@
 import type { NumberedEvent } from '../changes/change.ts'
-import type { Dependencies } from './dependencies.ts'
+import { msUntil, type Dependencies } from './dependencies.ts'
 
 /** What can be kept: an answer, or what answers are made of. */
 export type Keepable = {
@@ -110,8 +110,7 @@ export class AnswerCache {
     }
     shared.entries += 1
     this.#drop(key)
-    // Both times are rounded down to milliseconds. One is subtracted, so that nothing is shown after its end.
-    const left = seen.until === null ? Infinity : Date.parse(seen.until) - Date.parse(seen.now) - 1
+    const left = seen.until === null ? Infinity : msUntil(seen.until, seen)
     this.#entries.set(key, { shared, keys: seen.keys, staleAt: began + left })
     this.#bytes += entryBytes
     for (const oldest of this.#entries.keys()) {

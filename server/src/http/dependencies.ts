@@ -4,6 +4,7 @@ import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { changeSequence } from '#database/tables.ts'
+import { mostBehindMs, type Moment, type Moments } from '../changes/moments.ts'
 
 /** What an answer was made from. It is kept with the answer, which is dropped when any of it changes. */
 export type Dependencies = {
@@ -11,18 +12,21 @@ export type Dependencies = {
   seq: number
   /** `collection`, or `collection/id` where only that item was read */
   keys: Set<string>
-  /** the database's clock at the beginning */
+  /** the database's clock at the beginning, at most `mostBehindMs` behind it */
   now: string
   /** the next moment when something shown takes effect or ends */
   until: string | null
 }
 
-/** Begins to note what is read. */
-export async function startDependencies(db: Database): Promise<Dependencies> {
-  const read = prepared(db, 'sequence', () =>
-    db.select({ seq: changeSequence.seq, now }).from(changeSequence).where(first),
-  )
-  return begin(await read.execute())
+/** Begins to note what is read. @param moments tells the moment without asking the database each time */
+export async function startDependencies(db: Database, moments?: Moments): Promise<Dependencies> {
+  const read = async () => {
+    const asked = prepared(db, 'sequence', () =>
+      db.select({ seq: changeSequence.seq, now }).from(changeSequence).where(first),
+    )
+    return momentOf(await asked.execute())
+  }
+  return begin(await (moments ? moments.now(read) : read()))
 }
 
 /** What is read in the same statement. */
@@ -53,7 +57,7 @@ export async function dependOn(
       .where(first)
   })
   const [at] = await read.execute(beside?.values)
-  const seen = begin(at && [at])
+  const seen = begin(momentOf(at && [at]))
   seen.keys.add(id === undefined ? name : `${name}/${id}`)
   seen.until = at?.due ?? null
   return { seen, beside: at?.beside ?? null }
@@ -62,10 +66,17 @@ export async function dependOn(
 const now = sql<string>`now()::text`.mapWith(isoMicroseconds)
 const first = eq(changeSequence.id, 1)
 
-function begin([at]: Pick<Dependencies, 'seq' | 'now'>[] = []): Dependencies {
+function momentOf([at]: Moment[] = []): Moment {
   if (!at) throw new Error('the sequence row is missing')
-  return { seq: at.seq, now: at.now, keys: new Set(), until: null }
+  return at
 }
+
+const begin = ({ seq, now }: Moment): Dependencies => ({ seq, now, keys: new Set(), until: null })
+
+/** How long what was begun with these may be shown, in ms, so that nothing is shown after its end. */
+export const msUntil = (end: string, { now }: Pick<Dependencies, 'now'>): number =>
+  // Both times are rounded down to milliseconds, which may be one too many.
+  Date.parse(end) - Date.parse(now) - mostBehindMs - 1
 
 /** Notes that something of a collection is read: the whole, or one item. */
 export async function noteDependency(

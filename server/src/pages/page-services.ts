@@ -1,6 +1,7 @@
 import type { Site } from '#contract/site.ts'
 import type { KeptValues } from '../content/kept-values.ts'
 import type { PageCheckpoints } from '../content/page-checkpoints.ts'
+import type { Moments } from '../changes/moments.ts'
 import type { Search } from '../content/search/search.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
 
@@ -13,5 +14,6 @@ export type PageServices = {
   cache: AnswerCache
   checkpoints: PageCheckpoints
   keptValues: KeptValues
+  moments: Moments
   search: Search
 }

@@ -88,8 +88,10 @@ async function addRoutes(app: App, needs: Needs): Promise<void> {
 }
 
 /** The content that a page is drawn from. */
-const openPageFeed = ({ services: { db }, pages: { checkpoints, search, keptValues } }: Needs, lang: Lang) =>
-  openFeed(db, checkpoints, lang, search, keptValues)
+const openPageFeed = (
+  { services: { db }, pages: { checkpoints, search, keptValues, moments } }: Needs,
+  lang: Lang,
+) => openFeed(db, checkpoints, lang, search, keptValues, moments)
 
 /** What every page is told of the site. */
 const about = ({ config, services: { demonstration } }: Needs, lang: Lang) => ({
