@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { rolldown, type Plugin, type RolldownOptions } from 'rolldown'
 import { notePackages } from '../site/build/note-packages.ts'
+import { builtinsAsTheyAre } from './builtin-modules.ts'
 import { unbundled } from './unbundled.ts'
 import { toAscii } from './ascii.ts'
 
@@ -54,7 +55,12 @@ async function bundle(
     input: Object.fromEntries(programs.map((path) => [basename(path, '.ts'), path])),
     platform: 'node',
     external: unbundled.map((name) => new RegExp(`^${name}(/|$)`)),
-    plugins: [placePrograms, withoutDevelopment, notePackages(`dist/.packages/${basename(folder)}.json`)],
+    plugins: [
+      builtinsAsTheyAre,
+      placePrograms,
+      withoutDevelopment,
+      notePackages(`dist/.packages/${basename(folder)}.json`),
+    ],
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'node24' },
     onLog(level, log, report) {
       // A package that is not there, in code of others that asks whether it is.

@@ -35,6 +35,7 @@ const parts: readonly Part[] = [
       'database',
       'scripts/build-server.ts',
       'scripts/ascii.ts',
+      'scripts/builtin-modules.ts',
       'scripts/unbundled.ts',
       'site/build/note-packages.ts',
     ],

@@ -90,7 +90,7 @@ export const rates = {
     days: { one: '{n} day', other: '{n} days' },
     span: '{from} to {to}',
     change: 'Change',
-    line: '{currency}, {from} to {to}. We sell: lowest {low} ({lowDay}), highest {high} ({highDay}). The table below has each value.',
+    line: '{currency}, {from} to {to}. We sell: lowest {low} ({lowDay}), highest {high} ({highDay}). The table has each value.',
     lineFlat: '{currency}, {from} to {to}. We sold at {rate} all the time.',
     movedUp: 'Our selling rate is up {percent} {span}.',
     movedDown: 'Our selling rate is down {percent} {span}.',

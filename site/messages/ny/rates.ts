@@ -91,7 +91,7 @@ export const rates = {
     days: { one: 'Tsiku limodzi', other: 'Masiku {n}' },
     span: 'kuyambira pa {from} mpaka pa {to}',
     change: 'Kusintha',
-    line: '{currency}, kuyambira pa {from} mpaka pa {to}. Timagulitsa: wotsika kwambiri {low} ({lowDay}), wokwera kwambiri {high} ({highDay}). Tebulo lili pansili lili ndi mtengo uliwonse.',
+    line: '{currency}, kuyambira pa {from} mpaka pa {to}. Timagulitsa: wotsika kwambiri {low} ({lowDay}), wokwera kwambiri {high} ({highDay}). Tebulo lili ndi mtengo uliwonse.',
     lineFlat: '{currency}, kuyambira pa {from} mpaka pa {to}. Tinagulitsa pa {rate} nthawi yonse.',
     movedUp: 'Mtengo wathu wogulitsa wakwera ndi {percent} {span}.',
     movedDown: 'Mtengo wathu wogulitsa watsika ndi {percent} {span}.',

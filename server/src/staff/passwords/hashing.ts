@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
 
 // Argon2id is the library's default algorithm; the costs are OWASP's first recommendation (19 MiB, 2 rounds).
 const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-export const hashPassword = (password: string): Promise<string> => hash(password, costs)
-export const passwordMatches = (stored: string, password: string): Promise<boolean> =>
-  verify(stored, password)
+/** Native code, which only those who sign in need. */
+const library = () => import('@node-rs/argon2')
+export const hashPassword = async (password: string): Promise<string> =>
+  (await library()).hash(password, costs)
+export const passwordMatches = async (stored: string, password: string): Promise<boolean> =>
+  (await library()).verify(stored, password)
+
+let nobodys: Promise<string> | undefined
 /**
- * The hash of a random password. It is checked if the account does not exist, so that both cases take the same time.
+ * The hash of a random password. It is checked if the account does not exist, so that both cases take the same time. It is made
+ * once, and asked for before it is known whether there is an account.
  */
-export const nobodysHash = hashPassword(randomBytes(32).toString('base64url'))
+export const nobodysHash = (): Promise<string> =>
+  (nobodys ??= hashPassword(randomBytes(32).toString('base64url')))

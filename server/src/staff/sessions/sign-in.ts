@@ -99,7 +99,8 @@ async function trySignIn(
   tried.person = person?.id ?? null
   // Checked before the library: a wrong password, an unknown user and a disabled user all cost the same queries and one
   // hash.
-  const right = await matches(person?.password ?? (await nobodysHash), password)
+  const nobodys = await nobodysHash()
+  const right = await matches(person?.password ?? nobodys, password)
   if (!person || !right || person.banned) throw wrongPassword()
   if ((person.codes || person.passkeys > 0) && !code && !recovery_code && !passkey) {
     await attempt.halfway()
