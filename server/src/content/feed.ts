@@ -26,7 +26,12 @@ import {
   whereFields,
   whereTitled,
 } from './queryable.ts'
-import { noteDependency, startDependencies, type Dependencies } from '../http/dependencies.ts'
+import {
+  noteDependencies,
+  noteDependency,
+  startDependencies,
+  type Dependencies,
+} from '../http/dependencies.ts'
 
 const most = 1000
 
@@ -165,7 +170,7 @@ async function readFigureValues(
   const from = figureCollections.map(known)
   const read = async () => figureValues(await readFigures(db, lang))
   if (keptValues) return keptValues.get(db, `figures ${lang}`, from, seen, read)
-  for (const stored of from) await noteDependency(db, seen, stored)
+  await noteDependencies(db, seen, from)
   return read()
 }
 

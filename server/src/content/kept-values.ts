@@ -2,7 +2,7 @@ import { inArray, max } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
-import { msUntil, noteDependency, type Dependencies } from '../http/dependencies.ts'
+import { msUntil, noteDependencies, type Dependencies } from '../http/dependencies.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -43,7 +43,7 @@ export class KeptValues {
       // A key has values of one type: its maker's.
       return known.value as T
     }
-    for (const stored of of) await noteDependency(db, seen, stored)
+    await noteDependencies(db, seen, of)
     const value = await make()
     // The log forgets after some days, so nothing is kept on its word for longer than one.
     const tomorrow = new Date(Date.parse(seen.now) + day).toISOString()

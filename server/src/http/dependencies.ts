@@ -1,4 +1,4 @@
-import { asc, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
@@ -82,21 +82,41 @@ export const msUntil = (end: string, { now }: Pick<Dependencies, 'now'>): number
 export async function noteDependency(
   db: Database,
   seen: Dependencies,
-  { table, definition }: StoredCollection,
+  stored: StoredCollection,
   id?: string,
 ): Promise<void> {
-  const { name } = definition
-  const before = [...seen.keys].some((key) => key === name || key.startsWith(`${name}/`))
+  const isNew = !isNoted(seen, stored)
+  const { name } = stored.definition
   seen.keys.add(id === undefined ? name : `${name}/${id}`)
-  if (before) return
-  const read = prepared(db, `due ${name}`, () =>
-    db
-      .select({ due: table.due_at })
-      .from(table)
-      .where(gt(table.due_at, sql.placeholder('now')))
-      .orderBy(asc(table.due_at))
-      .limit(1),
-  )
+  if (isNew) await noteDue(db, seen, [stored])
+}
+
+/** Notes that whole collections are read. */
+export async function noteDependencies(
+  db: Database,
+  seen: Dependencies,
+  all: readonly StoredCollection[],
+): Promise<void> {
+  const added = all.filter((stored) => !isNoted(seen, stored))
+  for (const { definition } of all) seen.keys.add(definition.name)
+  if (added.length > 0) await noteDue(db, seen, added)
+}
+
+const isNoted = ({ keys }: Dependencies, { definition: { name } }: StoredCollection): boolean =>
+  [...keys].some((key) => key === name || key.startsWith(`${name}/`))
+
+/** Notes when something of these collections next begins or ends; one statement for all of them. */
+async function noteDue(db: Database, seen: Dependencies, all: readonly StoredCollection[]): Promise<void> {
+  const names = all.map(({ definition }) => definition.name)
+  const read = prepared(db, `due ${names.join(' ')}`, () => {
+    const each = all.map(
+      ({ table }) =>
+        sql`(select min(${table.due_at}) from ${table} where ${table.due_at} > ${sql.placeholder('now')})`,
+    )
+    const due = sql<string | null>`least(${sql.join(each, sql`, `)})::text`
+    return db.select({ due }).from(changeSequence).where(first)
+  })
   const [next] = await read.execute({ now: seen.now })
-  if (next?.due && (seen.until === null || next.due < seen.until)) seen.until = next.due
+  const due = next?.due ? isoMicroseconds(next.due) : null
+  if (due !== null && (seen.until === null || due < seen.until)) seen.until = due
 }
