@@ -24,7 +24,10 @@ export type AnswerByTus = ReturnType<typeof tusAnswers>
 /** Of tus's own answer; it would let every origin in and read names back. */
 const passed = ['location', 'upload-offset', 'upload-length', 'tus-max-size', 'tus-extension', 'tus-version']
 
-/** Hands requests to tus, each for the uploads of its contact, and passes on what of the answer is for everybody. */
+/**
+ * Hands requests to tus, each for the uploads of its contact, and passes on what of the answer is for everybody.
+ * @param path where uploads begin, such as `/uploads/kyc`
+ */
 export function tusAnswers(services: UploadServices, path: string) {
   const locker = withUploadLock()
   return (request: FastifyRequest, reply: FastifyReply, asked: Asked) =>
