@@ -46,6 +46,8 @@ const withoutDevelopment: Plugin = {
   },
 }
 
+const refusedWarnings: ReadonlySet<string> = new Set(['UNRESOLVED_IMPORT', 'IMPORT_IS_UNDEFINED'])
+
 async function bundle(
   folder: string,
   programs: readonly string[],
@@ -63,8 +65,8 @@ async function bundle(
     ],
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'node24' },
     onLog(level, log, report) {
-      // A package that is not there, in code of others that asks whether it is.
-      if (level === 'warn' && log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message)
+      // A package that is not there, in code of others that asks whether it is; or what a module of Node's was left without.
+      if (level === 'warn' && refusedWarnings.has(log.code ?? '')) throw new Error(log.message)
       report(level, log)
     },
     ...options,

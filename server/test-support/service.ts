@@ -45,6 +45,8 @@ type Options = {
   url?: string
   /** the embedded database in memory instead, which costs ten times as much: where that is what is tested */
   embedded?: boolean
+  /** the embedded database in memory, which tells of no change: only this instance's own are known */
+  silent?: boolean
   /** absent: a temporary folder of its own */
   dataDir?: string
   worker?: boolean
@@ -61,11 +63,12 @@ type Options = {
 /** The whole service in this process, without sample content, listening nowhere. */
 export async function startService(options: Options = {}): Promise<Service> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'service-')))
-  const own = options.url || options.embedded || options.dataDir ? null : await startPostgres()
+  const embedded = options.embedded === true || options.silent === true
+  const own = options.url || embedded || options.dataDir ? null : await startPostgres()
   const url = options.url ?? own?.url
   const env = { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }), ...options.env }
   const config = readConfig(env, [`--services=${options.worker ? 'web,worker' : 'web'}`])
-  if (options.embedded && config.database.kind === 'embedded') config.database.folder = null
+  if (embedded && config.database.kind === 'embedded') config.database.folder = null
   const removeAll = async () => {
     await own?.stop()
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
@@ -77,7 +80,9 @@ export async function startService(options: Options = {}): Promise<Service> {
     watch: watchAnswers,
     searchWaitMs: options.searchWaitMs ?? 60_000,
     ...(options.inspection && { inspection: options.inspection }),
-    ...(options.embedded && { database: await openEmpty() }),
+    ...(embedded && {
+      database: { ...(await openEmpty()), ...(options.silent && { listen: async () => async () => {} }) },
+    }),
   }).catch(async (error: unknown) => {
     await removeAll()
     throw error

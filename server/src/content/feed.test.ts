@@ -53,3 +53,16 @@ test('a short list that is kept is as the database has it: after a change, with 
   const second = await newsroom.publish(loans)
   expect((await read()).map(({ id }) => id).toSorted()).toEqual([loan.id, second.id].toSorted())
 })
+
+test('a page shows what this instance has just changed, before it hears of it', async () => {
+  const silent = await startService({ silent: true })
+  try {
+    const desk = await openNewsroom(silent)
+    const read = async (): Promise<unknown> => JSON.parse((await silent.ask('GET', '/list/loans')).text)
+    expect(await read()).toEqual([])
+    const { id } = await desk.publish(loans)
+    expect(await read()).toMatchObject([{ id }])
+  } finally {
+    await silent.stop()
+  }
+})

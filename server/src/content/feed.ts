@@ -44,6 +44,7 @@ type Finder = { find(asked: SearchQuery, lang: Lang): Promise<SearchFound> }
 /**
  * The feed of one page, filled from the database, and what it saw.
  * @param keptValues without them it is a preview, and what `feed.kept()` makes is made each time
+ * @param moments where many pages are made: they tell when it begins, mostly without asking the database
  */
 export async function openFeed(
   db: Database,

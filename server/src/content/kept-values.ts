@@ -16,7 +16,8 @@ type Kept = {
 
 /**
  * What is made of whole collections, kept until one of them moves or something in it takes effect or ends. Whether one moved
- * is asked of the event log, and only where there was an event at all: so an instance needs not have heard of it.
+ * is asked of the event log, and only where there was an event since by the page's moment: so an instance needs not have heard of it, but for
+ * the second that a moment may be told from an earlier one (changes/moments.ts).
  */
 export class KeptValues {
   readonly #kept = new Map<string, Kept>()

@@ -12,7 +12,7 @@ export const passwordMatches = async (stored: string, password: string): Promise
 let nobodys: Promise<string> | undefined
 /**
  * The hash of a random password. It is checked if the account does not exist, so that both cases take the same time. It is made
- * once, and asked for before it is known whether there is an account.
+ * at the first call, so whoever signs in calls it whether there is an account or not.
  */
 export const nobodysHash = (): Promise<string> =>
   (nobodys ??= hashPassword(randomBytes(32).toString('base64url')))
