@@ -1,5 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { rolldown, type Plugin, type RolldownOptions } from 'rolldown'
 import { notePackages } from '../site/build/note-packages.ts'
 import { builtinsAsTheyAre } from './builtin-modules.ts'
@@ -7,15 +7,16 @@ import { unbundled } from './unbundled.ts'
 import { toAscii } from './ascii.ts'
 
 // Bundles the server: dist/server/launch.js (what is started), main.js and command.js (the operator's commands), with the
-// parts that are loaded only when they are needed beside them, and dist/server/reader/, the process that reads strangers' documents, which shares
-// no file with the server. Each has a source map.
+// parts that are loaded only when they are needed beside them; dist/server/words/, the thread that reads words for the search; and
+// dist/server/reader/, the process that reads strangers' documents, which shares no file with the server. Each has a source map.
 
 const out = 'dist/server'
 
-/** Where a program lies that the server starts as a process of its own, seen from the file that names it. */
+/** Where a program lies that the server starts as a process or a thread of its own, seen from the file that names it. */
 const places: Record<string, string> = {
   'reader.process.ts': './reader/reader.process.js',
   'orphan.worker.ts': './orphan.worker.js',
+  'words.worker.ts': './words/words.worker.js',
 }
 
 const placePrograms: Plugin = {
@@ -102,7 +103,22 @@ async function bundle(
 
 await rm(out, { recursive: true, force: true })
 await bundle(out, ['server/src/launch.ts', 'server/src/main.ts', 'server/src/operations/command.ts'])
+await bundle(join(out, 'words'), ['server/src/content/search/words.worker.ts'])
 await bundle(join(out, 'reader'), [
   'server/src/kyc/inspection/reader.process.ts',
   'server/src/kyc/inspection/orphan.worker.ts',
 ])
+
+/** Some are started seldom: the search's thread only where there are thousands of items. */
+async function checkPlaces(): Promise<void> {
+  for (const name of await readdir(out, { recursive: true })) {
+    if (!name.endsWith('.js')) continue
+    const file = join(out, name)
+    const code = await readFile(file, 'utf8')
+    for (const [, named = ''] of code.matchAll(/new URL\(`([^`]+)`,import\.meta\.url\)/g))
+      await access(join(dirname(file), named)).catch(() => {
+        throw new Error(`${file} starts ${named}, which is not there`)
+      })
+  }
+}
+await checkPlaces()

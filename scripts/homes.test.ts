@@ -3,7 +3,10 @@ import { banners } from '#contract/collections/banners.ts'
 import { blogs } from '#contract/collections/blogs.ts'
 import { homes } from '#contract/collections/homes.ts'
 import { brandIds, brands } from '#contract/brands/names.ts'
+import type { Lang } from '#contract/languages.ts'
 import { sample } from '#database/sample/homes.ts'
+import { openFeed } from '../server/src/content/feed.ts'
+import { PageCheckpoints } from '../server/src/content/page-checkpoints.ts'
 import { openNewsroom, type Newsroom, type StaffItem } from '../server/test-support/newsroom.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
 import { createSite } from '../site/entry.server.tsx'
@@ -13,10 +16,10 @@ import { homeSections } from '../site/sheet-names.ts'
 
 let service: Service
 let newsroom: Newsroom
+const ownStyles = { bank: '/bank.css', sections: '/sections.css' }
+const sheets = { styles: ['/all.css'], ownStyles, innerStyles: ['/inner.css'] }
+const made = createSite({ script: '/x.js', fonts: [], ...sheets })
 beforeAll(async () => {
-  const ownStyles = { bank: '/bank.css', sections: '/sections.css' }
-  const sheets = { styles: ['/all.css'], ownStyles, innerStyles: ['/inner.css'] }
-  const made = createSite({ script: '/x.js', fonts: [], ...sheets })
   const none = { assets: null, attach: null, close: async () => {}, backoffice: null }
   service = await startService({ site: { ...none, site: () => made } })
   newsroom = await openNewsroom(service)
@@ -119,4 +122,37 @@ test('the sample has one of each company, of sections whose styles its sheet has
     const types = new Set(sections.map(({ type }) => type))
     expect([company, [...types].toSorted()]).toEqual([company, [...homeSections[company]].toSorted()])
   }
+})
+
+test('the search calls each page what it calls itself, in both languages, whether its home is written or not', async () => {
+  const feedIn = async (lang: Lang) => (await openFeed(service.services.db, new PageCheckpoints(), lang)).feed
+  const plain = (html = '') =>
+    html
+      .replace(/&#x27;/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(/&lt;/g, '<')
+      .replace(/&amp;/g, '&')
+  const expectSame = async () => {
+    const found = await made.search.pages({ en: await feedIn('en'), ny: await feedIn('ny') })
+    const pages = found.filter(({ group }) => group === 'pages')
+    for (const page of pages)
+      for (const [lang, at] of [
+        ['en', page.to],
+        ['ny', `/ny${page.to}`],
+      ] as const) {
+        const { text } = await read(at)
+        const title = plain(/<title>([^<]*)<\/title>/.exec(text)?.[1])
+        // The company's name stands behind it.
+        expect([at, title.slice(0, page[lang].title.length)]).toEqual([at, page[lang].title])
+        const description = plain(/<meta name="description" content="([^"]*)"/.exec(text)?.[1])
+        expect([at, description]).toEqual([at, page[lang].summary])
+      }
+    return pages.map(({ to }) => to)
+  }
+  await newsroom.makeRoom()
+  const unwritten = await expectSame()
+  expect(unwritten).toEqual(expect.arrayContaining(brandIds.map((id) => `${brands[id].path}/home`)))
+  await newsroom.publish(homes, home([]))
+  expect(await expectSame()).toEqual(unwritten)
+  expect((await read()).text).toContain('<title>Banking in Malawi')
 })

@@ -44,6 +44,11 @@ type Definition<Data> = {
   description: (messages: SiteMessages, data: Data, request: FramedRequest) => string
   /** views of it that are found beside it, by their queries */
   foundAs?: readonly Record<string, string>[]
+  /**
+   * What it says of itself without a query, for the search; declared where that takes far less than all that the page reads.
+   * It must be what `title` and `description` say.
+   */
+  name?: (feed: Feed, request: FramedRequest) => PageName | Promise<PageName>
   /** other names it goes by, for the search */
   otherNames?: (messages: SiteMessages) => string
   Component: FunctionComponent<PageProps<Data>>
@@ -62,6 +67,9 @@ type Definition<Data> = {
   /** the addresses of a pattern with `:name` and those with a `type`, for the sitemap; plain paths are listed without it */
   addresses?: (feed: Feed) => Promise<{ path: string; changed?: string }[]>
 }
+
+/** What a page says of itself. */
+export type PageName = Pick<LoadedPage, 'title' | 'description'>
 
 /** A feed that a page offers. */
 export type FeedLink = { to: string; type: string; title: string }
@@ -91,6 +99,8 @@ export type SitePage = {
   addresses: Definition<never>['addresses'] | undefined
   foundAs: readonly Record<string, string>[]
   otherNames(messages: SiteMessages): string
+  /** what it says of itself without a query; null where only showing it tells */
+  name: ((feed: Feed, request: PageRequest, frame: Frame) => Promise<PageName>) | null
   answer(feed: Feed, request: PageRequest, frame: Frame): Promise<LoadedPage | NotFound | Redirect>
 }
 
@@ -100,6 +110,7 @@ export const isOutcome = (value: unknown): value is NotFound | Redirect =>
 
 /** Declares a page; a module under `pages/` exports it as `page`. */
 export function definePage<Data>(definition: Definition<Data>): SitePage {
+  const { name } = definition
   return {
     paths: definition.paths,
     query: definition.query ?? [],
@@ -109,6 +120,7 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
     addresses: definition.addresses,
     foundAs: definition.foundAs ?? [],
     otherNames: (messages) => definition.otherNames?.(messages) ?? '',
+    name: name ? async (feed, request, frame) => name(feed, { ...request, frame }) : null,
     async answer(feed, asked, frame) {
       const { messages } = frame
       const request = { ...asked, frame }

@@ -8,14 +8,21 @@ import { Featured } from './blog/featured.tsx'
 import { Feeds } from './blog/feeds.tsx'
 import { List } from './blog/list.tsx'
 import { readNews, type NewsList } from './blog/read.ts'
-import { feedsOf } from './blog/scope.ts'
+import { feedsOf, scopeOf } from './blog/scope.ts'
 
 /** Pages further back are read too seldom, and are too many, to be kept. */
 const keptPages = 50
 
-const titleOf = ({ news: messages }: SiteMessages, { onlyFeatured, scope }: NewsList) => {
+type Which = Pick<NewsList, 'onlyFeatured' | 'scope'>
+
+const titleOf = ({ news: messages }: SiteMessages, { onlyFeatured, scope }: Which) => {
   if (onlyFeatured) return messages.featuredTitle
   return scope.brand === 'bank' ? messages.titleBank : messages.titleGroup
+}
+
+const descriptionOf = ({ news: messages }: SiteMessages, { onlyFeatured, scope }: Which) => {
+  if (onlyFeatured) return messages.featuredDescription
+  return scope.brand === 'bank' ? messages.descriptionBank : messages.descriptionGroup
 }
 
 export const page = definePage({
@@ -27,9 +34,11 @@ export const page = definePage({
     data.page === 1
       ? titleOf(messages, data)
       : formatMessage(messages.news.titlePage, { title: titleOf(messages, data), page: data.page }),
-  description: ({ news: messages }, { onlyFeatured, scope }) => {
-    if (onlyFeatured) return messages.featuredDescription
-    return scope.brand === 'bank' ? messages.descriptionBank : messages.descriptionGroup
+  description: descriptionOf,
+  name(_feed, request) {
+    const { messages } = request.frame
+    const which = { onlyFeatured: false, scope: scopeOf(request) }
+    return { title: titleOf(messages, which), description: descriptionOf(messages, which) }
   },
   feeds: feedsOf,
   Component: ({ data, messages }) => (

@@ -12,7 +12,7 @@ import { readFrame, type Frame } from '../frame.ts'
 import { comparable } from '../addresses.ts'
 import { menuNames } from './menu-names.ts'
 import { wordsOfSections } from './section-words.ts'
-import { beginning, wordsOfHtml } from './text-in.ts'
+import { beginning, withoutTags, wordsOfHtml } from './text-in.ts'
 
 type EntryTarget = Pick<SearchEntry, 'group' | 'to' | 'brand' | 'file'>
 
@@ -149,7 +149,7 @@ const searched: { [N in CollectionName]?: Found<N> } = {
       to: addressOfArticle(article),
       brand: article.brands.includes('bank') ? 'bank' : 'holdings',
     }),
-    ({ title, summary, content }) => ({ title, names: '', summary, more: wordsOfHtml(content) }),
+    ({ title, summary, content }) => ({ title, names: '', summary, more: withoutTags(content) }),
   ),
   documents: found(
     'documents',
@@ -177,7 +177,7 @@ const searched: { [N in CollectionName]?: Found<N> } = {
       title: question,
       names: group,
       summary: beginning(wordsOfHtml(answer)),
-      more: wordsOfHtml(answer),
+      more: withoutTags(answer),
     }),
   ),
   loans: found(

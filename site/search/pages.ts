@@ -7,6 +7,7 @@ import type { PageRequest } from '#contract/site.ts'
 import { ownAddresses } from '#contract/rules/product-address.ts'
 import { routes, type SiteRoute } from '../registry.ts'
 import { readFrame, type Frame } from '../frame.ts'
+import type { NotFound, PageName, Redirect, SitePage } from '../page.ts'
 import { comparable } from '../addresses.ts'
 import { menuNames } from './menu-names.ts'
 
@@ -36,6 +37,17 @@ const requestOf = (path: string, lang: Lang, query: Record<string, string>): Pag
 const addressOf = (path: string, query: Record<string, string>) =>
   Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query).toString()}` : path
 
+/** Some pages say what they are called without reading all that they show; their views do not. */
+const nameOf = async (
+  page: SitePage,
+  feed: Feed,
+  request: PageRequest,
+  frame: Frame,
+): Promise<(PageName & { canonical?: string | undefined }) | NotFound | Redirect> =>
+  page.name && Object.keys(request.query).length === 0
+    ? page.name(feed, request, frame)
+    : page.answer(feed, request, frame)
+
 /** Null for what only leads elsewhere, or is another page once more. */
 async function textOf(
   { path, page }: SiteRoute,
@@ -46,14 +58,14 @@ async function textOf(
 ): Promise<SearchText | null> {
   const { lang } = feed
   const to = addressOf(path, query)
-  const answer = await page.answer(feed, requestOf(path, lang, query), frame)
-  if ('outcome' in answer) return null
-  if (answer.canonical !== undefined && comparable(answer.canonical) !== comparable(to)) return null
+  const said = await nameOf(page, feed, requestOf(path, lang, query), frame)
+  if ('outcome' in said) return null
+  if (said.canonical !== undefined && comparable(said.canonical) !== comparable(to)) return null
   const at = comparable(to)
   return {
-    title: answer.title,
+    title: said.title,
     names: [...(names.get(at) ?? []), page.otherNames(frame.messages)].join(' '),
-    summary: answer.description,
+    summary: said.description,
     more: '',
   }
 }

@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import { elementOf, isBilingual, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
 import { pages } from '#contract/collections/pages.ts'
 import type { Section } from '#contract/section-types.ts'
-import { wordsOfHtml } from './text-in.ts'
+import { withoutTags } from './text-in.ts'
 
 /** All that the sections of a page say to a reader; what they name in code (addresses, codes, figures) is left out. */
 export function wordsOfSections(sections: readonly Section[]): string {
   const words: string[] = []
   const walk = (field: z.ZodType, value: unknown): void => {
     if (isBilingual(field)) {
-      if (typeof value === 'string') words.push(kindOf(field) === 'html' ? wordsOfHtml(value) : value)
+      if (typeof value === 'string') words.push(kindOf(field) === 'html' ? withoutTags(value) : value)
       return
     }
     const element = elementOf(field)

@@ -9,13 +9,14 @@ export function textIn(node: unknown, lang: Lang): string {
   return ''
 }
 
-/** An author's HTML as plain words. */
-export const wordsOfHtml = (html: string): string => {
+/** An author's HTML without its tags, to be found by: what space stands between words does not matter. */
+export const withoutTags = (html: string): string => {
   const text = html.replace(/<[^>]*>/g, ' ')
-  const plain = text.includes('&') ? text.replace(/&(?:nbsp|amp|lt|gt|quot|#\d+);/g, ' ') : text
-  // A single space stays as it is: most are, and thousands of texts are read when the service starts.
-  return plain.replace(/\s{2,}|[^\S ]/g, ' ').trim()
+  return text.includes('&') ? text.replace(/&(?:nbsp|amp|lt|gt|quot|#\d+);/g, ' ') : text
 }
+
+/** The same to be shown, with one space between words. */
+export const wordsOfHtml = (html: string): string => withoutTags(html).replace(/\s+/g, ' ').trim()
 
 /** The first words of a text, cut between two of them. */
 export function beginning(text: string, most = 160): string {

@@ -3,7 +3,8 @@ import { formatMessage } from '#contract/format-message.ts'
 import { limits } from '#contract/limits.ts'
 import { pageNumber, pageOf } from '#contract/rules/paging.ts'
 import type { PageRequest } from '#contract/site.ts'
-import { definePage, notFound } from '../../page.ts'
+import type { SiteMessages } from '../../messages/messages.ts'
+import { definePage, notFound, type PageName } from '../../page.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Reading } from '../../components/grid.tsx'
 import { Hero } from '../../components/hero.tsx'
@@ -41,17 +42,24 @@ async function load(feed: Feed, request: PageRequest) {
   }
 }
 
+const nameOf = ({ rates: { bureau } }: SiteMessages): PageName => ({
+  title: bureau.title,
+  description: bureau.description,
+})
+
 export const page = definePage({
   paths: ['/fdhmoneybureau/tariffs'],
   sheet: 'rates',
   query: ['page'],
   load,
-  title: ({ rates: messages }, { list }) =>
-    list.page.page > 1
-      ? formatMessage(messages.paged, { title: messages.bureau.title, page: list.page.page })
-      : messages.bureau.title,
+  title(messages, { list }) {
+    const { title } = nameOf(messages)
+    const { page: number } = list.page
+    return number > 1 ? formatMessage(messages.rates.paged, { title, page: number }) : title
+  },
   otherNames: ({ search }) => search.ratesNames,
-  description: (messages) => messages.rates.bureau.description,
+  description: (messages) => nameOf(messages).description,
+  name: (_feed, { frame }) => nameOf(frame.messages),
   structured: ({ list }) => exchangeRates(list.page.items),
   Component: ({ data, messages: { rates: messages } }) => (
     <>

@@ -1,10 +1,17 @@
 import { brands, type BrandId } from '#contract/brands/names.ts'
-import type { FramedRequest } from '../../frame.ts'
+import type { Feed } from '#contract/feed.ts'
+import type { Frame, FramedRequest } from '../../frame.ts'
 import type { SiteMessages } from '../../messages/messages.ts'
+import type { PageName } from '../../page.ts'
 import { showsBeyond } from '../../sheet-names.ts'
 import type { Home } from './read.ts'
 
 type Shown = { home: Home }
+
+const nameOf = (written: Home['written'], company: BrandId, { companies }: Frame): PageName => ({
+  title: written?.title ?? companies[company].name,
+  description: written?.description ?? companies[company].name,
+})
 
 /** What every home says of itself as a page; any of them may carry the enquiry form. */
 export const homeOf = (company: BrandId) => ({
@@ -19,8 +26,10 @@ export const homeOf = (company: BrandId) => ({
       home.sections.map(({ type }) => type),
     ),
   title: (_messages: SiteMessages, { home }: Shown, { frame }: FramedRequest) =>
-    home.written?.title ?? frame.companies[company].name,
+    nameOf(home.written, company, frame).title,
   description: (_messages: SiteMessages, { home }: Shown, { frame }: FramedRequest) =>
-    home.written?.description ?? frame.companies[company].name,
+    nameOf(home.written, company, frame).description,
+  name: async (feed: Feed, { frame }: FramedRequest) =>
+    nameOf(await feed.one('homes', { company }), company, frame),
   structured: ({ home }: Shown) => home.sections.flatMap(({ structured }) => structured),
 })

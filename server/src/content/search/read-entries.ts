@@ -10,8 +10,7 @@ import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { changeSequence, revisions } from '#database/tables.ts'
-import { readFigures } from '../figures.ts'
-import { figureValues, filledIn, refersToFigures } from '../fill-figures.ts'
+import { filledIn, refersToFigures, type FigureValues } from '../fill-figures.ts'
 import type { ItemRevision, PublicItem } from '../item-revision.ts'
 import { presentInBoth } from '../present.ts'
 import { visibleItems } from '../queryable.ts'
@@ -32,6 +31,13 @@ export type ReadEntry = {
   until: string | null
   /** true where its texts show figures of other items, so that it must be read again when those move */
   figures: boolean
+}
+
+/** What entries are made with, each read when it is first needed. */
+export type EntrySources = {
+  /** how the site says that items are found */
+  items: () => Promise<SearchItems>
+  figures: Readonly<Record<Lang, () => Promise<FigureValues>>>
 }
 
 type Seen = PublicItem & { row: Ends }
@@ -70,7 +76,7 @@ function seenOf(db: Database, stored: StoredCollection, ids: readonly string[]) 
 /** The same as entries. */
 async function entriesOf(
   db: Database,
-  items: SearchItems,
+  sources: EntrySources,
   { definition }: StoredCollection,
   found: readonly Seen[],
   now: string,
@@ -80,8 +86,9 @@ async function entriesOf(
   const filled = async (lang: Lang) => {
     const inLang = shown.map((item) => item[lang])
     if (figured.size === 0) return inLang
-    return filledIn(definition, inLang, figureValues(await readFigures(db, lang)))
+    return filledIn(definition, inLang, await sources.figures[lang]())
   }
+  const items = await sources.items()
   const [en, ny] = [await filled('en'), await filled('ny')]
   // presentInBoth() follows the collection's schema, from which the parameters of the site's function are inferred.
   const entry = items[definition.name as CollectionName] as
@@ -118,7 +125,7 @@ export async function readSynonyms(
 /** Entries of the items named, null for those that are not found or no longer seen; a batch at a time, so that nobody else waits long for the database. */
 export async function* readEntries(
   db: Database,
-  items: SearchItems,
+  sources: EntrySources,
   stored: StoredCollection,
   ids: readonly string[],
   now: string,
@@ -130,7 +137,7 @@ export async function* readEntries(
     // In the order asked for: of equals the first is found first.
     const found = asked.flatMap((id) => seen.get(id) ?? [])
     for (let from = 0; from < found.length; from += turn) {
-      yield await entriesOf(db, items, stored, found.slice(from, from + turn), now)
+      yield await entriesOf(db, sources, stored, found.slice(from, from + turn), now)
       // The embedded database answers without a pause: whoever waits for anything else would wait for all of it.
       await pause()
     }

@@ -11,17 +11,16 @@ import {
 import { foldText } from '#contract/rules/search-text.ts'
 import { searchWords } from '#contract/rules/search-words.ts'
 import { formsOf } from './word-forms.ts'
+import type { EntryTexts } from './entry-words.ts'
 import { Vocabulary } from './spelling-tolerance.ts'
 import { Synonyms } from './synonyms.ts'
+import { WordThread } from './word-thread.ts'
 
-/** How much a word says of an entry by where it stands. */
-const worth = { title: 10, names: 7, summary: 3, more: 1 } as const
 /** What is usually meant where both fit. */
 const priors = { pages: 1.15, products: 1.3, news: 0.7, documents: 0.55, branches: 0.7, faqs: 0.8, apps: 0.9 }
 /** Of the same page of several companies the bank's is usually meant; of a page and one below it, the page. */
 const ofBank = 1.03
 const perLevel = 0.75
-const mostText = 6000
 /** How much less a synonym says than the word itself. */
 const ofSynonym = 0.5
 
@@ -59,15 +58,30 @@ export class SearchIndex {
 
   /** Puts an entry in, in place of the one with the same id. */
   put(entry: SearchEntry): void {
-    this.remove(entry.id)
+    this.#words.put(this.#show(entry))
+  }
+
+  /**
+   * Opens a thread that reads the words of many entries. While it is open, nothing is put in or taken out but by it; who opens
+   * it waits for it and stops it.
+   */
+  openThread(): WordThread {
+    return new WordThread(this.#words.known, (read) => this.#words.take(read))
+  }
+
+  /** Puts entries in that are not there yet; they are found when the thread has read them. Resolves when it can take more. */
+  putBy(thread: WordThread, entries: readonly SearchEntry[]): Promise<void> {
+    return thread.read(entries.map((entry) => this.#show(entry)))
+  }
+
+  /** Notes what an entry shows. @returns what it is found by */
+  #show({ en, ny, ...rest }: SearchEntry): EntryTexts {
+    this.remove(rest.id)
     const number = this.#slots.length
-    const { en, ny, ...rest } = entry
     const shown = ({ title, summary }: SearchText) => ({ title, summary })
     this.#slots.push({ ...rest, en: shown(en), ny: shown(ny) })
-    this.#byId.set(entry.id, number)
-    weigh(this.#words, en)
-    if (!entry.untranslated) weigh(this.#words, ny)
-    this.#words.put(number)
+    this.#byId.set(rest.id, number)
+    return { number, texts: rest.untranslated ? [en] : [en, ny] }
   }
 
   remove(id: string): void {
@@ -198,15 +212,6 @@ export class SearchIndex {
       }
     }
     return found
-  }
-}
-
-/** Notes the words of a text, each with what it says where it stands best; a short title says more by each of its words. */
-function weigh(vocabulary: Vocabulary, text: SearchText): void {
-  for (const field of ['title', 'names', 'summary', 'more'] as const) {
-    const said = text[field].slice(0, mostText)
-    const each = field === 'title' ? 0.5 + 0.5 / Math.max(1, searchWords(said).length) : 1
-    vocabulary.note(said, worth[field] * each)
   }
 }
 

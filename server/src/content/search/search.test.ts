@@ -13,6 +13,8 @@ import { startPostgres, type TestPostgres } from '../../../test-support/postgres
 import { startService, type Service } from '../../../test-support/service.ts'
 import { stubSite } from '../../../test-support/stub-site.ts'
 import { until } from '../../../test-support/until.ts'
+import type { StreamListener } from '../../changes/event-stream.ts'
+import { openSearch, type Search } from './search.ts'
 
 let askers = 0
 /** Each question from an address of its own, so that the limit a minute does not stand before the search. */
@@ -155,6 +157,84 @@ test('who asks while the index is still made is answered at once with what has b
     expect((await titles(service, 'home')).toSorted()).toEqual(['Giraffes at home', 'Home of the stub'])
   } finally {
     gate.resolve()
+    await service.stop()
+  }
+})
+
+/** A search of its own beside the service's, which hears only what the test tells it. */
+function searchBeside(service: Service, needs: Partial<Parameters<typeof openSearch>[0]> = {}) {
+  const listeners: StreamListener[] = []
+  const stream = {
+    on: (listener: StreamListener) => void listeners.push(listener),
+    position: () => 0,
+    close: async () => {},
+  }
+  const search = openSearch({ db: service.services.db, stream, site: () => stubSite.site(), ...needs })
+  return { search, forget: () => listeners.forEach((listener) => listener.forgotten?.()) }
+}
+const titlesIn = async (search: Search, asked: string) =>
+  (await search.find({ text: asked, most: 50 }, 'en')).groups
+    .flatMap(({ hits }) => hits.map(({ title }) => title))
+    .toSorted()
+
+test('an index whose words a thread reads finds what the other finds, and is made anew as well', async () => {
+  const service = await startService()
+  const beside = searchBeside(service, { manyItems: 1 })
+  const here = searchBeside(service)
+  try {
+    const newsroom = await openNewsroom(service)
+    for (const animal of ['Giraffe', 'Zebra', 'Ng’ona', 'Antelope'])
+      await newsroom.publish(faqs, { ...newsroom.body(faqs), question: text(`${animal} at home`) })
+    await Promise.all([beside.search.warm(), here.search.warm()])
+    for (const asked of ['girafe', 'ngona', 'home', 'antelopes', 'ny', 'nothing'])
+      expect(await titlesIn(beside.search, asked)).toEqual(await titlesIn(here.search, asked))
+    expect(await titlesIn(beside.search, 'zebra')).toEqual(['Zebra at home'])
+    await newsroom.publish(faqs, { ...newsroom.body(faqs), question: text('Lion at home') })
+    beside.forget()
+    await beside.search.warm()
+    expect(await titlesIn(beside.search, 'lion')).toEqual(['Lion at home'])
+  } finally {
+    await Promise.all([beside.search.close(), here.search.close()])
+    await service.stop()
+  }
+})
+
+test('an index that is to be made anew keeps nobody waiting, is made once at a time, and holds nothing twice', async () => {
+  const gates = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
+  const built = await stubSite.site()
+  let made = 0
+  const slow: Site = {
+    ...built,
+    search: {
+      ...built.search,
+      async items(feeds) {
+        await gates[made++]?.promise
+        return built.search.items(feeds)
+      },
+    },
+  }
+  const service = await startService()
+  const { search, forget } = searchBeside(service, { site: () => slow, mostWaitMs: 1, manyItems: 1 })
+  const isComplete = async () => (await search.find({ text: 'home', most: 5 }, 'en')).complete
+  try {
+    const newsroom = await openNewsroom(service)
+    await newsroom.publish(faqs, { ...newsroom.body(faqs), question: text('Giraffes at home') })
+    gates[0]?.resolve()
+    await until(isComplete)
+    forget()
+    await until(async () => !(await isComplete()) && made === 2)
+    // Once more while it is made: what is being made is not the whole, and the next waits for it.
+    forget()
+    for (let asked = 0; asked < 50; asked++) expect([await isComplete(), made]).toEqual([false, 2])
+    gates[1]?.resolve()
+    await until(async () => !(await isComplete()) && made === 3)
+    expect(await isComplete()).toBe(false)
+    gates[2]?.resolve()
+    await until(isComplete)
+    expect(await titlesIn(search, 'home')).toEqual(['Giraffes at home', 'Home of the stub'])
+  } finally {
+    for (const gate of gates) gate.resolve()
+    await search.close()
     await service.stop()
   }
 })

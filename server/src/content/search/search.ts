@@ -2,20 +2,30 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { asc, gt } from 'drizzle-orm'
 import type { Feed } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
-import type { SearchQuery, SearchFound } from '#contract/search.ts'
+import type { SearchEntry, SearchFound, SearchQuery } from '#contract/search.ts'
 import type { SearchItems, Site } from '#contract/site.ts'
 import { synonyms } from '#database/collections/synonyms.ts'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
 import type { NumberedEvent } from '../../changes/change.ts'
-import { figureCollections } from '../figures.ts'
+import { figureCollections, readFigures } from '../figures.ts'
+import { figureValues } from '../fill-figures.ts'
 import { KeptValues } from '../kept-values.ts'
 import { PageCheckpoints } from '../page-checkpoints.ts'
 import { openFeed } from '../feed.ts'
 import type { Stream } from '../../changes/event-stream.ts'
-import { allIds, dueIds, momentOf, readEntries, readSynonyms, searchedCollections } from './read-entries.ts'
+import {
+  allIds,
+  dueIds,
+  momentOf,
+  readEntries,
+  readSynonyms,
+  searchedCollections,
+  type EntrySources,
+} from './read-entries.ts'
 import { SearchIndex } from './search-index.ts'
+import type { WordThread } from './word-thread.ts'
 
 export type Search = {
   /**
@@ -33,6 +43,8 @@ export type Search = {
 }
 
 const usualWaitMs = 400
+/** Fewer items are put in sooner than a thread begins. */
+const usualManyItems = 2000
 
 type Feeds = Readonly<Record<Lang, Feed>>
 
@@ -48,6 +60,8 @@ type Needs = {
   site: () => Site | Promise<Site>
   /** nobody waits longer than this for an index that is being made, in ms; what is in it already is looked through */
   mostWaitMs?: number | undefined
+  /** from so many items on, a thread of its own reads their words while the index is made */
+  manyItems?: number | undefined
 }
 
 /**
@@ -63,6 +77,8 @@ class LiveSearch implements Search {
   readonly #index = new SearchIndex()
   #collections: StoredCollection[] = []
   #made: Promise<void> | null = null
+  /** the last making, also of an index that is to be made anew */
+  #making: Promise<void> = Promise.resolve()
   #reading: Promise<void> | null = null
   /** whether the index has been made */
   #complete = false
@@ -92,8 +108,11 @@ class LiveSearch implements Search {
         this.moved(events)
         this.#seq = Math.max(this.#seq, events.at(-1)?.seq ?? 0)
       },
-      // Nobody can say what moved: all is read anew.
-      forgotten: () => (this.#made = null),
+      // Nobody can say what moved: all is read anew, and meanwhile whoever asks is told so.
+      forgotten: () => {
+        this.#made = null
+        this.#complete = false
+      },
       lost: () => (this.#following = false),
       again: () => {
         // Nothing is missed: the log is read from where it was left.
@@ -137,22 +156,53 @@ class LiveSearch implements Search {
 
   async close(): Promise<void> {
     this.#closed = true
-    await Promise.allSettled([this.#made, this.#reading])
+    await Promise.allSettled([this.#making, this.#reading])
+  }
+
+  /** One making at a time: two would put their entries between each other's. */
+  #makeAnew(): Promise<void> {
+    const made: Promise<void> = this.#making
+      .catch(() => {})
+      .then(() => this.#make())
+      .then(
+        // Not where it is to be made anew already.
+        () => void (this.#complete = this.#made === made),
+        (error: unknown) => {
+          if (this.#made === made) this.#made = null
+          throw error
+        },
+      )
+    this.#making = made
+    return made
   }
 
   async #make(): Promise<void> {
+    if (this.#closed) return
     const built = await this.#needs.site()
     this.#collections = [...searchedCollections(built), synonyms]
     this.#seq = await this.#lookAhead()
     const feeds = await this.#feeds()
-    const items = once(() => built.search.items(feeds))
+    const sources = this.#sources(async () => built.search.items(feeds))
     this.#index.clear()
     this.#figured.clear()
     await this.#readPages(built, feeds)
-    for (const stored of this.#collections)
-      await this.#readAgain(items, stored, await allIds(this.#needs.db, stored))
+    const ids = new Map<StoredCollection, string[]>()
+    for (const stored of this.#collections) ids.set(stored, await allIds(this.#needs.db, stored))
+    const total = [...ids.values()].reduce((sum, those) => sum + those.length, 0)
+    const thread = total < (this.#needs.manyItems ?? usualManyItems) ? null : this.#index.openThread()
+    try {
+      for (const [stored, those] of ids) await this.#readAgain(sources, stored, those, thread)
+      await thread?.finish()
+    } finally {
+      await thread?.stop()
+    }
     this.#index.settle()
-    this.#complete = true
+  }
+
+  /** For one reading; a figure that moves meanwhile has its own event, and what shows it is read again. */
+  #sources(items: () => Promise<SearchItems>): EntrySources {
+    const figures = (lang: Lang) => once(async () => figureValues(await readFigures(this.#needs.db, lang)))
+    return { items: once(items), figures: { en: figures('en'), ny: figures('ny') } }
   }
 
   async #feeds(): Promise<Feeds> {
@@ -188,9 +238,10 @@ class LiveSearch implements Search {
   }
 
   async #readAgain(
-    items: () => Promise<SearchItems>,
+    sources: EntrySources,
     stored: StoredCollection,
     ids: readonly string[],
+    thread: WordThread | null = null,
   ): Promise<void> {
     if (ids.length === 0) return
     if (stored === synonyms) {
@@ -200,16 +251,19 @@ class LiveSearch implements Search {
       }
       return
     }
-    for await (const batch of readEntries(this.#needs.db, await items(), stored, ids, this.#lookedAt)) {
+    for await (const batch of readEntries(this.#needs.db, sources, stored, ids, this.#lookedAt)) {
       if (this.#closed) return
+      const entries: SearchEntry[] = []
       for (const { id, entry, until, figures } of batch) {
         const key = `${stored.definition.name} ${id}`
         this.#index.remove(key)
         this.#noteEnd(stored, id, until)
         if (figures) this.#figured.set(key, { collection: stored.definition.name, item_id: id })
         else this.#figured.delete(key)
-        if (entry) this.#index.put(entry)
+        if (entry) entries.push(entry)
       }
+      if (thread) await this.#index.putBy(thread, entries)
+      else for (const entry of entries) this.#index.put(entry)
     }
   }
 
@@ -233,7 +287,7 @@ class LiveSearch implements Search {
     this.#waiting.clear()
     try {
       const feeds = once(() => this.#feeds())
-      const items = once(async () => built.search.items(await feeds()))
+      const sources = this.#sources(async () => built.search.items(await feeds()))
       const again = new Map(work.map(([name, ids]) => [name, new Set(ids)]))
       await this.#follow(built, feeds, again)
       if (performance.now() >= this.#dueAt) {
@@ -242,12 +296,12 @@ class LiveSearch implements Search {
         const over = [...this.#ending.values()].filter(({ at }) => at <= this.#lookedAt)
         for (const stored of this.#collections) {
           const ids = over.filter((one) => one.stored === stored).map(({ id }) => id)
-          await this.#readAgain(items, stored, [...ids, ...(await dueIds(this.#needs.db, stored, since))])
+          await this.#readAgain(sources, stored, [...ids, ...(await dueIds(this.#needs.db, stored, since))])
         }
       }
       for (const stored of this.#collections) {
         const ids = again.get(stored.definition.name)
-        if (ids) await this.#readAgain(items, stored, [...ids])
+        if (ids) await this.#readAgain(sources, stored, [...ids])
       }
       // A change may have set a moment that comes sooner.
       if (work.length > 0) await this.#lookAhead()
@@ -275,10 +329,7 @@ class LiveSearch implements Search {
 
   /** One reading at a time; who asks while one runs waits for the next, which holds what came meanwhile. */
   async #current(): Promise<void> {
-    this.#made ??= this.#make().catch((error: unknown) => {
-      this.#made = null
-      throw error
-    })
+    this.#made ??= this.#makeAnew()
     await this.#made
     if (!this.#following) await this.#catchUp()
     while (!this.#closed && (this.#reading || this.#waiting.size > 0 || performance.now() >= this.#dueAt)) {

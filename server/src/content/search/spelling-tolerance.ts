@@ -1,7 +1,7 @@
 import { bitsIn, lettersOf, slips } from './distance.ts'
-import { pack, Posting } from './posting.ts'
-import { formsOf } from './word-forms.ts'
-import { WordNumbers } from './word-numbers.ts'
+import { EntryWords, longer, type EntryTexts } from './entry-words.ts'
+import { Posting } from './posting.ts'
+import type { ReadWords } from './words.worker.ts'
 
 /** Words of one length, and beside them their letters, close together in memory: most are passed over by those alone. */
 type Shelf = { words: string[]; letters: Int32Array }
@@ -17,98 +17,53 @@ const sureOfBeginning = (word: string, whole: string): number =>
 const mostNoted = 1 << 18
 /** Fewer than these are put where they belong one by one. */
 const few = 1000
-/** In place of where a word's other forms are. */
-const [notKnown, noForms] = [0, -1]
-
 /** All words of the index in their order, so that beginnings are found by halving and slips by one walk. */
 export class Vocabulary {
-  /** each word's number, by which the arrays hold what there is of it */
-  readonly #numbers = new WordNumbers()
-  /** by a word's number, where its other forms begin; not known while it has only come as a form of another */
-  #formsAt = new Int32Array(1024)
-  /** the numbers of words' other forms, each word's with a -1 behind them; nothing begins at 0 */
-  #forms: number[] = [-1]
+  readonly #read = new EntryWords()
   /** where a word stands first; most stand in one entry only and need nothing more. 0 where it stands nowhere any longer */
   #first = new Int32Array(1024)
   /** where the others stand, by a word's number */
   #postings: (Posting | undefined)[] = []
-  /** of the entry that is being put in: how much each word says of it, and which words there are */
-  #weights = new Float32Array(1024)
-  #noted = new Int32Array(1024)
-  #notedCount = 0
-  /** entries that are not with their words yet, in pairs: a word's number, and where it stands */
-  #waiting = new Int32Array(2048)
-  #waitingLength = 0
   #words: string[] = []
   readonly #byLength = new Map<number, Shelf>()
 
   clear(): void {
-    this.#numbers.clear()
-    this.#formsAt.fill(notKnown)
-    this.#forms = [-1]
+    this.#read.clear()
     this.#first.fill(0)
     this.#postings = []
-    this.#weights.fill(0)
-    this.#notedCount = this.#waitingLength = 0
     this.#words = []
     this.#byLength.clear()
   }
 
-  /**
-   * The words of a text of the entry that is being put in, with their other forms; where one stands several times, the best
-   * counts.
-   * @param weight from 0 to 10
-   */
-  note(text: string, weight: number): void {
-    this.#numbers.each(text, (number) => {
-      this.#weigh(number, weight)
-      let at = this.#formsAt[number] ?? notKnown
-      if (at === notKnown) at = this.#findForms(number)
-      if (at === noForms) return
-      for (let form = this.#forms[at] ?? -1; form >= 0; form = this.#forms[++at] ?? -1)
-        this.#weigh(form, weight)
-    })
+  /** All words there are, by their numbers. */
+  get known(): string[] {
+    return this.#read.numbers.from(0)
   }
 
-  #weigh(number: number, weight: number): void {
-    if (number >= this.#weights.length) this.#widen()
-    const known = this.#weights[number] ?? 0
-    if (known === 0) this.#noted[this.#notedCount++] = number
-    if (known < weight) this.#weights[number] = weight
+  /** Puts an entry in with its words. */
+  put(entry: EntryTexts): void {
+    this.#read.read(entry)
+    if (this.#read.pairs.length > mostNoted * 2) this.#place()
   }
 
-  /** @returns where they begin */
-  #findForms(number: number): number {
-    const [, ...others] = formsOf(this.#numbers.word(number))
-    const at = others.length > 0 ? this.#forms.length : noForms
-    if (others.length > 0) this.#forms.push(...others.map((form) => this.#numbers.of(form)), -1)
-    this.#formsAt[number] = at
-    return at
-  }
-
-  /** Puts the entry in with the words that were noted. @param entry its number */
-  put(entry: number): void {
-    const length = this.#waitingLength + this.#notedCount * 2
-    if (length > this.#waiting.length) this.#waiting = longer(this.#waiting, new Int32Array(length * 2))
-    for (let at = 0; at < this.#notedCount; at++) {
-      const number = this.#noted[at] ?? 0
-      this.#waiting[this.#waitingLength++] = number
-      this.#waiting[this.#waitingLength++] = pack(entry, this.#weights[number] ?? 0)
-      this.#weights[number] = 0
-    }
-    this.#notedCount = 0
-    if (length > mostNoted * 2) this.#place()
+  /** The same with what was read elsewhere of entries after all that are in it; nothing else was put in meanwhile. */
+  take({ words, pairs }: ReadWords): void {
+    for (const word of words) this.#read.numbers.of(word)
+    this.#read.add(pairs)
+    if (this.#read.pairs.length > mostNoted * 2) this.#place()
   }
 
   /** Puts what waits to its words: word by word, because thousands of postings in turn are more than the processor keeps near. */
   #place(): void {
-    const pairs = this.#waiting.subarray(0, this.#waitingLength)
-    this.#waitingLength = 0
+    const { pairs } = this.#read
+    if (pairs.length === 0) return
+    this.#read.taken()
+    this.#makeRoom()
     if (pairs.length < few * 2) {
       for (let at = 0; at < pairs.length; at += 2) this.#add(pairs[at] ?? 0, pairs[at + 1] ?? 0)
       return
     }
-    const ends = new Int32Array(this.#numbers.size + 1)
+    const ends = new Int32Array(this.#read.numbers.size + 1)
     for (let at = 0; at < pairs.length; at += 2) {
       const next = (pairs[at] ?? 0) + 1
       ends[next] = (ends[next] ?? 0) + 1
@@ -139,18 +94,16 @@ export class Vocabulary {
     }
   }
 
-  #widen(): void {
-    const length = this.#weights.length * 2
-    this.#formsAt = longer(this.#formsAt, new Int32Array(length))
-    this.#first = longer(this.#first, new Int32Array(length))
-    this.#weights = longer(this.#weights, new Float32Array(length))
-    this.#noted = longer(this.#noted, new Int32Array(length))
+  #makeRoom(): void {
+    let { length } = this.#first
+    while (length < this.#read.numbers.size) length *= 2
+    if (length > this.#first.length) this.#first = longer(this.#first, new Int32Array(length))
   }
 
   /** Gives each entry another number; those that get none are left out. */
   renumber(numberOf: (entry: number) => number | undefined): void {
     this.#place()
-    for (let number = 0; number < this.#numbers.size; number++) {
+    for (let number = 0; number < this.#read.numbers.size; number++) {
       const posting = this.#posting(number)
       if (!posting) continue
       const [first = 0, second] = posting.renumber(numberOf)
@@ -162,7 +115,7 @@ export class Vocabulary {
   /** Gives back what was set aside for more. */
   trim(): void {
     this.#place()
-    this.#waiting = new Int32Array(2048)
+    this.#read.trim()
     for (const posting of this.#postings) posting?.trim()
   }
 
@@ -188,7 +141,7 @@ export class Vocabulary {
   /** Where a word stands exactly as it is written. */
   exact(word: string): Posting | undefined {
     this.#place()
-    const number = this.#numbers.get(word)
+    const number = this.#read.numbers.get(word)
     return number === undefined ? undefined : this.#posting(number)
   }
 
@@ -256,7 +209,7 @@ export class Vocabulary {
 
   /** Puts new words in their places; done at the next question otherwise. */
   sort(): void {
-    const added = this.#numbers.from(this.#words.length)
+    const added = this.#read.numbers.from(this.#words.length)
     if (added.length === 0) return
     // Few are put in one by one; many are faster sorted and laid between the others in one walk.
     if (added.length < 100) for (const word of added) this.#words.splice(this.#placeOf(word), 0, word)
@@ -288,9 +241,4 @@ function merged(one: readonly string[], other: readonly string[]): string[] {
   }
   for (; at < one.length; at++) all.push(one[at] ?? '')
   return all
-}
-
-function longer<Numbers extends Int32Array | Float32Array>(from: Numbers, to: Numbers): Numbers {
-  to.set(from)
-  return to
 }

@@ -139,8 +139,11 @@ export class WordNumbers {
   }
 }
 
-const signsOf = (word: string): Uint16Array =>
-  Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at))
+function signsOf(word: string): Uint16Array {
+  const signs = new Uint16Array(word.length)
+  for (let at = 0; at < word.length; at++) signs[at] = word.charCodeAt(at)
+  return signs
+}
 
 /** FNV-1a over the signs as they are matched. */
 const prime = 16_777_619
