@@ -17,6 +17,7 @@ import { describeApi } from './http/openapi.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { endConnections } from './http/end-connections.ts'
 import { handleErrors, frameworkErrors } from './http/error-answers.ts'
+import { headAsGet } from './http/head-requests.ts'
 import { staffFileRoutes } from './media/library-routes.ts'
 import { fileRoutes } from './media/file-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
@@ -53,6 +54,7 @@ import { pageRoutes } from './pages/routes.ts'
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import { networkOf } from './http/network.ts'
 import { declareCommonAnswers } from './http/answers.ts'
+import type { Row } from './http/permissions/access.ts'
 import { guardRoutes } from './http/permissions/guard.ts'
 import { permissionTable } from './permission-table.ts'
 import { refuseUnstorable } from './http/refuse-unstorable.ts'
@@ -91,7 +93,8 @@ export async function buildApp({
   watch,
 }: Options): Promise<App> {
   const headers = await securityHeaders(config)
-  const app = makeFastify(config, headers, log)
+  const table = permissionTable((await pages.site()).routes)
+  const app = makeFastify(config, headers, log, table)
   app.setValidatorCompiler(validatorCompiler)
   // What leaves is whitelisted by presenters; the response schemas describe it.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
@@ -106,7 +109,7 @@ export async function buildApp({
   cutSlow(app)
   if (log && logsInFull(config, log)) logRequests(app)
   metrics.watch(app)
-  guardRoutes(app, services.authenticator, permissionTable((await pages.site()).routes))
+  guardRoutes(app, services.authenticator, table)
   declareCommonAnswers(app)
   sendOnEmptyParts(app)
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
@@ -133,7 +136,12 @@ export async function buildApp({
 const logsInFull = ({ production }: Config, log: LogTo): boolean => production || log !== true
 
 /** Fastify with the limits that hold for every request. */
-function makeFastify(config: Config, headers: Readonly<Record<string, string>>, log: LogTo): App {
+function makeFastify(
+  config: Config,
+  headers: Readonly<Record<string, string>>,
+  log: LogTo,
+  table: readonly Row[],
+): App {
   return Fastify({
     logger: log && {
       level: logsInFull(config, log) ? 'info' : 'warn',
@@ -149,6 +157,8 @@ function makeFastify(config: Config, headers: Readonly<Record<string, string>>, 
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
+    exposeHeadRoutes: false,
+    rewriteUrl: headAsGet(table),
     // What the router itself refuses runs through no hook.
     frameworkErrors: (error, request, reply) => frameworkErrors(error, request, reply.headers(headers)),
   }).withTypeProvider<ZodTypeProvider>()

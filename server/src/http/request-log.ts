@@ -1,4 +1,5 @@
 import type { App } from './app.ts'
+import { methodOf } from './head-requests.ts'
 
 /** Where log lines go: to the terminal, nowhere, or to somebody who wants all that production would write. */
 export type LogTo = boolean | { write(line: string): void }
@@ -7,7 +8,7 @@ export type LogTo = boolean | { write(line: string): void }
 export function logRequests(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info({
-      method: request.method,
+      method: methodOf(request),
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { z } from 'zod'
+import { ofType, pageAnswers } from '../http/answers.ts'
 import type { App } from '../http/app.ts'
 
 /** What only documents need: on a script or a font it would be bytes that a visitor pays for, ten times a page. */
@@ -14,23 +17,43 @@ const forDocuments = [
   'x-xss-protection',
 ]
 
-/** What the build made: hashed names never change, so browsers keep them for a year; the rest is asked for again. */
+const kinds = [
+  'text/javascript',
+  'text/css',
+  'font/woff2',
+  'image/png',
+  'image/svg+xml',
+  'application/json',
+  'application/manifest+json',
+] as const
+
+/** What lies there compressed is sent under the name of what it holds, to whoever takes it so. */
+const isAsset = (name: string): boolean => /^[\w-][\w.-]*$/.test(name) && !/\.(?:br|gz)$/.test(name)
+
+/**
+ * What the build made. Names change with what is in them, so browsers keep them for a year and never ask again by their tag.
+ * One route has them all: with one for each, a start would list the folder and register hundreds.
+ */
 export async function assetRoutes(app: App, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
+    root: join(folder, 'assets'),
+    serve: false,
     preCompressed: true,
-    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
-    schemaHide: true,
     cacheControl: false,
     acceptRanges: false,
     lastModified: false,
-    setHeaders(reply, path) {
+    etag: false,
+    setHeaders(reply) {
       for (const name of forDocuments) reply.removeHeader(name)
-      const hashed = path.includes('/assets/')
-      // What never changes is never asked for again by its tag.
-      if (hashed) reply.removeHeader('etag')
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
     },
   })
+  const schema = {
+    hide: true,
+    params: z.strictObject({ file: z.string() }),
+    response: { ...pageAnswers, 200: ofType(...kinds) },
+  }
+  app.get('/assets/:file', { schema }, async ({ params: { file } }, reply) =>
+    isAsset(file) ? reply.sendFile(file) : reply.callNotFound(),
+  )
 }

@@ -13,7 +13,7 @@ const siteRows: readonly Row[] = [
   ['GET', '/favicon.ico', anyone],
   ['GET', '/.well-known/security.txt', anyone],
   ['POST', '/choices', anyone],
-  ['GET', '/assets/*', anyone],
+  ['GET', '/assets/:file', anyone],
   ...notFoundAddresses.map((address): Row => ['GET', address, anyone]),
 ]
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languages, type Lang } from '#contract/languages.ts'
 import type { PageAnswer, PageRequest, RenderedRoute } from '#contract/site.ts'
@@ -79,7 +78,7 @@ async function addRoutes(app: App, needs: Needs): Promise<void> {
     crawlerRoutes(scope, config, services, pages)
     choiceRoutes(scope, config)
   })
-  if (assets) await assetRoutes(app, join(assets))
+  if (assets) await assetRoutes(app, assets)
 
   const notFound = notFoundHandler(needs)
   for (const address of notFoundAddresses)

@@ -4,6 +4,7 @@ import type { App } from '../app.ts'
 import type { Database } from '#database/open.ts'
 import { rowsOf } from '#database/rows-of.ts'
 import type { AnswerCache } from '../answer-cache.ts'
+import { methodOf } from '../head-requests.ts'
 
 /** Seconds; most kept answers take less than the first, an upload's chunk on a slow line more than the last. */
 const buckets = [0.005, 0.02, 0.1, 0.5, 2, 10, 30]
@@ -91,7 +92,7 @@ export function makeMetrics({ db, cache, liveSockets, overdueChanges }: MetricSo
   return {
     watch(app) {
       app.addHook('onResponse', (request, reply, done) => {
-        const { method } = request
+        const method = methodOf(request)
         const route = request.routeOptions.url ?? 'none'
         requests.inc({ method, route, status: reply.statusCode })
         seconds.observe({ method }, reply.elapsedTime / 1000)

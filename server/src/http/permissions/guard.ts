@@ -15,13 +15,8 @@ type AskWho = { staff(request: FastifyRequest, how: { unenrolled: boolean }): Pr
  */
 export function guardRoutes(app: App, who: AskWho, table: readonly Row[]): void {
   const known = new Map(table.map(([method, address, access]) => [`${method} ${address}`, access]))
-  const below = table.filter(([, address]) => /\/(?:assets|static)\/\*$/.test(address))
-  const find = (method: string, url: string): Access | undefined =>
-    known.get(`${method} ${url}`) ??
-    // Built files are a route each, under a folder that is open as a whole.
-    below.find(([its, address]) => its === method && url.startsWith(address.slice(0, -1)))?.[2]
-  const accessOf = (method: string, url: string) =>
-    find(method, url) ?? (method === 'HEAD' ? find('GET', url) : undefined)
+  const accessOf = (method: string, url: string): Access | undefined =>
+    known.get(`${method} ${url}`) ?? (method === 'HEAD' ? known.get(`GET ${url}`) : undefined)
 
   app.addHook('onRoute', (route: RouteOptions) => {
     for (const method of [route.method].flat()) {

@@ -27,7 +27,6 @@ const changing = new Set(['POST', 'PATCH'])
 
 const options = {
   handlerTimeout: slowLimits.uploadMs,
-  exposeHeadRoute: false,
   config: { slowBody: true },
 } as const
 
