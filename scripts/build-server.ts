@@ -47,6 +47,16 @@ const withoutDevelopment: Plugin = {
   },
 }
 
+/** `@fastify/static` lists a folder only where each file is to have a route of its own. None has (pages/asset-routes.ts). */
+const withoutGlob: Plugin = {
+  name: 'without-glob',
+  resolveId: { filter: { id: /^glob$/ }, handler: () => '\0glob' },
+  load: {
+    filter: { id: /^\0glob$/ },
+    handler: () => `exports.glob = async () => { throw new Error('the bundle lists no folder of files') }`,
+  },
+}
+
 const refusedWarnings: ReadonlySet<string> = new Set(['UNRESOLVED_IMPORT', 'IMPORT_IS_UNDEFINED'])
 
 async function bundle(
@@ -62,6 +72,7 @@ async function bundle(
       builtinsAsTheyAre,
       placePrograms,
       withoutDevelopment,
+      withoutGlob,
       notePackages(`dist/.packages/${basename(folder)}.json`),
     ],
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'node24' },
