@@ -122,14 +122,18 @@ await bundle(join(out, 'reader'), [
 
 /** Some are started seldom: the search's thread only where there are thousands of items. */
 async function checkPlaces(): Promise<void> {
+  let found = 0
   for (const name of await readdir(out, { recursive: true })) {
     if (!name.endsWith('.js')) continue
     const file = join(out, name)
     const code = await readFile(file, 'utf8')
-    for (const [, named = ''] of code.matchAll(/new URL\(`([^`]+)`,import\.meta\.url\)/g))
+    for (const [, named = ''] of code.matchAll(/new URL\(`([^`]+\.js)`,import\.meta\.url\)/g)) {
+      found += 1
       await access(join(dirname(file), named)).catch(() => {
         throw new Error(`${file} starts ${named}, which is not there`)
       })
+    }
   }
+  if (found !== Object.keys(places).length) throw new Error(`the bundle starts ${found} programs`)
 }
 await checkPlaces()

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import type { Row } from './permissions/access.ts'
+import { asSent, beginsWith } from './raw-address.ts'
 
 /** Requests that came as HEAD. */
 const heads = new WeakSet<IncomingMessage>()
@@ -16,12 +17,11 @@ export function headAsGet(table: readonly Row[]): (request: IncomingMessage) => 
     method === 'HEAD' ? [address.slice(0, address.indexOf(':'))] : [],
   )
   return (request) => {
-    const { method, url = '/' } = request
-    if (method === 'HEAD' && !own.some((begins) => url.startsWith(begins))) {
+    if (request.method === 'HEAD' && !own.some((start) => beginsWith(request, start))) {
       heads.add(request)
       request.method = 'GET'
     }
-    return url
+    return asSent(request)
   }
 }
 

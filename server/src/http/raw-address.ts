@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
  * The only file that looks at an address as it was sent; lint forbids it everywhere else. One address can be spelt in
  * many ways (`/%62ackoffice`, `http://host/backoffice`), and only the router knows which of them are the same: who may
  * come, what is kept and what is logged go by the matched route. This file gives only text: to show, or
- * to redirect to.
+ * to redirect to; and it says whether HEAD's routes are looked through, or GET's.
  */
 type RequestAsSent = { raw: Pick<IncomingMessage, 'url'> }
 
@@ -23,6 +23,19 @@ export const sentPath = (request: RequestAsSent): string => sentTarget(request).
 export function namesTwoHosts({ raw }: { raw: Pick<IncomingMessage, 'url' | 'headers'> }): boolean {
   const named = absolute.exec(raw.url ?? '')?.[1]
   return named !== undefined && named.toLowerCase() !== raw.headers.host?.toLowerCase()
+}
+
+/** The address as it was sent, for the router. */
+export const asSent = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => url
+
+/** True where the path, as the router reads it, begins so. */
+export function beginsWith(raw: Pick<IncomingMessage, 'url'>, start: string): boolean {
+  try {
+    return decodeURIComponent(sentPath({ raw })).startsWith(start)
+  } catch {
+    // No route has what cannot be read.
+    return false
+  }
 }
 
 /** True where a request to a server without a router asks for just this path. */

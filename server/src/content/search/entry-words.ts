@@ -2,7 +2,7 @@ import { searchWords } from '#contract/rules/search-words.ts'
 import type { SearchText } from '#contract/search.ts'
 import { pack } from './posting.ts'
 import { formsOf } from './word-forms.ts'
-import { WordNumbers } from './word-numbers.ts'
+import { longer, WordNumbers } from './word-numbers.ts'
 
 /** How much a word says of an entry by where it stands. */
 const worth = { title: 10, names: 7, summary: 3, more: 1 } as const
@@ -119,13 +119,4 @@ export class EntryWords {
     this.#weights = longer(this.#weights, new Float32Array(length))
     this.#noted = longer(this.#noted, new Int32Array(length))
   }
-}
-
-/** @returns the other one, which begins with the same numbers */
-export function longer<Numbers extends Int32Array | Float32Array | Uint16Array>(
-  from: Numbers,
-  to: Numbers,
-): Numbers {
-  to.set(from)
-  return to
 }

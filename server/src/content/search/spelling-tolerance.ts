@@ -1,6 +1,7 @@
 import { bitsIn, lettersOf, slips } from './distance.ts'
-import { EntryWords, longer, type EntryTexts } from './entry-words.ts'
+import { EntryWords, type EntryTexts } from './entry-words.ts'
 import { Posting } from './posting.ts'
+import { longer } from './word-numbers.ts'
 import type { ReadWords } from './words.worker.ts'
 
 /** Words of one length, and beside them their letters, close together in memory: most are passed over by those alone. */
@@ -17,6 +18,7 @@ const sureOfBeginning = (word: string, whole: string): number =>
 const mostNoted = 1 << 18
 /** Fewer than these are put where they belong one by one. */
 const few = 1000
+
 /** All words of the index in their order, so that beginnings are found by halving and slips by one walk. */
 export class Vocabulary {
   readonly #read = new EntryWords()

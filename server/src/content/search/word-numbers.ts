@@ -153,7 +153,11 @@ const hashOf = (signs: Uint16Array): number => signs.reduce((hash, sign) => Math
 /** The last signs move the low bits only little. */
 const spread = (hash: number): number => hash ^ (hash >>> 15)
 
-function longer<Numbers extends Int32Array | Uint16Array>(from: Numbers, to: Numbers): Numbers {
+/** @returns the other one, which begins with the same numbers */
+export function longer<Numbers extends Int32Array | Float32Array | Uint16Array>(
+  from: Numbers,
+  to: Numbers,
+): Numbers {
   to.set(from)
   return to
 }

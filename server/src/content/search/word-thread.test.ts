@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SearchEntry } from '#contract/search.ts'
 import { SearchIndex } from './search-index.ts'
+import { WordThread } from './word-thread.ts'
 
 const entryOf = (id: number, [en = '', ny = '', more = '']: readonly string[]): SearchEntry => ({
   id: String(id),
@@ -85,6 +86,18 @@ test('more is asked of a thread than may wait for it: all is read, in its order'
     await thread.finish()
     expect(found(index, 'report').total).toBe(60)
     expect(found(index, '59').groups[0]?.hits.map(({ title }) => title)).toEqual(['Report 59'])
+  } finally {
+    await thread.stop()
+  }
+})
+
+test('what was read and cannot be taken is told to whoever waits for the thread', async () => {
+  const thread = new WordThread([], () => {
+    throw new RangeError('no room')
+  })
+  try {
+    await thread.read([{ number: 0, texts: [] }])
+    await expect(thread.finish()).rejects.toThrow('no room')
   } finally {
     await thread.stop()
   }

@@ -9,7 +9,7 @@ const mostWaiting = 8
 export class WordThread {
   readonly #worker: Worker
   #waiting = 0
-  #failure: Error | null = null
+  #failure: unknown = null
   /** woken when the thread has read a lot, or failed */
   #sleepers: (() => void)[] = []
 
@@ -18,7 +18,11 @@ export class WordThread {
     this.#worker = new Worker(new URL('./words.worker.ts', import.meta.url), { workerData: words })
     this.#worker.on('message', (read: ReadWords) => {
       this.#waiting -= 1
-      take(read)
+      try {
+        take(read)
+      } catch (error) {
+        this.#failure = error
+      }
       this.#wake()
     })
     this.#worker.on('error', (failure: Error) => {
@@ -44,8 +48,9 @@ export class WordThread {
   }
 
   async #until(most: number): Promise<void> {
-    while (this.#waiting > most) {
-      if (this.#failure) throw this.#failure
+    for (;;) {
+      if (this.#failure !== null) throw this.#failure
+      if (this.#waiting <= most) return
       await new Promise<void>((wake) => this.#sleepers.push(wake))
     }
   }
