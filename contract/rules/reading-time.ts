@@ -18,6 +18,8 @@ export function readingMinutes(html: string): number {
 
 const tagBegins = 0x3c
 
-/** The spaces of texts; lists work this out for each article, so that a pattern is too slow. */
+/** The spaces of texts; lists work this out for each article, so that a pattern is too slow. Most signs are letters: those first. */
 const isSpace = (code: number): boolean =>
-  code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0xa0 || code === 0x2028 || code === 0x2029
+  code > 0x20
+    ? code >= 0xa0 && (code === 0xa0 || code === 0x2028 || code === 0x2029)
+    : code === 0x20 || (code >= 0x09 && code <= 0x0d)

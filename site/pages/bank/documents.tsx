@@ -2,11 +2,12 @@ import { bankDocumentGroups, documentTypes } from '#contract/collections/documen
 import { formatMessage } from '#contract/format-message.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest, href } from '../../addresses.ts'
-import { definePage } from '../../page.ts'
+import type { SiteMessages } from '../../messages/messages.ts'
+import { definePage, type PageName } from '../../page.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { filters } from './documents/document-query.ts'
+import { filters, type DocumentQuery } from './documents/document-query.ts'
 import { DocumentList } from './documents/list.tsx'
 import { readDocuments } from './documents/read.ts'
 import { DocumentSearch } from './documents/search.tsx'
@@ -17,24 +18,29 @@ const clearOf = (request: PageRequest) =>
     addressOfRequest(request, Object.fromEntries([...filters, 'page', 'bankPage'].map((key) => [key, '']))),
   )
 
+const nameOf = (
+  { documents }: SiteMessages,
+  { type, group }: Pick<DocumentQuery, 'type' | 'group'>,
+): PageName => ({
+  title: formatMessage(documents.titleOf, { type: documents.types[type], group: documents.groups[group] }),
+  description: formatMessage(documents.description, { type: documents.types[type] }),
+})
+
 export const page = definePage({
   paths: ['/fdhbankplc/documents'],
   query: ['type', 'group', 'page', 'bankPage', ...filters],
   // Any text may stand in the title.
   keep: ({ query }) => query['title'] === undefined,
   load: readDocuments,
-  title: ({ documents, rates }, data) => {
-    const { type, group } = data.asked
-    const tabs = formatMessage(documents.titleOf, {
-      type: documents.types[type],
-      group: documents.groups[group],
-    })
-    const title = data.filtered ? formatMessage(documents.titleFound, { title: tabs }) : tabs
+  title(messages, data) {
+    const { title: tabs } = nameOf(messages, data.asked)
+    const title = data.filtered ? formatMessage(messages.documents.titleFound, { title: tabs }) : tabs
     const page = Math.max(data.public.page, data.bank.page)
-    return page > 1 ? formatMessage(rates.paged, { title, page }) : title
+    return page > 1 ? formatMessage(messages.rates.paged, { title, page }) : title
   },
-  description: ({ documents }, data) =>
-    formatMessage(documents.description, { type: documents.types[data.asked.type] }),
+  description: (messages, data) => nameOf(messages, data.asked).description,
+  name: (_feed, { frame }) =>
+    nameOf(frame.messages, { type: documentTypes[0], group: bankDocumentGroups[0] }),
   Component: ({ data, messages: { documents: messages }, request }) => (
     <>
       <Hero small title={messages.title} lede={messages.lede}>

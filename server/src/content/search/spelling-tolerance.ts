@@ -50,7 +50,7 @@ export class Vocabulary {
 
   /** The same with what was read elsewhere of entries after all that are in it; nothing else was put in meanwhile. */
   take({ words, pairs }: ReadWords): void {
-    for (const word of words) this.#read.numbers.of(word)
+    this.#read.numbers.learn(words)
     this.#read.add(pairs)
     if (this.#read.pairs.length > mostNoted * 2) this.#place()
   }

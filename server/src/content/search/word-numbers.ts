@@ -50,6 +50,14 @@ export class WordNumbers {
     return this.#number(signs, 0, signs.length, hashOf(signs))
   }
 
+  /** Gives words their numbers, which another one of these has read. Each is kept as it is: none is part of a text. */
+  learn(words: readonly string[]): void {
+    for (const word of words) {
+      const signs = signsOf(word)
+      this.#number(signs, 0, signs.length, hashOf(signs), word)
+    }
+  }
+
   word(number: number): string {
     return this.#words[number] ?? ''
   }
@@ -82,16 +90,18 @@ export class WordNumbers {
     }
   }
 
-  #number(signs: Uint16Array, from: number, to: number, hash: number): number {
+  /** @param text the word, where it is no part of a text, all of which it would keep */
+  #number(signs: Uint16Array, from: number, to: number, hash: number, text?: string): number {
     const place = this.#placeOf(signs, from, to, hash)
     const known = (this.#places[place] ?? 0) - 1
     if (known >= 0) return known
-    return this.#add(signs.slice(from, to), hash, place)
+    const word = signs.subarray(from, to)
+    return this.#add(word, text ?? String.fromCharCode(...word), hash, place)
   }
 
-  #add(word: Uint16Array, hash: number, place: number): number {
+  #add(word: Uint16Array, text: string, hash: number, place: number): number {
     const number = this.#words.length
-    this.#words.push(String.fromCharCode(...word))
+    this.#words.push(text)
     if (number === this.#ends.length) this.#ends = longer(this.#ends, new Int32Array(number * 2))
     const start = number === 0 ? 0 : (this.#ends[number - 1] ?? 0)
     const end = start + word.length
@@ -148,7 +158,11 @@ function signsOf(word: string): Uint16Array {
 /** FNV-1a over the signs as they are matched. */
 const prime = 16_777_619
 
-const hashOf = (signs: Uint16Array): number => signs.reduce((hash, sign) => Math.imul(hash ^ sign, prime), 0)
+function hashOf(signs: Uint16Array): number {
+  let hash = 0
+  for (const sign of signs) hash = Math.imul(hash ^ sign, prime)
+  return hash
+}
 
 /** The last signs move the low bits only little. */
 const spread = (hash: number): number => hash ^ (hash >>> 15)

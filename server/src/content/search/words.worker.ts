@@ -7,7 +7,7 @@ import { EntryWords, type EntryTexts } from './entry-words.ts'
 export type ReadWords = { words: readonly string[]; pairs: Int32Array<ArrayBuffer> }
 
 const words = new EntryWords()
-for (const word of workerData as readonly string[]) words.numbers.of(word) // WordThread gives them
+words.numbers.learn(workerData as readonly string[]) // WordThread gives them
 let told = words.numbers.size
 
 parentPort?.on('message', (entries: readonly EntryTexts[]) => {
