@@ -55,7 +55,18 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   const dataDir = join(folder, 'data')
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
-  const ownData = ['start', 'memory', 'crowd', 'depth', 'search', 'lookups', 'uploads', 'documents', 'lists']
+  const ownData = [
+    'start',
+    'memory',
+    'requests',
+    'crowd',
+    'depth',
+    'search',
+    'lookups',
+    'uploads',
+    'documents',
+    'lists',
+  ]
   if (wanted.some((part) => !ownData.includes(part))) {
     const env = { DATA_DIR: dataDir, ...benchAdmin }
     const first = await startProgram(program, env)
@@ -69,7 +80,7 @@ try {
   if (wanted.includes('memory')) await measureMemory(folder, program, 200, quick ? 10_000 : 60_000)
   if (wanted.includes('visits')) await measureFirstVisits(dataDir, quick ? 1 : 5)
   if (wanted.includes('rates')) await measureRates(folder, dataDir, quick ? 2 : 5)
-  if (wanted.includes('requests')) await measureRequests(folder, dataDir, quick ? 100 : 500)
+  if (wanted.includes('requests')) await measureRequests(folder, quick ? 100 : 500)
   if (wanted.includes('sockets')) await measureSockets(dataDir, quick ? 3 : 10)
   if (wanted.includes('crowd')) await measureCrowd(folder, quick ? 5 : 20)
   if (wanted.includes('depth'))

@@ -57,6 +57,15 @@ export type Feed = {
    * moves. `make` reads through the feed that it is given and nothing else; what it makes is shared, so it is not changed
    */
   kept<T>(name: string, of: readonly CollectionName[], make: (feed: Feed) => Promise<T>): Promise<T>
+  /**
+   * the same for items of one collection that many pages need, such as all interest rates there ever were: open pages follow it as
+   * if it had been read for them alone
+   */
+  keptItems<N extends CollectionName>(
+    name: string,
+    collection: N,
+    make: (feed: Feed) => Promise<Item<N>[]>,
+  ): Promise<readonly Item<N>[]>
   /** what is found over the whole site, in the feed's language; such a page is not kept */
   search(asked: SearchQuery): Promise<SearchFound>
 }

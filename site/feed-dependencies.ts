@@ -68,6 +68,12 @@ export function watchFeed(feed: Feed): { feed: Feed; seen: FeedDependencies } {
       moved: (collection, slug) => feed.moved(collection, slug),
       // What stands around every page: open pages do not listen for it.
       kept: (name, of, make) => feed.kept(name, of, make),
+      async keptItems(name, collection, make) {
+        collections.add(collection)
+        const items = await feed.keptItems(name, collection, make)
+        note(items)
+        return items
+      },
       search: (asked) => feed.search(asked),
     },
   }

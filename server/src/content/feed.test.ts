@@ -66,3 +66,34 @@ test('a page shows what this instance has just changed, before it hears of it', 
     await silent.stop()
   }
 })
+
+test('items that many pages need are read once, and again when one moves or a figure in them does', async () => {
+  const kept = new KeptValues()
+  let reads = 0
+  const read = async () => {
+    const { feed, seen } = await openFeed(service.services.db, new PageCheckpoints(), 'en', undefined, kept)
+    const items = await feed.keptItems('all loans', 'loans', async (fresh) => {
+      reads += 1
+      return fresh.newest('loans', 100)
+    })
+    expect(seen.keys).toContain('loans')
+    return items
+  }
+  const before = await read()
+  expect([await read(), reads]).toEqual([before, 1])
+  const rate = {
+    ...newsroom.body(bankRates),
+    product: 'kept-items',
+    kind: 'rate',
+    unit: 'percent_per_year',
+  }
+  await newsroom.publish(bankRates, { ...rate, value: '7.25', effective_at: '2020-01-01T00:00:00Z' })
+  const features = [{ en: 'Pays {rate:kept-items}.' }]
+  const loan = await newsroom.publish(loans, { ...newsroom.body(loans), features })
+  const shown = async () => (await read()).find(({ id }) => id === loan.id)?.features
+  expect(await shown()).toEqual(['Pays 7.25%.'])
+  await newsroom.publish(bankRates, { ...rate, value: '8.5', effective_at: '2021-01-01T00:00:00Z' })
+  expect(await shown()).toEqual(['Pays 8.5%.'])
+  const sofar = reads
+  expect([await shown(), reads]).toEqual([['Pays 8.5%.'], sofar])
+})

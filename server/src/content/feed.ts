@@ -124,6 +124,12 @@ export async function openFeed(
       const key = `${name} ${lang}`
       return keptValues ? keptValues.get(db, key, of.map(known), seen, () => make(feed)) : make(feed)
     },
+    async keptItems(name, collection, make) {
+      if (!keptValues) return make(feed)
+      // Their texts may show figures.
+      const of = [...new Set([collection, ...figureCollections])].map(known)
+      return keptValues.get(db, `${name} ${lang}`, of, seen, () => make(feed))
+    },
     async search(asked) {
       if (!search) throw new Error('this feed cannot search')
       return search.find(asked, lang)
