@@ -9,6 +9,9 @@ export type Where<N extends CollectionName> = { [F in FilterOf<N>]?: string | bo
 /** One page of a list, newest first by the day it was published. */
 export type Page<T> = { items: T[]; page: number; pages: number; total: number }
 
+/** `kept`: many pages ask for just the same, which is read once, and again when one of them moves. */
+export type Repeated = { kept?: boolean }
+
 /**
  * What a page reads its content through. The server fills it in-process; it notes what was read, so that the
  * finished page can be thrown away when any of it moves.
@@ -24,7 +27,12 @@ export type Feed = {
   /** all live items (at most 1,000), newest first by `published_at` */
   all<N extends CollectionName>(collection: N, where?: Where<N>): Promise<Item<N>[]>
   /** the newest `count` live items */
-  newest<N extends CollectionName>(collection: N, count: number, where?: Where<N>): Promise<Item<N>[]>
+  newest<N extends CollectionName>(
+    collection: N,
+    count: number,
+    where?: Where<N>,
+    how?: Repeated,
+  ): Promise<Item<N>[]>
   /**
    * one numbered page; null where the number lies beyond the end (page 1 always exists). `titled` narrows it to
    * items whose title holds that text in either language, whatever the case and accents
@@ -42,7 +50,7 @@ export type Feed = {
   /** approved rows of an append-only collection that took effect in `[from, to)`, oldest first, at most 1,000 */
   history<N extends CollectionName>(
     collection: N,
-    options: { where: Where<N>; from: string; to: string },
+    options: { where: Where<N>; from: string; to: string } & Repeated,
   ): Promise<Item<N>[]>
   /**
    * of an append-only collection, for each of the values `of` a field its last `count` approved rows that took effect
@@ -57,15 +65,6 @@ export type Feed = {
    * moves. `make` reads through the feed that it is given and nothing else; what it makes is shared, so it is not changed
    */
   kept<T>(name: string, of: readonly CollectionName[], make: (feed: Feed) => Promise<T>): Promise<T>
-  /**
-   * the same for items of one collection that many pages need, such as all interest rates there ever were: open pages follow it as
-   * if it had been read for them alone
-   */
-  keptItems<N extends CollectionName>(
-    name: string,
-    collection: N,
-    make: (feed: Feed) => Promise<Item<N>[]>,
-  ): Promise<readonly Item<N>[]>
   /** what is found over the whole site, in the feed's language; such a page is not kept */
   search(asked: SearchQuery): Promise<SearchFound>
 }

@@ -31,9 +31,9 @@ export function watchFeed(feed: Feed): { feed: Feed; seen: FeedDependencies } {
         note(items)
         return items
       },
-      async newest(collection, count, where) {
+      async newest(collection, count, where, how) {
         collections.add(collection)
-        const items = await feed.newest(collection, count, where)
+        const items = await feed.newest(collection, count, where, how)
         note(items)
         return items
       },
@@ -68,12 +68,6 @@ export function watchFeed(feed: Feed): { feed: Feed; seen: FeedDependencies } {
       moved: (collection, slug) => feed.moved(collection, slug),
       // What stands around every page: open pages do not listen for it.
       kept: (name, of, make) => feed.kept(name, of, make),
-      async keptItems(name, collection, make) {
-        collections.add(collection)
-        const items = await feed.keptItems(name, collection, make)
-        note(items)
-        return items
-      },
       search: (asked) => feed.search(asked),
     },
   }

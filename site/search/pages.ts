@@ -87,8 +87,8 @@ function askedOnce(feed: Feed): Feed {
   return {
     ...feed,
     all: (name, where) => list(['all', name, where], () => feed.all(name, where)),
-    newest: (name, count, where) =>
-      list(['newest', name, count, where], () => feed.newest(name, count, where)),
+    newest: (name, count, where, how) =>
+      list(['newest', name, count, where], () => feed.newest(name, count, where, how)),
     latest: (name, options) => list(['latest', name, options], () => feed.latest(name, options)),
     history: (name, options) => list(['history', name, options], () => feed.history(name, options)),
     values: (name, field, where) =>

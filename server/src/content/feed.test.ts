@@ -67,33 +67,29 @@ test('a page shows what this instance has just changed, before it hears of it', 
   }
 })
 
-test('items that many pages need are read once, and again when one moves or a figure in them does', async () => {
+test('what many pages ask for alike is as the database has it: the newest, and all that ever took effect', async () => {
   const kept = new KeptValues()
-  let reads = 0
   const read = async () => {
     const { feed, seen } = await openFeed(service.services.db, new PageCheckpoints(), 'en', undefined, kept)
-    const items = await feed.keptItems('all loans', 'loans', async (fresh) => {
-      reads += 1
-      return fresh.newest('loans', 100)
-    })
-    expect(seen.keys).toContain('loans')
-    return items
+    const newest = await feed.newest('bank_rates', 1, { kind: 'rate' }, { kept: true })
+    const span = { from: '2000-01-01T00:00:00Z', to: '9999-01-01T00:00:00Z', kept: true }
+    const all = await feed.history('bank_rates', { where: { kind: 'rate' }, ...span })
+    expect([...seen.keys].filter((key) => key.startsWith('bank_rates'))).toEqual(['bank_rates'])
+    return { newest: newest.map(({ value }) => value), all: all.map(({ value }) => value) }
   }
-  const before = await read()
-  expect([await read(), reads]).toEqual([before, 1])
+  const first = await read()
+  expect(await read()).toEqual(first)
   const rate = {
     ...newsroom.body(bankRates),
-    product: 'kept-items',
+    product: 'kept-history',
     kind: 'rate',
     unit: 'percent_per_year',
   }
-  await newsroom.publish(bankRates, { ...rate, value: '7.25', effective_at: '2020-01-01T00:00:00Z' })
-  const features = [{ en: 'Pays {rate:kept-items}.' }]
-  const loan = await newsroom.publish(loans, { ...newsroom.body(loans), features })
-  const shown = async () => (await read()).find(({ id }) => id === loan.id)?.features
-  expect(await shown()).toEqual(['Pays 7.25%.'])
-  await newsroom.publish(bankRates, { ...rate, value: '8.5', effective_at: '2021-01-01T00:00:00Z' })
-  expect(await shown()).toEqual(['Pays 8.5%.'])
-  const sofar = reads
-  expect([await shown(), reads]).toEqual([['Pays 8.5%.'], sofar])
+  await newsroom.publish(bankRates, { ...rate, value: '17.5', effective_at: '2021-01-01T00:00:00Z' })
+  const second = await read()
+  expect(second).toEqual({ newest: ['17.5'], all: [...first.all, '17.5'] })
+  // What one page does with its list is nothing to the next.
+  expect(await read()).toEqual(second)
+  await newsroom.publish(bankRates, { ...rate, value: '18.5', effective_at: '2021-02-01T00:00:00Z' })
+  expect(await read()).toEqual({ newest: ['18.5'], all: [...second.all, '18.5'] })
 })

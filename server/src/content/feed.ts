@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Feed, Page } from '#contract/feed.ts'
+import type { Feed, Page, Repeated } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
 import { foldText } from '#contract/rules/search-text.ts'
@@ -55,25 +55,20 @@ export async function openFeed(
   moments?: Moments,
 ): Promise<{ feed: Feed; seen: Dependencies }> {
   const seen = await startDependencies(db, moments)
-  const look = (stored: StoredCollection, id?: string) => noteDependency(db, seen, stored, id)
+  const { look, show, items } = itemReader(db, seen, lang, keptValues)
 
-  const show = async <N extends CollectionName>(stored: StoredCollection, found: PublicItem[]) => {
-    const items = await present(db, stored.definition, found, lang)
-    return asItems<N>(stored, items, refersToFigures(items) ? await figures() : null)
-  }
-  const figures = () => readFigureValues(db, seen, lang, keptValues)
-
-  const newest = async <N extends CollectionName>(name: N, count: number, where: object = {}) => {
-    const stored = known(name)
-    await look(stored)
-    const found = await readList(db, stored, { where: { ...where }, order: 'publication', limit: count })
-    return show<N>(stored, found)
-  }
+  const newest = <N extends CollectionName>(
+    name: N,
+    count: number,
+    where: object = {},
+    { kept = false }: Repeated = {},
+  ) =>
+    items(name, kept ? `newest ${count} ${JSON.stringify(where)}` : null, (stored) =>
+      readList(db, stored, { where: { ...where }, order: 'publication', limit: count }),
+    )
 
   const all = <N extends CollectionName>(name: N, where: object = {}) =>
-    keptValues && keptLists.has(name)
-      ? readKept<N>(db, seen, where, name, lang, keptValues)
-      : newest(name, most, where)
+    newest(name, most, where, { kept: keptLists.has(name) })
 
   const feed: Feed = {
     lang,
@@ -99,12 +94,10 @@ export async function openFeed(
       const [item] = await show<typeof name>(stored, found)
       return item ?? null
     },
-    async history(name, { where, from, to }) {
-      const stored = known(name)
-      await look(stored)
-      const found = await pastItems(db, stored, whereFields(stored, { ...where }), from, to, most)
-      return show<typeof name>(stored, found)
-    },
+    history: (name, { where, from, to, kept = false }) =>
+      items(name, kept ? `history ${from} ${to} ${JSON.stringify(where)}` : null, (stored) =>
+        pastItems(db, stored, whereFields(stored, { ...where }), from, to, most),
+      ),
     async latest(name, options) {
       const stored = known(name)
       await look(stored)
@@ -124,18 +117,38 @@ export async function openFeed(
       const key = `${name} ${lang}`
       return keptValues ? keptValues.get(db, key, of.map(known), seen, () => make(feed)) : make(feed)
     },
-    async keptItems(name, collection, make) {
-      if (!keptValues) return make(feed)
-      // Their texts may show figures.
-      const of = [...new Set([collection, ...figureCollections])].map(known)
-      return keptValues.get(db, `${name} ${lang}`, of, seen, () => make(feed))
-    },
     async search(asked) {
       if (!search) throw new Error('this feed cannot search')
       return search.find(asked, lang)
     },
   }
   return { feed, seen }
+}
+
+/** Reads items in the feed's language, noting what is looked at. */
+function itemReader(db: Database, seen: Dependencies, lang: Lang, keptValues: KeptValues | undefined) {
+  const look = (stored: StoredCollection, id?: string) => noteDependency(db, seen, stored, id)
+
+  const show = async <N extends CollectionName>(stored: StoredCollection, found: PublicItem[]) => {
+    const shown = await present(db, stored.definition, found, lang)
+    const figures = refersToFigures(shown) ? await readFigureValues(db, seen, lang, keptValues) : null
+    return asItems<N>(stored, shown, figures)
+  }
+
+  /** @param key of what is asked for again and again, and kept; null where it is read each time */
+  const items = async <N extends CollectionName>(
+    name: N,
+    key: string | null,
+    read: (stored: StoredCollection) => Promise<PublicItem[]>,
+  ): Promise<Item<N>[]> => {
+    const stored = known(name)
+    if (keptValues && key !== null)
+      return readKept<N>(db, seen, { stored, key, lang, keptValues }, () => read(stored))
+    await look(stored)
+    return show<N>(stored, await read(stored))
+  }
+
+  return { look, show, items }
 }
 
 /** Items as pages take them, with the figures in their texts: a list of its own, which a page may sort. */
@@ -147,23 +160,30 @@ const asItems = <N extends CollectionName>(
   // present() follows the collection's schema, from which Item<N> is inferred.
   (figures ? filledIn(definition, items, figures) : [...items]) as unknown as Item<N>[]
 
-/** A whole list as it is presented; the figures in its texts are filled in afterwards, as they are then. */
+/** Items as they are presented; the figures in their texts are filled in afterwards, as they are then. */
 async function readKept<N extends CollectionName>(
   db: Database,
   seen: Dependencies,
-  where: object,
-  name: N,
-  lang: Lang,
-  keptValues: KeptValues,
+  {
+    stored,
+    key,
+    lang,
+    keptValues,
+  }: { stored: StoredCollection; key: string; lang: Lang; keptValues: KeptValues },
+  read: () => Promise<PublicItem[]>,
 ): Promise<Item<N>[]> {
-  const stored = known(name)
-  const from = stored.definition.namesCompanies ? [stored, known('facts')] : [stored]
-  const key = `all ${name} ${JSON.stringify(where)} ${lang}`
-  const { items, refers } = await keptValues.get(db, key, from, seen, async () => {
-    const found = await readList(db, stored, { where: { ...where }, order: 'publication', limit: most })
-    const shown = await present(db, stored.definition, found, lang)
-    return { items: shown, refers: refersToFigures(shown) }
-  })
+  const { definition } = stored
+  const from = definition.namesCompanies ? [stored, known('facts')] : [stored]
+  const { items, refers } = await keptValues.get(
+    db,
+    `${definition.name} ${lang} ${key}`,
+    from,
+    seen,
+    async () => {
+      const shown = await present(db, definition, await read(), lang)
+      return { items: shown, refers: refersToFigures(shown) }
+    },
+  )
   return asItems<N>(stored, items, refers ? await readFigureValues(db, seen, lang, keptValues) : null)
 }
 

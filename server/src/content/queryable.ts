@@ -211,14 +211,17 @@ function listParts(stored: StoredCollection, asked: ListRead) {
   })
   const after =
     asked.after === undefined ? undefined : sql`${stored.table.created_at} < ${named('after')}::timestamptz`
-  const { id, created_at, updated_at, published_at, version } = stored.table
   return {
-    // What readers see of them alone: reading the other columns costs as much again.
-    row: { id, created_at, updated_at, published_at, version },
+    row: publicColumns(stored),
     where: and(isVisible(stored), ...narrow, after),
     by: asked.order === 'creation' ? byCreation(stored) : byPublication(stored),
   }
 }
+
+/** What readers see of an item alone: reading the other columns costs as much again. */
+const publicColumns = ({
+  table: { id, created_at, updated_at, published_at, version },
+}: Pick<StoredCollection, 'table'>) => ({ id, created_at, updated_at, published_at, version })
 
 /** Newest first by creation: the order of the API and its cursor. `created_at` is unique, so ties cannot be. */
 const creation = ({ table }: StoredCollection): Keyset => ({ by: [table.created_at], order: 'desc' })
@@ -256,7 +259,7 @@ export function pastItems(
 ) {
   const { table } = stored
   return db
-    .select({ row: table, body: revisions.body, revision: revisions.number })
+    .select({ row: publicColumns(stored), body: revisions.body })
     .from(table)
     .innerJoin(revisions, eq(revisions.id, table.live_revision))
     .where(
@@ -268,7 +271,7 @@ export function pastItems(
       ),
     )
     .orderBy(asc(table.visible_from))
-    .limit(limit) satisfies Promise<ItemRevision[]>
+    .limit(limit) satisfies Promise<PublicItem[]>
 }
 
 /**
@@ -293,13 +296,13 @@ export function latestItems(
       and t.visible_from <= now() and t.visible_from < ${named('before')}::timestamptz
     order by t.visible_from desc, t.created_at desc limit ${named('rows')}) as last`
     return db
-      .select({ row: table, body: revisions.body, revision: revisions.number })
+      .select({ row: publicColumns(stored), body: revisions.body })
       .from(table)
       .innerJoin(revisions, eq(revisions.id, table.live_revision))
       .where(sql`${table.id} in (${latest})`)
       .orderBy(asc(table.visible_from))
   })
-  return read.execute({ of, before, rows }) satisfies Promise<ItemRevision[]>
+  return read.execute({ of, before, rows }) satisfies Promise<PublicItem[]>
 }
 
 /** How many items the public sees. */

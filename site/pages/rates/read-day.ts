@@ -27,9 +27,9 @@ export type AskedDay =
 /** The rates of a day: those that stood at its end. Without a day, the newest there is. */
 export async function readDayAsked(feed: Feed, typed: string | undefined): Promise<AskedDay> {
   // There are thousands of days, each its own page, and all ask for this.
-  const newest = await feed.keptItems('newest exchange rates', 'money_bureau_exchange_rates', (fresh) =>
-    fresh.newest('money_bureau_exchange_rates', currencyCodes.length),
-  )
+  const newest = await feed.newest('money_bureau_exchange_rates', currencyCodes.length, undefined, {
+    kept: true,
+  })
   const latest = latestOf(newest)
   if (latest === undefined) return { ok: false, error: null, last: null }
   const last = dayInMalawi(latest)
@@ -56,9 +56,7 @@ async function ratesAt(feed: Feed, instant: string): Promise<{ rates: ExchangeRa
 /** The bank's interest rates as they stood just before an instant. */
 export async function interestAt(feed: Feed, instant: string): Promise<BankRate[]> {
   const span = { from: '2000-01-01T00:00:00Z', to: '9999-01-01T00:00:00Z' }
-  const rows = await feed.keptItems('interest rates of all days', 'bank_rates', (fresh) =>
-    wholeHistory(fresh, 'bank_rates', { where: { kind: 'rate' }, ...span }),
-  )
+  const rows = await wholeHistory(feed, 'bank_rates', { where: { kind: 'rate' }, ...span, kept: true })
   const until = Date.parse(instant)
   const before = rows.filter(({ effective_at }) => Date.parse(effective_at) < until)
   return [...new Map(before.map((row) => [row.product, row])).values()]

@@ -11,11 +11,11 @@ const most = 1000
 export async function wholeHistory<N extends RatesCollection>(
   feed: Pick<Feed, 'history'>,
   name: N,
-  { where, from, to }: Parameters<typeof feed.history<N>>[1],
+  { where, from, to, kept = false }: Parameters<typeof feed.history<N>>[1],
 ): Promise<Item<N>[]> {
   const rows = new Map<string, Item<N>>()
   for (let start = from; ;) {
-    const part = await feed.history(name, { where, from: start, to })
+    const part = await feed.history(name, { where, from: start, to, kept })
     const known = rows.size
     for (const row of part) rows.set(row.id, row)
     const last = part.at(-1)
