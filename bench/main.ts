@@ -55,19 +55,8 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   const dataDir = join(folder, 'data')
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
-  const ownData = [
-    'start',
-    'memory',
-    'requests',
-    'crowd',
-    'depth',
-    'search',
-    'lookups',
-    'uploads',
-    'documents',
-    'lists',
-  ]
-  if (wanted.some((part) => !ownData.includes(part))) {
+  const onOneFolder = ['visits', 'rates', 'sockets', 'screens', 'lighthouse']
+  if (wanted.some((part) => onOneFolder.includes(part))) {
     const env = { DATA_DIR: dataDir, ...benchAdmin }
     const first = await startProgram(program, env)
     await first.atRest()

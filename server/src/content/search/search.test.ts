@@ -239,6 +239,47 @@ test('an index that is to be made anew keeps nobody waiting, is made once at a t
   }
 })
 
+test('an index is not made anew while a change is still read into it', async () => {
+  const gate = Promise.withResolvers<void>()
+  const built = await stubSite.site()
+  let asked = 0
+  const slow: Site = {
+    ...built,
+    search: {
+      ...built.search,
+      async items(feeds) {
+        asked += 1
+        if (asked === 2) await gate.promise
+        return built.search.items(feeds)
+      },
+    },
+  }
+  const service = await startService()
+  const { search, forget } = searchBeside(service, { site: () => slow, mostWaitMs: 1, manyItems: 1 })
+  try {
+    const newsroom = await openNewsroom(service)
+    const body = { ...newsroom.body(faqs), question: text('Giraffes at home') }
+    await newsroom.publish(faqs, body)
+    await search.warm()
+    const { id } = await newsroom.publish(faqs, { ...body, question: text('Zebras at home') })
+    search.moved([{ seq: 1, collection: 'faqs', item_id: id, kind: 'created', revision_id: null }])
+    await until(async () => asked === 2)
+    forget()
+    for (let time = 0; time < 50; time++) {
+      expect((await search.find({ text: 'home', most: 5 }, 'en')).complete).toBe(false)
+      expect(asked).toBe(2)
+    }
+    gate.resolve()
+    await search.warm()
+    expect(asked).toBe(3)
+    expect(await titlesIn(search, 'home')).toEqual(['Giraffes at home', 'Home of the stub', 'Zebras at home'])
+  } finally {
+    gate.resolve()
+    await search.close()
+    await service.stop()
+  }
+})
+
 test('ten thousand questions of any kind, and never a 5xx', async () => {
   const service = await startService()
   const newsroom = await openNewsroom(service)

@@ -43,7 +43,7 @@ export type Search = {
 }
 
 const usualWaitMs = 400
-/** Fewer items are put in sooner than a thread begins. */
+/** What a thread costs to begin is little beside so many. */
 const usualManyItems = 2000
 
 type Feeds = Readonly<Record<Lang, Feed>>
@@ -159,10 +159,9 @@ class LiveSearch implements Search {
     await Promise.allSettled([this.#making, this.#reading])
   }
 
-  /** One making at a time: two would put their entries between each other's. */
+  /** One making at a time, and after what is being read: two would put their entries between each other's. */
   #makeAnew(): Promise<void> {
-    const made: Promise<void> = this.#making
-      .catch(() => {})
+    const made: Promise<void> = Promise.allSettled([this.#making, this.#reading])
       .then(() => this.#make())
       .then(
         // Not where it is to be made anew already.
@@ -329,10 +328,14 @@ class LiveSearch implements Search {
 
   /** One reading at a time; who asks while one runs waits for the next, which holds what came meanwhile. */
   async #current(): Promise<void> {
-    this.#made ??= this.#makeAnew()
-    await this.#made
-    if (!this.#following) await this.#catchUp()
-    while (!this.#closed && (this.#reading || this.#waiting.size > 0 || performance.now() >= this.#dueAt)) {
+    for (;;) {
+      const made = (this.#made ??= this.#makeAnew())
+      await made
+      if (!this.#following) await this.#catchUp()
+      // To be made anew since: what is read into it then would come between.
+      if (this.#made !== made) continue
+      const isBehind = this.#reading || this.#waiting.size > 0 || performance.now() >= this.#dueAt
+      if (this.#closed || !isBehind) return
       this.#reading ??= this.#refresh().finally(() => (this.#reading = null))
       await this.#reading
     }
