@@ -6,6 +6,8 @@ declare module 'autocannon' {
     duration: number
     /** requests a second of all connections together; as many as go without it */
     overallRate?: number
+    /** leaves out the waits that it would add to those it saw */
+    ignoreCoordinatedOmission?: boolean
     headers?: Record<string, string>
     requests?: { path: string }[]
   }

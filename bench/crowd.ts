@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import autocannon from 'autocannon'
 import { startPostgres } from '../server/test-support/postgres.ts'
 import { builtServer, startProgram, type Running } from './process.ts'
-import { print } from './report.ts'
+import { print, share } from './report.ts'
 import { closeAll, openAll, position } from './sockets.ts'
+import type { Reading } from './steady-readers.ts'
 
 const connections = 8000
 const sockets = 2000
@@ -13,7 +15,7 @@ const path = '/fdhbankplc/home'
 
 /**
  * 8,000 phones that asked once and keep their connection, 2,000 sockets beside them, and visitors who read a kept page
- * meanwhile, 200 times a second. All clients share the machine's cores with the server.
+ * meanwhile, 200 times a second: at even distances, then all of a second's at once. All clients share the machine's cores with the server.
  */
 export async function measureCrowd(folder: string, seconds: number): Promise<void> {
   const postgres = await startPostgres()
@@ -30,11 +32,15 @@ export async function measureCrowd(folder: string, seconds: number): Promise<voi
   const before = server.memory().now
   const listening = await openAll(server, await position(server), sockets)
   const idle = await connectAll(server, connections)
+  const waits = await readSteadily({ url: server.url + path, eachSecond: 200, seconds })
   // Its types do not know `workers` yet.
   const readers: Parameters<typeof autocannon>[0] & { workers: number } = {
     url: server.url + path,
     connections: 10,
+    // It asks each second's questions as fast as they are answered, and rests until the next second.
     overallRate: 200,
+    // It would add waits of a load without rests.
+    ignoreCoordinatedOmission: true,
     duration: seconds,
     // In a thread of its own: the one that holds ten thousand connections would count its own pauses.
     workers: 1,
@@ -47,14 +53,24 @@ export async function measureCrowd(folder: string, seconds: number): Promise<voi
     throw new Error(`${non2xx} refused, ${errors} failed, ${kept} of ${connections} connections kept`)
   print(
     `Crowd: ${connections} idle connections and ${sockets} sockets on PostgreSQL: ${now} MB, at most 300 ` +
-      `(${before} MB before, ${most} MB at its most). A kept page meanwhile: median ${latency.p50} ms, ` +
-      `99th percentile ${latency.p99} ms, at most 10`,
+      `(${before} MB before, ${most} MB at its most). A kept page meanwhile: median ${ms(share(waits, 0.5))}, ` +
+      `99th percentile ${ms(share(waits, 0.99))}, at most 10 ms. Asked 200 times at once, on ten connections, each second: ` +
+      `median ${ms(latency.p50)}, 99th percentile ${ms(latency.p99)}`,
   )
   for (const socket of idle) socket.destroy()
   await closeAll(listening)
   await server.stop()
   await postgres.stop()
 }
+
+const ms = (value: number) => `${value.toFixed(1)} ms`
+
+/** A thread of its own asks: the one that holds ten thousand connections would count its own pauses. */
+const readSteadily = (reading: Reading) =>
+  new Promise<number[]>((done, failed) => {
+    const thread = new Worker(new URL('steady-readers.ts', import.meta.url), { workerData: reading })
+    thread.once('message', done).once('error', failed)
+  })
 
 /** Each asks for the page once and stays connected. */
 async function connectAll(server: Running, count: number): Promise<Socket[]> {

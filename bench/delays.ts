@@ -1,3 +1,5 @@
+import { share } from './report.ts'
+
 export type Delays = { median: number; p99: number; worst: number; missed: number; count: number }
 
 /**
@@ -19,15 +21,12 @@ export function delaysOf(
       if (moment === undefined) missed += 1
       else delays.push(moment - began)
     }
-  delays.sort((a, b) => a - b)
-  const share = (part: number) =>
-    delays[Math.min(delays.length - 1, Math.floor(delays.length * part))] ?? Number.NaN
-  if ((delays[0] ?? 0) < 0)
-    throw new Error(`a change cannot be heard ${Math.abs(delays[0] ?? 0)} ms before it was sent`)
+  const least = share(delays, 0)
+  if (least < 0) throw new Error(`a change cannot be heard ${Math.abs(least)} ms before it was sent`)
   return {
-    median: share(0.5),
-    p99: share(0.99),
-    worst: share(1),
+    median: share(delays, 0.5),
+    p99: share(delays, 0.99),
+    worst: share(delays, 1),
     missed,
     count: sent.size * heard.length,
   }

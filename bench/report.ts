@@ -12,5 +12,10 @@ export function table(heads: string[], rows: (string | number)[][]): void {
   }
 }
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+/** What this part of the values is at most, such as 0.99 of them. */
+export const share = (values: readonly number[], part: number): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
+export const median = (values: readonly number[]): number => share(values, 0.5)
