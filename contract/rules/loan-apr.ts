@@ -59,19 +59,31 @@ function monthlyRate(paidOut: Decimal, flows: readonly Decimal[]): Decimal {
   const payments = flows.map((flow) => flow.toNumber())
   let rate = new RateDecimal(closeRate(paidOut.toNumber(), payments))
   for (let step = 0; step < 500; step++) {
-    const whole = rate.plus(1)
-    const v = one.div(whole)
-    let worth = new RateDecimal(0)
-    for (let k = flows.length; k >= 1; k--) worth = worth.plus(flows[k - 1]!).times(v)
     const { slope } = worthAt(rate.toNumber(), payments)
-    const change = worth.minus(paidOut).times(whole).div(slope)
+    const change = exactWorth(rate, flows).minus(paidOut).times(rate.plus(1)).div(slope)
     rate = rate.plus(change)
     if (change.abs().lessThan('1e-12')) return rate
   }
   return rate
 }
 
-/** The same in floats, right to some 13 digits; 0 where floats cannot tell. */
+/** Σ flow·v^k with v = 1 / (1 + rate). */
+function exactWorth(rate: Decimal, flows: readonly Decimal[]): Decimal {
+  const [first] = flows
+  const last = flows.at(-1)
+  if (first && last && !rate.isZero() && flows.slice(0, -1).every((flow) => flow.equals(first))) {
+    // All but the last are alike: an annuity, first·(1 − v^(n−1)) / rate. Its digits cancel where the rate is small.
+    const v = new D(1).div(new D(rate).plus(1))
+    const before = v.pow(flows.length - 1)
+    return first.times(new D(1).minus(before)).div(rate).plus(last.times(before).times(v))
+  }
+  const v = one.div(rate.plus(1))
+  let worth = new RateDecimal(0)
+  for (let k = flows.length; k >= 1; k--) worth = worth.plus(flows[k - 1]!).times(v)
+  return worth
+}
+
+/** The monthly rate in floats, right to some 13 digits; 0 where floats cannot tell. */
 function closeRate(owed: number, payments: readonly number[]): number {
   let rate = 0
   for (let step = 0; step < 500; step++) {

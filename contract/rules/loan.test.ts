@@ -143,9 +143,14 @@ test('no APR where fees leave nothing to pay out', () => {
 })
 
 test('at its APR the instalments are worth what was paid out, whatever they are', () => {
+  const payment = fc.integer({ min: 0, max: 1_000_000_000 })
+  // As most loans are: all alike but the last.
+  const level = fc
+    .tuple(payment, fc.integer({ min: 0, max: 119 }), payment)
+    .map(([each, count, last]) => [...Array.from({ length: count }, () => each), last])
   const loan = fc.record({
     paidOut: fc.integer({ min: 1, max: 100_000_000 }),
-    payments: fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 120 }),
+    payments: fc.oneof(level, fc.array(payment, { minLength: 1, maxLength: 120 })),
   })
   fc.assert(
     fc.property(loan, ({ paidOut, payments }) => {
@@ -160,7 +165,7 @@ test('at its APR the instalments are worth what was paid out, whatever they are'
       const below = nominal > 0 ? worth(nominal - 0.0001) : paidOut
       expect(below * spare).toBeGreaterThanOrEqual(paidOut)
     }),
-    { numRuns: 300 },
+    { numRuns: 600 },
   )
 })
 

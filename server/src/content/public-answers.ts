@@ -6,6 +6,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { AppError } from '../http/app-error.ts'
 import { Answer } from '../http/answer.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
+import { ListAnswers } from './list-answers.ts'
 import type { ListQuery } from './list-query.ts'
 import { present } from './present.ts'
 import { NewestItems } from './newest-items.ts'
@@ -16,15 +17,11 @@ import { dependOn, noteDependency, type Dependencies } from '../http/dependencie
 /** Answers that anybody may read, cached until their content changes. */
 export type PublicAnswers = ReturnType<typeof makePublicAnswers>
 
-/** A JSON array of what is JSON already. */
-const listOf = (items: readonly Buffer[]): Buffer =>
-  Buffer.concat([open, ...items.flatMap((item, index) => (index === 0 ? [item] : [comma, item])), close])
-const [open, comma, close] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')]
-
 type Made = { seen: Dependencies; items: readonly Buffer[] }
 
 export function makePublicAnswers(db: Database, cache: AnswerCache) {
   const presented = new PresentedItems(db)
+  const lists = new ListAnswers()
   /** `one` unwraps a single item and answers 404 where there is none; `make` gives the items' JSON. */
   const answer = (
     key: string,
@@ -34,9 +31,8 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
     cache.get(key, async () => {
       const { seen, items } = await make()
       if (one && items[0] === undefined) throw new AppError('not_found', 'There is no such item.')
-      const body = one ? (items[0] ?? '') : listOf(items)
       const about = { type: 'application/json; charset=utf-8', vary: 'Accept-Encoding', variant: lang }
-      return { answer: new Answer(200, body, about), seen, keep }
+      return { answer: one ? new Answer(200, items[0] ?? '', about) : lists.of(items, about), seen, keep }
     })
 
   /** Answers that name companies change with what the facts call them. */

@@ -9,6 +9,7 @@ import {
   gzipSync,
 } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { utf8Of } from './utf8.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -73,7 +74,7 @@ export class Answer {
     },
   ) {
     this.status = status
-    const plain = typeof body === 'string' ? Buffer.from(body) : body
+    const plain = typeof body === 'string' ? utf8Of(body) : body
     this.#plain = plain
     this.#length = plain.length
     const isShortJson = type.startsWith('application/json') && plain.length <= shortJson
