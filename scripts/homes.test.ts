@@ -6,7 +6,6 @@ import { brandIds, brands } from '#contract/brands/names.ts'
 import type { Lang } from '#contract/languages.ts'
 import { sample } from '#database/sample/homes.ts'
 import { openFeed } from '../server/src/content/feed.ts'
-import { PageCheckpoints } from '../server/src/content/page-checkpoints.ts'
 import { openNewsroom, type Newsroom, type StaffItem } from '../server/test-support/newsroom.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
 import { createSite } from '../site/entry.server.tsx'
@@ -125,7 +124,7 @@ test('the sample has one of each company, of sections whose styles its sheet has
 })
 
 test('the search calls each page what it calls itself, in both languages, whether its home is written or not', async () => {
-  const feedIn = async (lang: Lang) => (await openFeed(service.services.db, new PageCheckpoints(), lang)).feed
+  const feedIn = async (lang: Lang) => (await openFeed(service.services.db, lang)).feed
   const plain = (html = '') =>
     html
       .replace(/&#x27;/g, "'")

@@ -6,7 +6,6 @@ import type { StoredCollection } from '#database/stored.ts'
 import { brokenLinks } from '#database/tables.ts'
 import { publicFile } from './public-file.ts'
 import { KeptValues } from './kept-values.ts'
-import { PageCheckpoints } from './page-checkpoints.ts'
 import { hasLinks, linksIn } from './find-links.ts'
 import { visibleItems } from './queryable.ts'
 import { openFeed } from './feed.ts'
@@ -37,7 +36,7 @@ export function lookUpLinks({ db, site, about }: LinkServices): (href: string) =
     if (!found) return path === '/'
     // A page without parameters exists. A page that shows an item says itself whether the item exists.
     if (!found.route.path.includes(':') && address === path) return true
-    const { feed } = await openFeed(db, new PageCheckpoints(), 'en', noSearch, keptValues)
+    const { feed } = await openFeed(db, 'en', { search: noSearch, keptValues })
     const answer = await found.route.render(plainRequest(found, address, { ...about, lang: 'en' }), feed)
     return answer.status !== 404
   }

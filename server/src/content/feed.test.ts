@@ -5,7 +5,6 @@ import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { openFeed } from './feed.ts'
 import { KeptValues } from './kept-values.ts'
-import { PageCheckpoints } from './page-checkpoints.ts'
 
 let service: Service
 let newsroom: Newsroom
@@ -18,7 +17,7 @@ afterAll(() => service.stop())
 test('a short list that is kept is as the database has it: after a change, with a figure’s new value, in each language', async () => {
   const kept = new KeptValues()
   const read = async (lang: 'en' | 'ny' = 'en') => {
-    const { feed } = await openFeed(service.services.db, new PageCheckpoints(), lang, undefined, kept)
+    const { feed } = await openFeed(service.services.db, lang, { keptValues: kept })
     return feed.all('loans')
   }
   expect(await read()).toEqual([])
@@ -70,7 +69,7 @@ test('a page shows what this instance has just changed, before it hears of it', 
 test('what many pages ask for alike is as the database has it: the newest, and all that ever took effect', async () => {
   const kept = new KeptValues()
   const read = async () => {
-    const { feed, seen } = await openFeed(service.services.db, new PageCheckpoints(), 'en', undefined, kept)
+    const { feed, seen } = await openFeed(service.services.db, 'en', { keptValues: kept })
     const newest = await feed.newest('bank_rates', 1, { kind: 'rate' }, { kept: true })
     const span = { from: '2000-01-01T00:00:00Z', to: '9999-01-01T00:00:00Z', kept: true }
     const all = await feed.history('bank_rates', { where: { kind: 'rate' }, ...span })

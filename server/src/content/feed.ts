@@ -12,7 +12,7 @@ import type { Moments } from '../changes/moments.ts'
 import type { KeptValues } from './kept-values.ts'
 import { figureCollections, readFigures } from './figures.ts'
 import { figureValues, filledIn, refersToFigures, type FigureValues } from './fill-figures.ts'
-import { readCheckpoints, startFrom, type PageCheckpoints } from './page-checkpoints.ts'
+import { PageCheckpoints, readCheckpoints, startFrom } from './page-checkpoints.ts'
 import { movedTo } from './redirect-former-slug.ts'
 import type { PublicItem } from './item-revision.ts'
 import { present, type PresentedItem } from './present.ts'
@@ -41,18 +41,23 @@ const keptLists: ReadonlySet<CollectionName> = new Set(['loans', 'notices'])
 /** What answers `feed.search`. */
 type Finder = { find(asked: SearchQuery, lang: Lang): Promise<SearchFound> }
 
-/**
- * The feed of one page, filled from the database, and what it saw.
- * @param keptValues without them it is a preview, and what `feed.kept()` makes is made each time
- * @param moments where many pages are made: they tell when it begins, mostly without asking the database
- */
+/** What feeds share, so that a page asks the database for less. */
+type FeedParts = {
+  /** where pages of long lists begin; without them they are found anew */
+  checkpoints?: PageCheckpoints | undefined
+  /** without it the feed cannot search */
+  search?: Finder | undefined
+  /** without them it is a preview, and what `feed.kept()` makes is made each time */
+  keptValues?: KeptValues | undefined
+  /** where many pages are made: they tell when it begins, mostly without asking the database */
+  moments?: Moments | undefined
+}
+
+/** The feed of one page, filled from the database, and what it saw. */
 export async function openFeed(
   db: Database,
-  checkpoints: PageCheckpoints,
   lang: Lang,
-  search?: Finder,
-  keptValues?: KeptValues,
-  moments?: Moments,
+  { checkpoints = new PageCheckpoints(), search, keptValues, moments }: FeedParts = {},
 ): Promise<{ feed: Feed; seen: Dependencies }> {
   const seen = await startDependencies(db, moments)
   const { look, show, items } = itemReader(db, seen, lang, keptValues)

@@ -28,7 +28,7 @@ describe.each(databases)('the feed on %s', (database) => {
   afterAll(() => service.stop())
 
   const checkpoints = new PageCheckpoints()
-  const open = async () => (await openFeed(service.services.db, checkpoints, 'en')).feed
+  const open = async () => (await openFeed(service.services.db, 'en', { checkpoints })).feed
   const titled = async (text: string) => {
     const page = await (await open()).page('documents', { page: 1, size: 10, titled: text })
     return page?.items.map(({ title }) => title).toSorted()

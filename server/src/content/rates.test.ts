@@ -9,7 +9,6 @@ import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
 import { openFeed } from './feed.ts'
-import { PageCheckpoints } from './page-checkpoints.ts'
 import { claimDue } from './jobs/due-changes.ts'
 import { transactionTime } from '../changes/change.ts'
 
@@ -92,7 +91,7 @@ describe.each(databases)('on %s', (database) => {
     for (const buying of ['1', '2', '3']) await rate('JPY', buying)
     await rate('CHF', '7')
     await rate('CHF', '8', '2080-01-01T00:00:00Z')
-    const { feed } = await openFeed(service.services.db, new PageCheckpoints(), 'en')
+    const { feed } = await openFeed(service.services.db, 'en')
     const latest = async (before?: string) => {
       const of = ['CHF', 'JPY', 'AED']
       const options = { by: 'currency', of, count: 2, ...(before !== undefined && { before }) } as const

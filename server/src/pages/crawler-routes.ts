@@ -62,7 +62,7 @@ export function crawlerRoutes(
 
   app.get('/sitemap.xml', hide({ 200: ofType('application/xml'), 304: noBody }), async (request, reply) => {
     const answer = await cache.get('sitemap', async () => {
-      const { feed, seen } = await openFeed(db, checkpoints, 'en', undefined, keptValues)
+      const { feed, seen } = await openFeed(db, 'en', { checkpoints, keptValues })
       const addresses = await (await site()).addresses(feed)
       const body = sitemap(publicUrl, addresses)
       const about = { type: 'application/xml; charset=utf-8', vary: 'Accept-Encoding', variant: '' }

@@ -90,7 +90,7 @@ async function addRoutes(app: App, needs: Needs): Promise<void> {
 const openPageFeed = (
   { services: { db }, pages: { checkpoints, search, keptValues, moments } }: Needs,
   lang: Lang,
-) => openFeed(db, checkpoints, lang, search, keptValues, moments)
+) => openFeed(db, lang, { checkpoints, search, keptValues, moments })
 
 /** What every page is told of the site. */
 const about = ({ config, services: { demonstration } }: Needs, lang: Lang) => ({

@@ -12,7 +12,6 @@ import type { NumberedEvent } from '../../changes/change.ts'
 import { figureCollections, readFigures } from '../figures.ts'
 import { figureValues } from '../fill-figures.ts'
 import { KeptValues } from '../kept-values.ts'
-import { PageCheckpoints } from '../page-checkpoints.ts'
 import { openFeed } from '../feed.ts'
 import type { Stream } from '../../changes/event-stream.ts'
 import {
@@ -207,8 +206,8 @@ class LiveSearch implements Search {
   async #feeds(): Promise<Feeds> {
     const { db } = this.#needs
     const [en, ny] = [
-      await openFeed(db, new PageCheckpoints(), 'en', undefined, this.#keptValues),
-      await openFeed(db, new PageCheckpoints(), 'ny', undefined, this.#keptValues),
+      await openFeed(db, 'en', { keptValues: this.#keptValues }),
+      await openFeed(db, 'ny', { keptValues: this.#keptValues }),
     ]
     return { en: en.feed, ny: ny.feed }
   }

@@ -16,7 +16,6 @@ import type { Service } from '../../../test-support/service.ts'
 import { stubSite } from '../../../test-support/stub-site.ts'
 import { findBroken } from '../broken-links.ts'
 import { openFeed } from '../feed.ts'
-import { PageCheckpoints } from '../page-checkpoints.ts'
 
 describe.each(databases)('on %s', (database) => {
   let service: Service
@@ -239,7 +238,7 @@ describe.each(databases)('on %s', (database) => {
     const body = newsroom.body(blogs)
     const item = await newsroom.write(blogs, { ...body, slug: 'first-name' })
     const moved = async (slug: string) =>
-      (await openFeed(service.services.db, new PageCheckpoints(), 'en')).feed.moved('blogs', slug)
+      (await openFeed(service.services.db, 'en')).feed.moved('blogs', slug)
     const second = await put(item, { ...body, slug: 'second-name' })
     expect(await moved('first-name')).toBeNull()
     const third = await service.ask('POST', `/api/blogs/${item.id}/publish`, { as: author, body: null })

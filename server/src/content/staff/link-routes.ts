@@ -8,7 +8,6 @@ import { textParts, type AnswerSchema } from '../../http/answers.ts'
 import { lookUpLinks, type LinkServices } from '../broken-links.ts'
 import { openFeed } from '../feed.ts'
 import { KeptValues } from '../kept-values.ts'
-import { PageCheckpoints } from '../page-checkpoints.ts'
 import type { Search } from '../search/search.ts'
 
 const most = 40
@@ -70,8 +69,8 @@ function pagesOf({ db, site }: LinkServices): () => Promise<LinkTarget[]> {
   const keptValues = new KeptValues()
   return async () => {
     const [en, ny] = [
-      (await openFeed(db, new PageCheckpoints(), 'en', undefined, keptValues)).feed,
-      (await openFeed(db, new PageCheckpoints(), 'ny', undefined, keptValues)).feed,
+      (await openFeed(db, 'en', { keptValues })).feed,
+      (await openFeed(db, 'ny', { keptValues })).feed,
     ]
     if (kept?.seq === en.seq) return kept.pages
     const built = await site()

@@ -5,7 +5,6 @@ import type { PageRequest, PageRoute, Site } from '#contract/site.ts'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { KeptValues } from '../kept-values.ts'
-import { PageCheckpoints } from '../page-checkpoints.ts'
 import type { ItemRevision } from '../item-revision.ts'
 import { present } from '../present.ts'
 import { openFeed } from '../feed.ts'
@@ -74,7 +73,7 @@ export async function readPages(db: Database, site: Site, about: SiteSettings): 
   for (const path of [...own, ...fixedPageAddresses]) {
     const found = routeOf(site.routes, path)
     if (!found) continue
-    const { feed, seen } = await openFeed(db, new PageCheckpoints(), 'en', noSearch, keptValues)
+    const { feed, seen } = await openFeed(db, 'en', { search: noSearch, keptValues })
     const request = plainRequest(found, path, { ...about, lang: 'en' })
     const answer = await found.route.render(request, feed).catch(() => null)
     if (!answer || !('html' in answer) || answer.status !== 200) continue

@@ -6,7 +6,6 @@ import type { Database, Tx } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { files, revisions, type StoredSize } from '#database/tables.ts'
 import { transactionTime } from '../../changes/change.ts'
-import { PageCheckpoints } from '../page-checkpoints.ts'
 import { fileIdsOf, type StoredBody } from '../body.ts'
 import { openFeed } from '../feed.ts'
 import { filterColumns } from '../rows.ts'
@@ -81,7 +80,7 @@ async function render(
     const bare = to.replace(/#.*$/, '')
     const found = routeOf(site.routes, bare.replace(/\?.*$/, ''))
     if (!found) return { html: null, own }
-    const { feed } = await openFeed(tx, new PageCheckpoints(), lang, noSearch)
+    const { feed } = await openFeed(tx, lang, { search: noSearch })
     const answer = await found.route.render(plainRequest(found, bare, { ...about, lang }), feed)
     if ('html' in answer) return { html: answer.html, own }
     if (!('location' in answer)) return { html: null, own }
