@@ -129,6 +129,28 @@ for (const { name, role, own, other, path, typed, type, again } of screens)
     await page.goto('about:blank')
   })
 
+test('a session that ends while its line is being opened again ends on the screen as well', async ({
+  page,
+  request,
+  expectError,
+}) => {
+  expectError(refused, 'perhaps')
+  const { setRoles, act } = accounts(request)
+  const opened = page.waitForEvent('websocket')
+  await enterBackoffice(page, server, sampleStaff(server, 'kyc-officer'), '/lead-states')
+  const line = await opened
+  await page.getByLabel('Show').selectOption('All')
+  await expect(lead(page)).toBeVisible()
+  // A changed role ends the line, and a second later the browser opens it again.
+  const closed = line.waitForEvent('close')
+  await setRoles('kyc-officer', ['author'])
+  await closed
+  await act('kyc-officer', 'sessions/end')
+  await expect(signInScreen(page)).toBeVisible()
+  await expect(lead(page)).toBeHidden()
+  await setRoles('kyc-officer', ['kyc_officer'])
+})
+
 test('rates that were pasted, and what was told to the approver, outlast a session that ends before they are sent', async ({
   page,
   expectError,

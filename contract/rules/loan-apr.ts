@@ -72,7 +72,7 @@ function exactWorth(rate: Decimal, flows: readonly Decimal[]): Decimal {
   const [first] = flows
   const last = flows.at(-1)
   if (first && last && !rate.isZero() && flows.slice(0, -1).every((flow) => flow.equals(first))) {
-    // All but the last are alike: an annuity, first·(1 − v^(n−1)) / rate. Its digits cancel where the rate is small.
+    // All but the last are alike, an annuity: first·(1 − v^(n−1)) / rate. In 40 digits, since many cancel where the rate is small.
     const v = new D(1).div(new D(rate).plus(1))
     const before = v.pow(flows.length - 1)
     return first.times(new D(1).minus(before)).div(rate).plus(last.times(before).times(v))

@@ -42,6 +42,9 @@ const unexpected = (errors: string[], expected: RegExp[]) =>
 const missing = (errors: string[], expected: RegExp[]) =>
   expected.filter((pattern) => !errors.some((error) => pattern.test(error))).map(String)
 
+/** How Chromium says that a socket was refused for want of a session: without the number, which it tells of all other refusals. */
+const refusedSocket = 'HTTP Authentication failed; no valid credentials available'
+
 /**
  * Collects the faults of a context's pages as they happen, for contexts that a test opens itself.
  * @param origin whose failed requests count
@@ -51,7 +54,8 @@ export function watchErrors(context: BrowserContext, origin: string): string[] {
   const errors: string[] = []
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    errors.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+    const text = message.text().replace(refusedSocket, '$& (401)')
+    errors.push(`console ${message.type()}: ${text} (${message.location().url})`)
   })
   context.on('weberror', (error) => {
     errors.push(`uncaught: ${error.error().stack ?? error.error().message}`)
