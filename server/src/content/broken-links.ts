@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
 import type { PageRequest, Site } from '#contract/site.ts'
 import type { Database } from '#database/open.ts'
@@ -16,7 +17,10 @@ export type LinkServices = {
   site: () => Site | Promise<Site>
   about: Pick<PageRequest, 'origin' | 'demonstration'>
 }
-const batch = 200
+/** So few at a time, and a rest after them of so many times what they took: readers' pages are made in between. */
+const batch = 50
+const restTimes = 4
+const mostRestMs = 500
 
 /** A page's address without its language and without a place on it, which lead to the same page. */
 export const plainAddress = (href: string): string =>
@@ -63,21 +67,29 @@ export async function findBroken(
     if (stored.definition.staffOnly || !hasLinks(stored.definition)) continue
     const ids = only?.get(stored.definition.name)
     const seen = new Set<string>()
-    for await (const { id, links } of linkedItems(services.db, stored, ids)) {
+    for await (const { id, links } of linkedItems(services.db, stored, ids, stopped)) {
       if (stopped()) return
       const broken: string[] = []
       for (const href of links) if (!(await leads(href))) broken.push(href.slice(0, 500))
       await note(services.db, stored, id, broken)
       seen.add(id)
     }
+    if (stopped()) return
     await forget(services.db, stored, ids ?? null, seen)
   }
 }
 
-async function* linkedItems(db: Database, stored: StoredCollection, ids: readonly string[] | undefined) {
+async function* linkedItems(
+  db: Database,
+  stored: StoredCollection,
+  ids: readonly string[] | undefined,
+  stopped: () => boolean,
+) {
   const { table, definition } = stored
   let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
+  // Most items have no links, and are not heard of outside: one that is stopped ends here.
+  while (!stopped()) {
+    const began = performance.now()
     const where = and(gt(table.id, after), ids && inArray(table.id, [...ids]))
     const found = await visibleItems(db, stored, where, [sql`${table.id}`], batch)
     for (const { row, body } of found) {
@@ -87,6 +99,7 @@ async function* linkedItems(db: Database, stored: StoredCollection, ids: readonl
     const last = found.at(-1)
     if (!last || found.length < batch) return
     after = last.row.id
+    await sleep(Math.min(mostRestMs, (performance.now() - began) * restTimes))
   }
 }
 
