@@ -3,7 +3,7 @@ import { brands } from '../contract/brands/names.ts'
 import { offlineStateKey } from '../contract/storage-keys.ts'
 import { loadWhole } from '../e2e/support/load-whole.ts'
 import { sendOften } from '../e2e/support/sent-often.ts'
-import { findChromium } from '../scripts/chromium.ts'
+import { chromiumOrInstall } from '../scripts/chromium.ts'
 import { builtServer, startProgram } from './process.ts'
 import { median, print, table } from './report.ts'
 
@@ -31,7 +31,7 @@ type Line = typeof plain
 /** What a phone transfers at a first visit of each home, before anybody touches anything, and when it is painted. */
 export async function measureFirstVisits(dataDir: string, times: number): Promise<void> {
   const server = await startProgram(builtServer, { DATA_DIR: dataDir })
-  const executablePath = findChromium()
+  const executablePath = chromiumOrInstall()
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   const sizes: (string | number)[][] = []
   const paints: (string | number)[][] = []

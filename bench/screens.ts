@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.ts'
+import { chromiumOrInstall } from '../scripts/chromium.ts'
 import { builtServer, startProgram } from './process.ts'
 import { median, print, table } from './report.ts'
 import { benchAdmin } from './sockets.ts'
@@ -17,7 +17,7 @@ type Switch = { heading: number; whole: number }
  */
 export async function measureScreens(dataDir: string, times: number): Promise<void> {
   const server = await startProgram(builtServer, { DATA_DIR: dataDir })
-  const executablePath = findChromium()
+  const executablePath = chromiumOrInstall()
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
   // Of a busy machine the start is not what is measured.

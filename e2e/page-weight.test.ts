@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { pageAddresses } from './support/addresses.ts'
-import { loadWhole } from './support/load-whole.ts'
+import { loadWhole, scriptsFrom } from './support/load-whole.ts'
 import { sendOften } from './support/sent-often.ts'
 import { expect, test } from './support/test.ts'
 
@@ -183,6 +183,25 @@ test('every page costs at most 25 KB in low data', async ({ context, baseURL }) 
       expect.soft(await firstVisit(page, path), path).toBeLessThanOrEqual(budget.low)
     },
   )
+})
+
+test('what a page fetches for later is asked for once it is painted', async ({ page }) => {
+  for (const path of [...homes, loan, '/fdhbankplc/exchangeRates']) {
+    const scripts = scriptsFrom(page)
+    await loadWhole(page, path)
+    expect(scripts, path).toContain('after-load')
+    const early = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
+      return performance
+        .getEntriesByType('resource')
+        .filter(
+          ({ name, startTime }) =>
+            /\/(?:after-load|keep-typed|live-changes)-/.test(name) && startTime < painted,
+        )
+        .map(({ name }) => name)
+    })
+    expect(early, path).toEqual([])
+  }
 })
 
 test('a browser that asks to save data gets low data without a cookie', async ({ page, context }) => {

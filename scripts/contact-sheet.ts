@@ -4,7 +4,7 @@ import { chromium, type Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { inLanguage, languages } from '../e2e/support/addresses.ts'
 import { startServer } from '../e2e/support/server.ts'
-import { findChromium } from './chromium.ts'
+import { chromiumOrInstall } from './chromium.ts'
 
 // node scripts/contact-sheet.ts [folder] [address of a running site]: the homes and twenty inner pages on one sheet for each
 // width, language and colours, to be looked at. By hand only; needs the built site.
@@ -98,7 +98,7 @@ const given = process.argv[3]
 await mkdir(folder, { recursive: true })
 const server = given === undefined ? await startServer() : null
 const base = given ?? server?.url ?? ''
-const executablePath = findChromium()
+const executablePath = chromiumOrInstall()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 try {
   for (const width of widths)

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { collections } from '#contract/registry.ts'
-import { findChromium } from './chromium.ts'
+import { chromiumOrInstall } from './chromium.ts'
 
 // Records what a site says, so that two versions of it can be compared: the text, links, metadata and JSON-LD of every
 // address in both languages, and the API's answers.
@@ -134,7 +134,7 @@ async function recordApi(url: string): Promise<SiteRecord['api']> {
 }
 
 async function record(url: string, to: string): Promise<void> {
-  const executablePath = findChromium()
+  const executablePath = chromiumOrInstall()
   const browser = await chromium.launch(executablePath ? { executablePath } : {})
   try {
     const page = await browser.newPage()

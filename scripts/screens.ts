@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { chromium, type Browser } from '@playwright/test'
 import { startServer } from '../e2e/support/server.ts'
-import { findChromium } from './chromium.ts'
+import { chromiumOrInstall } from './chromium.ts'
 import { takeBackoffice } from './screens-backoffice.ts'
 import { takeKyc } from './screens-kyc.ts'
 import { pictureFolder, savePicture, shownPictures } from './pictures.ts'
@@ -118,7 +118,7 @@ function shots(): Shot[] {
 // `npm run screens -- calculator,rates` makes those only.
 const only = process.argv[2]?.split(',')
 const server = await startServer()
-const executablePath = findChromium()
+const executablePath = chromiumOrInstall()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Loads a page and waits until it has fetched all that it fetches by itself: nothing is on its way, and a frame and an
- * idle moment later nothing more was begun. What begins seconds later on purpose (the copy on the device) is not waited for.
+ * Loads a page and waits until it has fetched all that it fetches by itself: nothing is on its way, it is painted, and two
+ * frames and an idle moment later nothing more was begun. What begins seconds later on purpose (the copy on the device) is not waited for.
  * @param path absent: waits for the page that is there, from now on
  */
 export async function loadWhole(page: Page, path?: string, how: 'goto' | 'reload' = 'goto'): Promise<void> {
@@ -24,7 +24,10 @@ export async function loadWhole(page: Page, path?: string, how: 'goto' | 'reload
       await page.evaluate(
         () =>
           new Promise<void>((done) => {
-            requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done())))
+            new PerformanceObserver((_, observer) => {
+              observer.disconnect()
+              requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done())))
+            }).observe({ type: 'paint', buffered: true })
           }),
       )
     }

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts'
+
 // Shows a banner while there is no connection, with the time when the page was last known to be up to date.
 
 /** Two hours ahead of UTC the whole year round. Not from dates.ts: every page's first script would carry its tables. */
@@ -73,7 +75,7 @@ export function watchLine(): void {
   if ('low' in root.dataset) return
   // Loaded only when the phone is no longer busy with the page. The page works without it.
   const settled = () =>
-    (window.requestIdleCallback ?? setTimeout)(
+    whenIdle(
       () =>
         void import('./after-load.ts').then(
           ({ start }) => start(),

@@ -1,4 +1,5 @@
 import { isTypedKept, typedIsBack } from './typed-forms.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Islands by file name; each is fetched when it is needed. */
 const islands = import.meta.glob<{ Island: (props: object) => unknown }>('../islands/*.tsx')
@@ -112,7 +113,7 @@ export function startIslands(): void {
         element.dataset['resuming'] = ''
       void start(element)
     } else if (when === 'visible') seen.observe(element)
-    else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void start(element))
+    else if (when === 'idle') whenIdle(() => void start(element))
     for (const touch of touches)
       element.addEventListener(touch, () => void start(element), { once: true, capture: true })
   }

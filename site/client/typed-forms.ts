@@ -1,4 +1,5 @@
 import { typedPrefix } from '#contract/storage-keys.ts'
+import { whenIdle } from './when-idle.ts'
 
 let back: Promise<unknown> = Promise.resolve()
 /** Settles once what was typed is back in its fields. */
@@ -66,7 +67,7 @@ export function watchForms(): void {
   // A choice may be made without going into its field.
   for (const type of ['focusin', 'input', 'change']) document.addEventListener(type, enter)
   if (!('low' in document.documentElement.dataset) && document.querySelector('form[data-keep]'))
-    (window.requestIdleCallback ?? setTimeout)(load)
+    whenIdle(load)
 }
 
 function isKept(): boolean {
