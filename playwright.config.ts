@@ -3,6 +3,17 @@ import { findChromium } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
 
+/** The journeys that the gate leaves out, by the part of `npm test -- --all` that runs them; `customers` has the rest. */
+const parts = {
+  screens: ['backoffice-{every-screen,narrow,hands,dialogs,sheet}'],
+  pages: [
+    '{every-page,ways-of-seeing,page-weight,live-pages,look,first-screen,crawl,print,shell-islands,translated}',
+  ],
+  desks: ['{approval,backoffice-!(every-screen|narrow|hands|dialogs|sheet)}'],
+}
+const testFiles = (names: string[]) => names.map((name) => `**/${name}.test.ts`)
+const gate = /@gate/
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
@@ -11,13 +22,30 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // For slow and busy machines; what does not come is found all the same.
+  // A slow or busy machine takes longer; a test that cannot pass still fails.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // A test that passes the second time has found something.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
+  projects: [
+    { name: 'gate', grep: gate },
+    ...Object.entries(parts).map(([name, files]) => ({
+      name,
+      grepInvert: gate,
+      testMatch: testFiles(files),
+      default: false,
+    })),
+    {
+      name: 'customers',
+      grepInvert: gate,
+      testIgnore: testFiles(Object.values(parts).flat()),
+      default: false,
+    },
+  ],
   use: {
+    // An element that is missing fails its test soon, not after the whole of the test's time.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Africa/Blantyre',
     // What was done and asked for. How pages looked at each step takes a quarter of the time: it comes with TRACE=1.

@@ -1,10 +1,10 @@
 import { startService, type Service } from './service.ts'
 
-/** What the service runs on: the same tests pass on both. */
-export const databases = ['embedded', 'PostgreSQL'] as const
+type DatabaseKind = 'embedded' | 'PostgreSQL'
 
-/** The service on one of them, which ends with it. */
-export const startOn = (
-  database: (typeof databases)[number],
-  options: { worker?: boolean } = {},
-): Promise<Service> => startService({ ...options, embedded: database === 'embedded' })
+/** The databases that a test runs on: PostgreSQL, or the embedded one where TEST_EMBEDDED=1 (the part "embedded"). */
+export const databases: DatabaseKind[] = [process.env['TEST_EMBEDDED'] === '1' ? 'embedded' : 'PostgreSQL']
+
+/** Starts the service on this kind of database; both stop together. */
+export const startOn = (database: DatabaseKind, options: { worker?: boolean } = {}): Promise<Service> =>
+  startService({ ...options, embedded: database === 'embedded' })
