@@ -13,7 +13,10 @@ export default defineConfig({
     tags: [
       { name: 'release', description: 'Packages, development server, whole programs' },
       { name: 'operations', description: 'Backup, operator commands, crashes' },
-      { name: 'documents', description: 'CPU and memory limits of document inspection: nothing else may run' },
+      {
+        name: 'documents',
+        description: 'CPU and memory limits of document inspection: nothing else may run',
+      },
       { name: 'length', description: 'Many cases of something that the gate samples' },
       { name: 'databases', description: 'Runs on the embedded database as well, where TEST_EMBEDDED=1' },
     ],

@@ -1,127 +1,248 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromiumOrInstall } from './chromium.ts'
-import { browserTimes, dearest, unitTimes, type FileTime } from './dearest-files.ts'
-import { browserFailures, unitFailures } from './failures-in.ts'
+import {
+  removeTemporary,
+  root,
+  run,
+  startBusyLoops,
+  stopWhenInterrupted,
+  temporary,
+} from './test-run/processes.ts'
+import { readRecord, testedTree, writeRecord, type RunRecord, type StepRecord } from './test-run/record.ts'
+import {
+  combine,
+  describeFailure,
+  playwrightResults,
+  slowestFiles,
+  vitestResults,
+  type PlaywrightReport,
+  type TestResult,
+  type VitestReport,
+} from './test-run/reports.ts'
+import { everything, gate, parts, staticChecks, type Suite } from './test-run/suites.ts'
 
-// Every check and every test, whatever the ones before them said. The last line is the sum, alone.
+// npm test [-- --all | --part NAME … | --changed COMMIT | --failed | --repeat N FILE …]; CONTRIBUTING.md has the uses.
 
-type Tally = { passed: number; failed: number }
-type Step = {
-  name: string
-  command: string[]
-  env?: Record<string, string>
-  count: (ok: boolean) => Tally
-  /** what failed, to be said once more at the end */
-  failures?: () => string[]
-  /** how long each of its files took */
-  times?: () => FileTime[]
+/** A step with more failures than this stops early and is not looked at a second time. */
+const maxFailures = 10
+
+const { values: options, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    part: { type: 'string', multiple: true, default: [] },
+    changed: { type: 'string' },
+    failed: { type: 'boolean', default: false },
+    repeat: { type: 'string' },
+    seed: { type: 'string' },
+  },
+})
+
+const steps: StepRecord[] = []
+const results: TestResult[] = []
+const flaky: TestResult[] = []
+const failures: string[] = []
+
+function finish(step: StepRecord): void {
+  steps.push(step)
+  const { name, seconds, passed, failed } = step
+  console.log(`${failed === 0 ? 'ok' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
 }
 
-const root = resolve(import.meta.dirname, '..')
-const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
-const bin = join(root, 'node_modules/.bin')
-// Through Node itself, so that its shims need no shell: on the Node that runs this.
-const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` }
+const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1000)
 
-const once = (ok: boolean): Tally => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+/** Runs a command that is a step of its own; its output is printed where it fails. */
+async function check(name: string, command: readonly string[]): Promise<boolean> {
+  const start = performance.now()
+  const { ok, output } = await run(command, { captured: true })
+  if (!ok) {
+    console.log(`\n── ${name}\n${output}`)
+    failures.push(`${name}\n${output.split('\n').slice(-14).join('\n')}`)
+  }
+  finish({ name, seconds: secondsSince(start), passed: Number(ok), failed: Number(!ok), failedFiles: [] })
+  return ok
+}
 
-/** A report's numbers; a run that failed without naming a test, or left no report, counts as one failure. */
-function tallied<Report>(file: string, numbers: (report: Report) => Tally) {
-  return (ok: boolean): Tally => {
-    try {
-      const tally = numbers(JSON.parse(readFileSync(join(reports, file), 'utf8')) as Report)
-      return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 }
-    } catch {
-      return { passed: 0, failed: 1 }
-    }
+type Selection = { files?: readonly string[]; workers?: number; args?: readonly string[] }
+
+/** Runs a suite once. Returns what ran; a run that fails without naming a test is a failed test itself. */
+async function runOnce(
+  suite: Suite,
+  { files: only = [], workers, args = [] }: Selection,
+): Promise<TestResult[]> {
+  const report = join(temporary, 'report.json')
+  rmSync(report, { force: true })
+  const isVitest = suite.runner === 'vitest'
+  const command = isVitest
+    ? ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    : ['playwright', 'test', '--reporter=list,json', '--pass-with-no-tests']
+  const width = workers ? [isVitest ? `--maxWorkers=${workers}` : `--workers=${workers}`] : []
+  const env = { ...suite.env, ...(isVitest ? {} : { PLAYWRIGHT_JSON_OUTPUT_NAME: report }) }
+  const { ok } = await run([...command, ...suite.args, ...args, ...width, ...only], { env })
+  const nameless = {
+    file: '',
+    title: `(${suite.name} ended with an error)`,
+    passed: false,
+    error: '',
+    seconds: 0,
+  }
+  try {
+    const json: unknown = JSON.parse(readFileSync(report, 'utf8'))
+    const ran = isVitest
+      ? vitestResults(json as VitestReport, root)
+      : playwrightResults(json as PlaywrightReport)
+    return ok || ran.some(({ passed }) => !passed) ? ran : [...ran, nameless]
+  } catch {
+    return [nameless]
   }
 }
 
-/** Something read from a report; nothing where there is none, which the count tells. */
-function readIn<Report, Item>(file: string, read: (report: Report) => Item[]) {
-  return (): Item[] => {
-    try {
-      return read(JSON.parse(readFileSync(join(reports, file), 'utf8')) as Report)
-    } catch {
-      return []
-    }
+/** Runs a suite, and the files of up to ten failures once more: one worker, a fresh server and database. */
+async function runSuite(suite: Suite, selection: Selection = {}): Promise<void> {
+  const start = performance.now()
+  console.log(`\n── ${suite.name}`)
+  const stopEarly = `--${suite.runner === 'vitest' ? 'bail' : 'max-failures'}=${maxFailures + 1}`
+  const first = await runOnce(suite, { ...selection, args: [...(selection.args ?? []), stopEarly] })
+  const failed = first.filter(({ passed }) => !passed)
+  const failedFiles = [...new Set(failed.map(({ file }) => file))].filter((file) => file !== '')
+  let outcome = { results: first, flaky: [] as TestResult[] }
+  if (failedFiles.length > 0 && failed.length <= maxFailures) {
+    console.log(`\n── ${suite.name}: ${failed.length} failed; the second run of ${failedFiles.join(', ')}`)
+    outcome = combine(first, await runOnce(suite, { files: failedFiles, workers: 1 }))
   }
-}
-
-const chromium = chromiumOrInstall()
-const steps: Step[] = [
-  { name: 'build', command: [process.execPath, 'scripts/build.ts'], count: once },
-  { name: 'types', command: ['tsc', '-p', '.'], count: once },
-  { name: 'types of the browser', command: ['tsc', '-p', 'tsconfig.browser.json'], count: once },
-  { name: 'types of the server', command: ['tsc', '-p', 'tsconfig.server.json'], count: once },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], count: once },
-  { name: 'format', command: ['oxfmt', '--check'], count: once },
-  { name: 'dead code', command: ['knip'], count: once },
-  {
-    name: 'unit tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(reports, 'unit.json')}`,
-    ],
-    count: tallied('unit.json', (report: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-    })),
-    failures: readIn('unit.json', unitFailures),
-    times: readIn('unit.json', unitTimes),
-  },
-  {
-    name: 'browser tests',
-    command: ['playwright', 'test', '--reporter=list,json', '--pass-with-no-tests'],
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json'),
-      ...(chromium ? { CHROMIUM: chromium } : {}),
-    },
-    count: tallied(
-      'browser.json',
-      ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
-      }),
-    ),
-    failures: readIn('browser.json', browserFailures),
-    times: readIn('browser.json', browserTimes),
-  },
-]
-
-const total: Tally = { passed: 0, failed: 0 }
-const outcomes: string[] = []
-const failed: string[] = []
-const times: FileTime[] = []
-for (const { name, command, env, count, failures, times: timesOf } of steps) {
-  const began = performance.now()
-  console.log(`\n── ${name}`)
-  const [program = '', ...args] = command
-  const { status, error } = spawnSync(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...environment, ...env },
+  const stillFailed = outcome.results.filter(({ passed }) => !passed)
+  results.push(...outcome.results)
+  flaky.push(...outcome.flaky)
+  failures.push(...stillFailed.map((result) => describeFailure(result)))
+  finish({
+    name: suite.name,
+    seconds: secondsSince(start),
+    passed: outcome.results.length - stillFailed.length,
+    failed: stillFailed.length,
+    failedFiles,
   })
-  if (error) console.error(error.message)
-  const tally = count(status === 0)
-  total.passed += tally.passed
-  total.failed += tally.failed
-  times.push(...(timesOf?.() ?? []))
-  if (tally.failed > 0) failed.push(...(failures?.() ?? []))
-  outcomes.push(
-    `${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${Math.round((performance.now() - began) / 1000)} s`,
-  )
 }
-rmSync(reports, { recursive: true, force: true })
 
-console.log(`\nThe dearest files, in seconds\n${dearest(times).join('\n')}`)
-for (const failure of failed) console.log(`\n${failure}`)
-console.log(`\n${outcomes.join('\n')}\n`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+const build = (): Promise<boolean> => check('build', [process.execPath, 'scripts/build.ts'])
+
+async function runStaticChecks(): Promise<void> {
+  for (const [name, command] of staticChecks) await check(name, command)
+}
+
+async function runGate(): Promise<void> {
+  if (!(await build())) return
+  const [unit, ...others] = gate
+  await Promise.all([runStaticChecks(), unit && runSuite(unit)])
+  for (const suite of others) await runSuite(suite)
+}
+
+/** Runs parts one after the other, their files in an order that the printed seed decides. */
+async function runParts(suites: readonly Suite[], seed: number): Promise<void> {
+  console.log(`\nOrder of test files by --seed ${seed}`)
+  for (const suite of suites) {
+    const order =
+      suite.runner === 'vitest'
+        ? ['--sequence.shuffle.files', `--sequence.seed=${seed}`]
+        : [`--shuffle=${seed}`]
+    await runSuite(suite, { args: order, ...(suite.name === 'documents' && { workers: 1 }) })
+  }
+}
+
+async function runChanged(commit: string): Promise<void> {
+  if (!(await build())) return
+  await runStaticChecks()
+  for (const suite of everything) {
+    const args =
+      suite.runner === 'vitest' ? [`--changed=${commit}`, '--passWithNoTests'] : [`--only-changed=${commit}`]
+    await runSuite(suite, { args })
+  }
+}
+
+async function runFailed(record: RunRecord | null): Promise<void> {
+  if (!record || !(await build())) return
+  for (const suite of [...gate, ...parts]) {
+    const only = record.steps.find(({ name }) => name === suite.name)?.failedFiles ?? []
+    if (only.length > 0) await runSuite(suite, { files: only })
+  }
+}
+
+/** Runs files several times next to two busy loops, each time on a fresh server, without a second look. */
+async function runRepeatedly(times: number): Promise<void> {
+  if (!(await build())) return
+  const stop = startBusyLoops()
+  for (let n = 1; n <= times; n++) {
+    for (const suite of everything) {
+      const only = files.filter((file) => file.startsWith('e2e/') === (suite.runner === 'playwright'))
+      if (only.length === 0) continue
+      const start = performance.now()
+      const ran = await runOnce(suite, { files: only })
+      const failed = ran.filter(({ passed }) => !passed)
+      failures.push(...failed.map((result) => describeFailure(result)))
+      finish({
+        name: `${suite.name}, run ${n} of ${times}`,
+        seconds: secondsSince(start),
+        passed: ran.length - failed.length,
+        failed: failed.length,
+        failedFiles: [],
+      })
+    }
+  }
+  stop()
+}
+
+function chosenParts(): readonly Suite[] {
+  const unknown = options.part.filter((name) => !parts.some((part) => part.name === name))
+  if (unknown.length > 0) {
+    console.error(
+      `No part is called ${unknown.join(', ')}. Parts: ${parts.map(({ name }) => name).join(', ')}`,
+    )
+    process.exit(2)
+  }
+  return options.all ? parts : parts.filter(({ name }) => options.part.includes(name))
+}
+
+const suites = chosenParts()
+const seed = options.seed ? Number(options.seed) : Math.floor(Math.random() * 1_000_000)
+const tested = testedTree(root)
+stopWhenInterrupted()
+chromiumOrInstall()
+
+const isRecorded = !options.repeat && !options.failed && !options.changed
+if (options.repeat) await runRepeatedly(Number(options.repeat))
+else if (options.failed) await runFailed(readRecord(root))
+else if (options.changed) await runChanged(options.changed)
+else {
+  if (options.all || suites.length === 0) await runGate()
+  else await build()
+  if (suites.length > 0) await runParts(suites, seed)
+}
+removeTemporary()
+
+const passed = steps.reduce((sum, step) => sum + step.passed, 0)
+const failed = steps.reduce((sum, step) => sum + step.failed, 0)
+if (isRecorded)
+  writeRecord(root, {
+    ...tested,
+    tier: options.all ? 'all' : suites.length > 0 ? 'part' : 'gate',
+    parts: suites.map(({ name }) => name),
+    seed: suites.length > 0 ? seed : null,
+    steps,
+    passed,
+    failed,
+    flaky: flaky.map((result) => describeFailure(result, 1)),
+    failures,
+  })
+
+if (results.length > 0) console.log(`\nSlowest files, in seconds\n${slowestFiles(results).join('\n')}`)
+if (flaky.length > 0) console.log(`\nFLAKY: ${flaky.length} failed first and passed in the second run\n`)
+for (const result of flaky) console.log(`${describeFailure(result)}\n`)
+if (failures.length > 0) console.log(`\nFAILED\n\n${failures.join('\n\n')}`)
+console.log('')
+for (const step of steps)
+  console.log(
+    `${step.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${step.passed} passed, ${step.failed} failed, ${step.seconds} s`,
+  )
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1
