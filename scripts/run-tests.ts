@@ -2,14 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumOrInstall } from './chromium.ts'
-import {
-  removeTemporary,
-  root,
-  run,
-  startBusyLoops,
-  stopWhenInterrupted,
-  temporary,
-} from './test-run/processes.ts'
+import { root, run, startBusyLoops, stopWhenInterrupted, temporary } from './test-run/processes.ts'
 import { readRecord, testedTree, writeRecord, type RunRecord, type StepRecord } from './test-run/record.ts'
 import {
   combine,
@@ -218,7 +211,6 @@ else {
   else await build()
   if (suites.length > 0) await runParts(suites, seed)
 }
-removeTemporary()
 
 const passed = steps.reduce((sum, step) => sum + step.passed, 0)
 const failed = steps.reduce((sum, step) => sum + step.failed, 0)

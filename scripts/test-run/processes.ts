@@ -8,6 +8,9 @@ export const root = resolve(import.meta.dirname, '../..')
 /** The run's temporary folder, which is also TMPDIR of all that it starts. PostgreSQL, run as another user, enters it. */
 export const temporary = mkdtempSync(join(tmpdir(), 'test-run-'))
 chmodSync(temporary, 0o755)
+process.once('exit', () =>
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+)
 
 const environment = {
   ...process.env,
@@ -76,14 +79,13 @@ export function startBusyLoops(): () => void {
 /** How long an interrupted command has to stop its servers. */
 const graceMs = 20_000
 
-/** On Ctrl-C or SIGTERM: stops what the run started and removes its temporary folder. */
+/** Stops what the run started, and ends the run, on Ctrl-C or SIGTERM. */
 export function stopWhenInterrupted(): void {
   const stop = () => {
     const started = [...running]
     for (const child of started) signal(child, 'SIGINT')
     const kill = () => {
       for (const child of started) signal(child, 'SIGKILL')
-      removeTemporary()
       process.exit(130)
     }
     setTimeout(kill, graceMs)
@@ -92,6 +94,3 @@ export function stopWhenInterrupted(): void {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 }
-
-export const removeTemporary = (): void =>
-  rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
