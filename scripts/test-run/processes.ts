@@ -84,12 +84,13 @@ export function stopWhenInterrupted(): void {
   const stop = () => {
     const started = [...running]
     for (const child of started) signal(child, 'SIGINT')
-    const kill = () => {
+    const end = () => {
       for (const child of started) signal(child, 'SIGKILL')
       process.exit(130)
     }
-    setTimeout(kill, graceMs)
-    void Promise.all(started.map(ended)).then(kill)
+    setTimeout(end, graceMs)
+    // PostgreSQL has a process group of its own and stops when the one that started it has ended.
+    void Promise.all(started.map(ended)).then(() => setTimeout(end, 1000))
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
