@@ -258,7 +258,7 @@ describe('in the back-office', () => {
     })
     tab = await context.newPage()
     await tab.goto(`${server.url}/backoffice`)
-  }, 60_000)
+  })
   afterAll(() => browser?.close())
 
   test('the sidebar names it, and its list has its items, its columns and its filter', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const site = createSite({ script: '/x.js', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
   service = await startService({ site: { ...stubSite, site: () => site } })
   newsroom = await openNewsroom(service)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const get = (url: string) => service.ask('GET', url)

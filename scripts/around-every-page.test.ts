@@ -18,7 +18,7 @@ let newsroom: Newsroom
 beforeAll(async () => {
   service = await startService({ site: { ...stubSite, site: () => site } })
   newsroom = await openNewsroom(service)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const get = (url: string) => service.ask('GET', url)

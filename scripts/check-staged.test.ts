@@ -58,7 +58,7 @@ test('a commit formats what is staged, and is refused where lint finds a fault',
   expect(commit().status).toBe(0)
   expect(git('show', 'HEAD:a.ts')).toBe("export const a = '2'\n")
   expect(await readFile(join(folder, 'a.ts'), 'utf8')).toContain('rest   = 1')
-}, 60_000)
+})
 
 test('a copy without git is left alone, and hooks of somebody’s own stay', () => {
   expect(() => useHooks(folder)).not.toThrow()

@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = createSite({ script: '/x.js', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
   service = await startService({ site: { ...stubSite, site: () => site } })
   newsroom = await openNewsroom(service)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const base = `/api/${messageOverrides.name}`

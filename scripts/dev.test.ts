@@ -61,13 +61,13 @@ beforeAll(async () => {
   program.stdout?.on('data', (data) => (said += String(data)))
   program.stderr?.on('data', (data) => (said += String(data)))
   await until(() => addresses().length > 0 || program.exitCode !== null)
-}, 120_000)
+})
 
 afterAll(async () => {
   program.kill('SIGTERM')
   await ended
   await rm(folder, { recursive: true, force: true })
-}, 60_000)
+})
 
 test('shows the site, and the back-office from its sources', async () => {
   expect(await answer('/fdhbankplc/home')).toContain('src="/site/client.dev.ts"')

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const none = { assets: null, attach: null, close: async () => {}, backoffice: null }
   service = await startService({ site: { ...none, site: () => made } })
   newsroom = await openNewsroom(service)
-}, 60_000)
+})
 afterAll(() => service?.stop())
 
 const both = (en: string) => ({ en, ny: `Chi ${en}` })

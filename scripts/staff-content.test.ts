@@ -41,7 +41,7 @@ beforeAll(async () => {
       hero: { title: both('Welcome'), lede: both('To us.'), actions: [] },
       sections: own,
     })
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const get = (url: string) => service.ask('GET', url)

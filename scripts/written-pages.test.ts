@@ -39,7 +39,7 @@ beforeAll(async () => {
   const none = { assets: null, attach: null, close: async () => {}, backoffice: null }
   service = await startService({ site: { ...none, site: () => made } })
   newsroom = await openNewsroom(service)
-}, 60_000)
+})
 afterAll(() => service?.stop())
 
 const both = (en: string, ny?: string) => ({ en, ...(ny !== undefined && { ny }) })

@@ -35,7 +35,7 @@ beforeAll(async () => {
         method: method.toUpperCase(),
       })),
   )
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 async function answerTo({ method, url, headers, payload, signedIn }: FuzzRequest) {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const role of roles) tokens.set(role, (await service.staff(role)).token)
   customer = await prove(service, 'somebody@sample.invalid')
   serviceAccount = await makeServiceToken(service.services.db, 'a program', ['branches'])
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const values: Record<string, string> = {
@@ -86,7 +86,7 @@ test('a customer’s addresses refuse everybody without a proved contact, staff 
     }
     expect([method, address, await statusOf(method, address, customer)]).not.toEqual([method, address, 401])
   }
-}, 60_000)
+})
 
 test('nothing that needs a sign-in, or gives one, is kept anywhere, refused or not', async () => {
   for (const [method, address, access] of lines()) {
@@ -101,7 +101,7 @@ test('nothing that needs a sign-in, or gives one, is kept anywhere, refused or n
     const { headers } = await answerOf('GET', `/api/branches${more}`, tokens.get('author') ?? '')
     expect(headers['cache-control']).toBe('no-store')
   }
-}, 60_000)
+})
 
 test('what is public is so for everybody', async () => {
   for (const [method, address, access] of lines()) {
@@ -112,7 +112,7 @@ test('what is public is so for everybody', async () => {
       expect([method, address, status]).not.toEqual([method, address, 403])
     }
   }
-}, 60_000)
+})
 
 test('one customer’s things are not there for another', async () => {
   const other = await prove(service, 'another@sample.invalid')

@@ -67,16 +67,12 @@ const bad: [Record<string, string>, string[], string][] = [
   [{}, ['--services=x'], '--services takes web, worker, not “x”'],
   [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, [], 'the database does not answer at DATABASE_URL'],
 ]
-test.each(bad)(
-  'a bad setting %j %j: one line, exit code 1',
-  async (env, args, line) => {
-    const { said, ended } = run(env, args)
-    expect(await ended).toBe(1)
-    expect(oneLine(said.error)).toBe(line)
-    expect(said.out).toBe('')
-  },
-  30_000,
-)
+test.each(bad)('a bad setting %j %j: one line, exit code 1', async (env, args, line) => {
+  const { said, ended } = run(env, args)
+  expect(await ended).toBe(1)
+  expect(oneLine(said.error)).toBe(line)
+  expect(said.out).toBe('')
+})
 
 test('what nobody foresaw keeps its stack, with the places of the sources', async () => {
   const folder = join(dataDir, 'folder')
@@ -164,7 +160,6 @@ test.skipIf(process.platform === 'win32')(
     expect(await ended).toBe(0)
     expect(await openToOthers()).toEqual([])
   },
-  60_000,
 )
 
 test('SIGTERM finishes the request in hand and exits with 0; started again it has what it had', async () => {

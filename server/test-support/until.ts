@@ -1,6 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Looks again until it holds. It has no time limit of its own: a fact that never comes fails by the test's. */
-export async function until(fact: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await fact())) await wait(10)
+// Taken before a test can fake it.
+const now = performance.now.bind(performance)
+
+/**
+ * Polls every 10 ms until the condition holds.
+ * @param description names the condition in the error
+ * @throws Error after 60 s
+ */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  description = String(condition),
+): Promise<void> {
+  const end = now() + 60_000
+  while (!(await condition())) {
+    if (now() > end) throw new Error(`condition not met within 60 s: ${description}`)
+    await wait(10)
+  }
 }

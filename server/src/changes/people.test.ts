@@ -5,7 +5,7 @@ import { namesOf } from './people.ts'
 let service: Service
 beforeAll(async () => {
   service = await startService()
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 test('people have their names, the process its own as words, and whoever is gone the id', async () => {

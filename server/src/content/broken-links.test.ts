@@ -20,7 +20,7 @@ beforeAll(async () => {
       returning id, item_id, created_at, body)
     insert into blogs (id, created_at, updated_at, published_at, state, version, draft_revision, live_revision, emitted_revision, slug, brands, featured)
     select item_id, created_at, created_at, created_at, 'published', 1, id, id, id, body->>'slug', '{bank}', false from made`)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const look = async (stopped?: () => boolean) => {

@@ -11,7 +11,7 @@ let newsroom: Newsroom
 beforeAll(async () => {
   service = await startService()
   newsroom = await openNewsroom(service)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const tag = /<\/?([a-z0-9]+)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>/g

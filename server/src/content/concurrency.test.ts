@@ -17,7 +17,7 @@ describe.each(databases)('on %s', (database) => {
   beforeAll(async () => {
     service = await startOn(database)
     newsroom = await openNewsroom(service)
-  }, 60_000)
+  })
   afterAll(() => service.stop())
 
   const verify = () => verifyAudit(service.services.db, service.services.secrets.key('audit'))
@@ -52,7 +52,7 @@ describe.each(databases)('on %s', (database) => {
     )
     expect(made).toMatchObject({ rows: [{ all: 50, different: 50 }] })
     expect(await verify()).toEqual([])
-  }, 60_000)
+  })
 
   test('of twenty who change the same version, one does', async () => {
     const item = await newsroom.publish(faqs)
@@ -66,7 +66,7 @@ describe.each(databases)('on %s', (database) => {
     const statuses = (await Promise.all(count(20).map(put))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 412)).toHaveLength(19)
-  }, 30_000)
+  })
 
   test('of ten approvals of one revision at once, one counts', async () => {
     const { id } = await newsroom.write(exchangeRates)
@@ -77,7 +77,7 @@ describe.each(databases)('on %s', (database) => {
     const statuses = (await Promise.all(count(10).map(approve))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(9)
-  }, 30_000)
+  })
 
   test('rates of one currency approved at once: one stands, each ends where the next begins', async () => {
     const made = await Promise.all(
@@ -92,7 +92,7 @@ describe.each(databases)('on %s', (database) => {
       from money_bureau_exchange_rates where currency = 'JPY') as chain where coalesce(next, 'infinity') <> visible_until`)
     expect(gaps).toMatchObject({ rows: [] })
     expect(await verify()).toEqual([])
-  }, 30_000)
+  })
 
   describe('a tampered audit chain is found', () => {
     let last: number

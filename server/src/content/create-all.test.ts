@@ -26,7 +26,7 @@ describe.each(databases)('on %s', (database) => {
   beforeAll(async () => {
     service = await startOn(database)
     newsroom = await openNewsroom(service)
-  }, 60_000)
+  })
   afterAll(() => service.stop())
 
   class TakenBack extends Error {}

@@ -17,7 +17,7 @@ describe.each(databases)('on %s', (database) => {
   beforeAll(async () => {
     service = await startOn(database)
     newsroom = await openNewsroom(service)
-  }, 60_000)
+  })
   afterAll(() => service.stop())
 
   const list = async (query: string): Promise<ListedItem[]> =>
@@ -56,7 +56,7 @@ describe.each(databases)('on %s', (database) => {
         .toReversed(),
     )
     expect(ids(await list('limit=100')).slice(0, later.length)).toEqual(later.toReversed())
-  }, 60_000)
+  })
 
   test('what goes while paging leaves no hole beside it', async () => {
     const all = await walk(100, async () => {})
@@ -68,7 +68,7 @@ describe.each(databases)('on %s', (database) => {
       await service.ask('DELETE', `/api/faqs/${victim.id}`, { as: newsroom.token('author') })
     })
     expect(ids(met)).toEqual(ids(all))
-  }, 30_000)
+  })
 
   test('a limit is kept, and a list is as long as its collection says without one', async () => {
     expect(await list('limit=100')).toHaveLength(100)

@@ -24,7 +24,7 @@ describe.each(databases)('the feed on %s', (database) => {
       const body = { ...newsroom.body(documents), title: { en, ny }, language, dated, section: 'public' }
       await newsroom.publish(documents, body)
     }
-  }, 60_000)
+  })
   afterAll(() => service.stop())
 
   const checkpoints = new PageCheckpoints()

@@ -47,10 +47,13 @@ test('where fewer are found than were asked for, there are no more', () => {
 
 test('time passes for what is made of them later', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const newest = new NewestItems([item(5)], 3, seen, performance.now())
-  vi.advanceTimersByTime(4000)
-  expect(newest.seenAt(3)).toEqual({ ...seen, now: '2026-11-21T06:00:04.001Z' })
-  vi.useRealTimers()
+  try {
+    const newest = new NewestItems([item(5)], 3, seen, performance.now())
+    vi.advanceTimersByTime(4000)
+    expect(newest.seenAt(3)).toEqual({ ...seen, now: '2026-11-21T06:00:04.001Z' })
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('an answer that is made of them is kept, however much else changed since they were read', async () => {
@@ -86,7 +89,7 @@ describe('lists at addresses that nobody asked for before', () => {
   beforeAll(async () => {
     service = await startService()
     newsroom = await openNewsroom(service)
-  }, 60_000)
+  })
   afterAll(() => service.stop())
 
   /** Begins after a moment to come, which is another one each time. */

@@ -43,7 +43,7 @@ beforeAll(async () => {
     .update(kycSubmissions)
     .set({ account_number: canary.number, account_name: canary.name })
     .where(eq(kycSubmissions.id, submission))
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const ask = (role: Role, method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) =>

@@ -10,7 +10,7 @@ let newsroom: Newsroom
 beforeAll(async () => {
   service = await startService()
   newsroom = await openNewsroom(service)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const ask = (

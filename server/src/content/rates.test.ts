@@ -20,7 +20,7 @@ describe.each(databases)('on %s', (database) => {
   beforeAll(async () => {
     service = await startOn(database)
     newsroom = await openNewsroom(service)
-  }, 60_000)
+  })
   afterAll(() => service.stop())
 
   const rate = (currency: string, buying: string, effective_at = '2020-01-01T00:00:00Z') =>

@@ -31,7 +31,7 @@ describe.each(databases)('on %s', (database) => {
   beforeAll(async () => {
     service = await startOn(database)
     newsroom = await openNewsroom(service)
-  }, 60_000)
+  })
   beforeEach(() => newsroom.makeRoom())
   afterAll(() => service.stop())
 

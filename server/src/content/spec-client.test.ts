@@ -30,7 +30,7 @@ beforeAll(async () => {
     created_at: new Date().toISOString(),
   })
   serviceAccount = (await call('POST', '/login', { username: 'spec-client', password })).body.token
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 /** As the spec's client calls: the header always, the body only where there is one. */

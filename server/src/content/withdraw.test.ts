@@ -17,7 +17,7 @@ let newsroom: Newsroom
 beforeAll(async () => {
   service = await startService()
   newsroom = await openNewsroom(service)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const act = (path: string, as: string, body: unknown = null) =>

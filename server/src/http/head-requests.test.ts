@@ -24,7 +24,7 @@ beforeAll(async () => {
   const address = service.app.server.address()
   if (!address || typeof address === 'string') throw new Error('it does not listen')
   port = address.port
-}, 60_000)
+})
 afterAll(async () => {
   agent.destroy()
   await service?.stop()

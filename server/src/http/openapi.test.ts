@@ -52,7 +52,7 @@ beforeAll(async () => {
       one,
     ]),
   )
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 test('every address for programs is described, with what it is for, whom it asks to sign in and what it refuses', async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await database.db.execute(
     sql`insert into paging_rows select '2026-11-21T06:00:00.000001Z'::timestamptz + make_interval(secs => n % 3), gen_random_uuid(), n from generate_series(1, 7) n`,
   )
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const lists: [string, Keyset, (row: Row) => (string | number)[]][] = [

@@ -30,5 +30,4 @@ test.each(databases)(
     await jobs.stop()
     await service.stop()
   },
-  60_000,
 )

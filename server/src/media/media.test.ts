@@ -13,7 +13,7 @@ let newsroom: Newsroom
 beforeAll(async () => {
   service = await startService({ worker: true })
   newsroom = await openNewsroom(service)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const send = (raw: Buffer, mime: string, as = newsroom.token('author'), query = 'name=a') =>
@@ -116,7 +116,7 @@ test('a picture’s sizes are made by a job, without what it knew of its place; 
     expect([metadata.width, metadata.exif]).toEqual([width, undefined])
   }
   expect((await service.ask('GET', `/files/${file}.jpg`)).status).toBe(404)
-}, 30_000)
+})
 
 test.each([
   '/files/none',

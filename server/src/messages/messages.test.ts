@@ -33,14 +33,14 @@ beforeAll(async () => {
   // Its messages wait: nobody works.
   waiting = await startService({ env: env() })
   transports = openTransports(readConfig({ ...env(), DATA_DIR: waiting.dataDir }, []).messaging)
-}, 60_000)
+})
 afterAll(async () => {
   transports.close()
   await service.stop()
   await waiting.stop()
   await mailbox.stop()
   await gateway.stop()
-}, 30_000)
+})
 
 const ask = (from: Service, username: string) =>
   from.ask('POST', '/onboarding/v1/verify-username', { body: { username } })

@@ -36,7 +36,7 @@ beforeAll(async () => {
     leads: await anEnquiry(),
     kyc_submissions: await aSubmission(service, 'canary@sample.invalid'),
   }
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 /** An enquiry as the form leaves it: what a person typed is in each of its fields. */

@@ -16,7 +16,7 @@ let id: string
 beforeAll(async () => {
   service = await startService()
   id = await aSubmission(service, 'canary@sample.invalid')
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 /** An application as the form leaves it. */

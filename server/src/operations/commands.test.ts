@@ -25,7 +25,7 @@ beforeAll(async () => {
   service = await startService({ dataDir: places.next(), env: settings })
   newsroom = await openNewsroom(service)
   await newsroom.publish(faqs)
-}, 60_000)
+})
 afterAll(async () => {
   await service.stop()
   await places.remove()
@@ -61,7 +61,7 @@ test('a head from the log is compared with the chain: the same, another, one cut
     })
   const refused = await operatorCommand(service.dataDir, ['audit:verify', '--head', 'heads.txt'])
   expect(refused).toEqual({ code: 1, said: '--head takes <number>:<hash>, as the log has them.\n' })
-}, 30_000)
+})
 
 test('a restore notes which rows it lost, so that heads told of them are excused, and no others', async () => {
   const made = places.next()
@@ -111,7 +111,7 @@ test('a restore notes which rows it lost, so that heads told of them are excused
     code: 0,
     said: expect.stringMatching(/is whole.*\nCompared with 1 heads in the store and the one given\.\n$/),
   })
-}, 60_000)
+})
 
 test('an operator lets a suspended administrator in again, alone, and the audit says so', async () => {
   const { db } = service.services
@@ -156,7 +156,7 @@ test('an operator lets a suspended administrator in again, alone, and the audit 
   expect(await verifyAudit(db, key())).toEqual([])
   expect((await enable(other.id))?.ok).toBe(false)
   expect(readCommand(JSON.stringify({ name: 'staff:enable' }))).toBeNull()
-}, 30_000)
+})
 
 test('an operator puts the drawings into the library of a site without sample content, once', async () => {
   const added = await askRunning(service.dataDir, { name: 'drawings:add' })
@@ -197,4 +197,4 @@ test('an operator puts the drawings into the library of a site without sample co
   expect(packed.rawPayload.length).toBeLessThan(drawing.bytes / 2)
   // Its own file, by the key of what was stored, is nobody's.
   expect((await service.ask('GET', `/files/${one.id}.svg`)).status).toBe(404)
-}, 60_000)
+})

@@ -6,7 +6,7 @@ import { startService, type Service } from '../../test-support/service.ts'
 let service: Service
 beforeAll(async () => {
   service = await startService({ env: { COSTLY_REQUESTS_PER_MINUTE: '6' } })
-}, 30_000)
+})
 afterAll(() => service.stop())
 
 const ask = (url: string, remoteAddress: string) => service.app.inject({ url, remoteAddress })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   })
   newsroom = await openNewsroom(service)
   for (let n = 0; n < 3; n++) await newsroom.publish(blogs)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const get = (url: string, headers: Record<string, string> = {}) => service.ask('GET', url, { headers })

@@ -14,7 +14,7 @@ beforeAll(async () => {
   one = await startService({ url: postgres.url })
   // The same secrets, as every instance of one house has.
   other = await startService({ url: postgres.url, dataDir: one.dataDir })
-}, 60_000)
+})
 afterAll(async () => {
   await other.stop()
   await one.stop()

@@ -31,7 +31,7 @@ beforeAll(async () => {
     const body = { currency, buying, selling: `${buying}.90`, middle: `${buying}.50`, effective_at: past }
     await newsroom.publish(exchangeRates, body)
   }
-}, 60_000)
+})
 afterAll(() => service.stop())
 /** Nothing waits and nothing is drafted, whatever the test before left. */
 beforeEach(async () => {

@@ -22,12 +22,12 @@ beforeAll(async () => {
   s3 = await startS3()
   postgres = await startPostgres()
   dataDir = await mkdtemp(join(tmpdir(), 'store-'))
-}, 60_000)
+})
 afterAll(async () => {
   await postgres.stop()
   await s3.stop()
   await rm(dataDir, { recursive: true, force: true })
-}, 30_000)
+})
 
 const kinds: Record<string, () => Record<string, string>> = { disk: () => ({}), S3: () => s3.env }
 
@@ -65,7 +65,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     expect(Buffer.from((await storage.get('audithead-1')) ?? []).toString()).toBe('first')
     expect(await keysOf('audithead-')).toEqual(['audithead-1'])
     expect(await storage.room()).toBeGreaterThan(0)
-  }, 20_000)
+  })
 
   // More than a page of 1,000 is listed in scripts/services-test.ts: the S3 server here cannot make a second one.
   test('lists hundreds of them', async () => {
@@ -73,7 +73,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     while (keys.length)
       await Promise.all(keys.splice(0, 50).map((key) => storage.put(key, Buffer.from('x'), 'a/b')))
     expect(await keysOf('many-')).toHaveLength(300)
-  }, 60_000)
+  })
 })
 
 test('a folder is asked for no key that could leave it, and keeps no half file where it is full', async () => {
@@ -124,4 +124,4 @@ test('a document goes its whole way on PostgreSQL and S3, also where the service
   await second.ask('DELETE', `/api/kyc_drafts/${from.draft}`, { as: from.token })
   expect(await stored()).toBe(0)
   await second.stop()
-}, 60_000)
+})

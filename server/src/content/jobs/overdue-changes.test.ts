@@ -20,7 +20,7 @@ beforeAll(async () => {
     effective_at: '2080-01-01T00:00:00Z',
   }
   ;({ id } = await newsroom.publish(exchangeRates, body))
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const due = (seconds: number) =>

@@ -23,13 +23,13 @@ beforeAll(async () => {
   a = await startService({ url: postgres.url, env: { SECRET } })
   b = await startService({ url: postgres.url, env: { SECRET } })
   newsroom = await openNewsroom(a)
-}, 60_000)
+})
 afterAll(async () => {
   vi.useRealTimers()
   await a.stop()
   await b.stop()
   await postgres.stop()
-}, 60_000)
+})
 
 const position = async () => String((await a.services.db.select().from(changeSequence))[0]?.seq ?? 0)
 
@@ -67,7 +67,7 @@ test('an instance that lost its listening connection misses nothing', async () =
   for (let n = 0; n < 5; n++) written.push((await newsroom.publish(faqs)).id)
   expect((await socket.hears(5)).map(({ item }) => item?.id)).toEqual(written)
   await socket.close()
-}, 30_000)
+})
 
 /** Who left in the test before has left on the service's side too: how many listen is counted below. */
 const allLeft = () => until(() => a.services.broadcaster.size === 0)
@@ -87,7 +87,7 @@ test('one that reads nothing is let go, and the others hear on', async () => {
   expect(await heard.hears(count)).toHaveLength(count)
   await heard.close()
   deaf.destroy()
-}, 60_000)
+})
 
 test('a dead line is noticed by its silence', async () => {
   await allLeft()
@@ -104,7 +104,7 @@ test('a dead line is noticed by its silence', async () => {
   expect(alive.closed()).toBe(null)
   await alive.close()
   dead.destroy()
-}, 30_000)
+})
 
 test('a server that stops says that it goes away', async () => {
   // Its own patience runs by the real clock.
@@ -116,4 +116,4 @@ test('a server that stops says that it goes away', async () => {
   await until(() => socket.closed() !== null)
   expect(socket.closed()).toBe(1001)
   deaf.destroy()
-}, 30_000)
+})

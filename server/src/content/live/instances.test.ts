@@ -25,7 +25,7 @@ beforeAll(async () => {
   a = await startService({ url: postgres.url, env: { SECRET: 'the same secret on both of the instances' } })
   b = await startService({ url: postgres.url, env: { SECRET: 'the same secret on both of the instances' } })
   newsroom = await openNewsroom(a)
-}, 60_000)
+})
 afterAll(async () => {
   await a.stop()
   await b.stop()
@@ -51,14 +51,14 @@ test('what is approved on one shows on the other, on the cached list and page', 
     expect(await shows(a, way, item.id)).toBe(true)
     await until(() => shows(b, way, item.id))
   }
-}, 30_000)
+})
 
 test('who signs in on one is known on the other', async () => {
   const { token } = await a.staff('author')
   const made = await b.ask('POST', '/api/faqs', { as: token, body: newsroom.body(faqs) })
   expect(made.status).toBe(201)
   await until(() => shows(a, '/list/faqs', made.body.id))
-}, 30_000)
+})
 
 test('an instance that loses its listening connection serves nothing stale', async () => {
   await newsroom.publish(faqs)
@@ -80,7 +80,7 @@ test('an instance that loses its listening connection serves nothing stale', asy
   const later = await newsroom.publish(faqs)
   await until(() => shows(b, '/list/faqs', later.id))
   await until(() => shows(a, '/list/faqs', later.id))
-}, 60_000)
+})
 
 test('after a time without a connection that the log does not reach back to, whoever listens begins anew', async () => {
   const socket = await openSocket(b, { since: String(await newestEvent(b.services.db)) })
@@ -98,7 +98,7 @@ test('after a time without a connection that the log does not reach back to, who
   expect(reset).toEqual({ event: 'reset' })
   expect(event?.item?.id).toBe(id)
   await socket.close()
-}, 60_000)
+})
 
 test('a link that leads nowhere is found though no worker runs beside the site', async () => {
   const content = { en: '<p><a href="/no/such/page">More</a></p>' }
@@ -111,4 +111,4 @@ test('a link that leads nowhere is found though no worker runs beside the site',
   const found = () => b.services.db.select().from(brokenLinks).where(eq(brokenLinks.item_id, id))
   await until(async () => (await found()).length > 0)
   expect(await found()).toMatchObject([{ collection: 'blogs', href: '/no/such/page' }])
-}, 30_000)
+})

@@ -42,7 +42,7 @@ describe.each(databases)('on %s', (database) => {
   beforeAll(async () => {
     service = await startOn(database)
     newsroom = await openNewsroom(service)
-  }, 60_000)
+  })
   afterAll(() => service.stop())
 
   test('what goes live is found by the very next question; what is changed or taken down as well', async () => {
@@ -104,7 +104,7 @@ describe.each(databases)('on %s', (database) => {
     // The public feed and the search agree.
     await until(async () => (await titles(service, 'zebra')).length === 0)
     expect((await service.ask('GET', '/api/promotions?limit=100')).text).not.toContain('Zebra week')
-  }, 20_000)
+  })
 
   test('a question is answered in the language asked for, and refused where it is none', async () => {
     await newsroom.publish(faqs, { ...newsroom.body(faqs), question: { en: 'Crocodile', ny: 'Ng’ona' } })
@@ -316,7 +316,7 @@ describe('two instances on one PostgreSQL', () => {
     const options = { url: postgres.url, env: { SECRET: 'the same secret on both of the instances' } }
     a = await startService(options)
     b = await startService(options)
-  }, 60_000)
+  })
   afterAll(async () => {
     await a?.stop()
     await b?.stop()
@@ -339,5 +339,5 @@ describe('two instances on one PostgreSQL', () => {
     await publish('Cheetah')
     await until(async () => (await titles(other, 'cheetah')).length === 1)
     expect(await titles(a, 'buffalo')).toEqual(['Buffalo'])
-  }, 60_000)
+  })
 })

@@ -61,7 +61,7 @@ test('what a thread has read is found as what was read here, and so is what is p
     }),
     { numRuns: 25 },
   )
-}, 60_000)
+})
 
 test('what a thread still reads is not found yet, and what it has read is', async () => {
   const index = new SearchIndex()

@@ -25,7 +25,7 @@ describe.each(databases)('on %s', (database) => {
     service = await startOn(database)
     newsroom = await openNewsroom(service)
     author = newsroom.token('author')
-  }, 60_000)
+  })
   afterAll(() => service.stop())
 
   const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, as = author) =>

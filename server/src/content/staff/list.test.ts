@@ -17,7 +17,7 @@ describe.each(databases)('on %s', (database) => {
     service = await startOn(database)
     newsroom = await openNewsroom(service)
     reader = newsroom.token('auditor')
-  }, 60_000)
+  })
   afterAll(() => service.stop())
 
   const list = (name: string, query = '', as = reader) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
   newsroom = await openNewsroom(service)
   author = newsroom.token('author')
   approver = newsroom.token('approver')
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const [first, second, third] = [

@@ -10,7 +10,7 @@ let newsroom: Newsroom
 beforeAll(async () => {
   service = await startService()
   newsroom = await openNewsroom(service)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 type Found = { collection: string; id: string; path: string; state: string; en: string; live: boolean }

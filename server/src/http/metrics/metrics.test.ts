@@ -7,7 +7,7 @@ import { serveMetrics } from './serve-metrics.ts'
 let service: Service
 beforeAll(async () => {
   service = await startService()
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const figures = async (port: number) => {

@@ -20,11 +20,11 @@ beforeAll(async () => {
   service = await startService({ worker: true, inspection })
   still = await startService({ inspection: { module, budget: { slice: 100, total: 200 } } })
   await Promise.all([askForDocuments(service), askForDocuments(still)])
-}, 60_000)
+})
 afterAll(async () => {
   await service.stop()
   await still.stop()
-}, 30_000)
+})
 
 const purposes = ['Payslip', 'Signature', 'Utility Bill', 'Sketch Map', 'Letter from Employer']
 const sendWord = (to: Service, from: Sender, word: string, n = 0) =>
@@ -53,7 +53,7 @@ test('a process that aborts, swells or hangs costs its document alone; pages and
   expect(served).toBeGreaterThan(1)
   expect([document.state, more.state]).toEqual(['received', 'received'])
   expect(refused.map(({ refusal }) => refusal)).toEqual(['damaged', 'too_complex', 'too_complex'])
-}, 60_000)
+})
 
 /** The documents that wait, in the order in which workers take them. */
 async function waiting(): Promise<string[]> {
@@ -97,4 +97,4 @@ test('whoever sends several that use up their budget waits some hours with slow 
     .set({ last_received_at: past })
     .where(eq(kycDocuments.username, from.username))
   expect(await check('hang', 4)).toBe('too_complex')
-}, 60_000)
+})

@@ -11,7 +11,7 @@ let service: Service
 beforeAll(async () => {
   service = await startService()
   await askForDocuments(service)
-}, 30_000)
+})
 afterAll(() => service.stop())
 
 /** What lies in the store, and what rows name. */
@@ -34,7 +34,7 @@ test('a document that is dropped while it is inspected leaves nothing', async ()
   await inspectDocument(service.services, null, id)
   dropping.mockRestore()
   expect(await stored()).toEqual({ there: [], named: [] })
-}, 20_000)
+})
 
 test('a check that was broken off is done again; two at once keep one result', async () => {
   const from = await sender(service)
@@ -51,7 +51,7 @@ test('a check that was broken off is done again; two at once keep one result', a
   // And again: nothing happens.
   await inspectDocument(service.services, null, id)
   expect(await stored()).toEqual({ there, named })
-}, 20_000)
+})
 
 test('a document whose chunk was altered or lost is damaged', async () => {
   const from = await sender(service)
@@ -69,4 +69,4 @@ test('a document whose chunk was altered or lost is damaged', async () => {
     states.push((await draftOf(service, from)).documents.find((document) => document.id === id)?.refusal)
   }
   expect(states).toEqual(['damaged', 'damaged'])
-}, 20_000)
+})

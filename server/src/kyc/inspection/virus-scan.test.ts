@@ -78,4 +78,4 @@ test('a document waits for the scanner, and only a clean one is there', async ()
   answer = 'stream: Eicar-Test-Signature FOUND\0'
   const bad = await send(service, from, samplePdf(), { purpose: 'Signature' })
   expect(await inspected(service, from, bad)).toMatchObject({ state: 'refused', refusal: 'failed_check' })
-}, 30_000)
+})

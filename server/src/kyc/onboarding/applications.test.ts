@@ -28,8 +28,8 @@ for (const kind of databases) {
       newsroom = await openNewsroom(service)
       ;({ branch } = await openBank(newsroom))
       await newsroom.publish(products, account(newsroom, firstOnboardingProduct))
-    }, 60_000)
-    afterAll(() => service.stop(), 30_000)
+    })
+    afterAll(() => service.stop())
 
     let n = 0
     const someone = () => `applicant${++n}@sample.invalid`
@@ -230,4 +230,4 @@ test('whatever is sent is answered by 201 or a refusal', async () => {
     { numRuns: 300, seed: 265 },
   )
   await service.stop()
-}, 30_000)
+})

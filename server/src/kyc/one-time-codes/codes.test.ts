@@ -26,12 +26,12 @@ for (const kind of ['embedded', 'postgres'] as const) {
         worker: true,
       })
       other = postgres ? await startService({ url: postgres.url, env }) : service
-    }, 60_000)
+    })
     afterAll(async () => {
       if (other !== service) await other.stop()
       await service.stop()
       await postgres?.stop()
-    }, 30_000)
+    })
 
     const ask = (username: string, cookie?: string, from = service) =>
       from.ask('POST', '/onboarding/v1/verify-username', {
@@ -295,7 +295,7 @@ test('a hundred addresses of one network are one address', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(3)
   expect(new Set(statuses.slice(3))).toEqual(new Set([429]))
   await service.stop()
-}, 30_000)
+})
 
 test('limits of an address and of a channel hold for all contacts together', async () => {
   const service = await startService({ env: { CODES_PER_ADDRESS_HOUR: '3', SMS_BUDGET_HOUR: '1' } })
@@ -307,4 +307,4 @@ test('limits of an address and of a channel hold for all contacts together', asy
   expect((await ask(someone())).status).toBe(200)
   expect((await ask(someone())).status).toBe(429)
   await service.stop()
-}, 30_000)
+})

@@ -22,7 +22,7 @@ beforeAll(async () => {
   ;({ branch } = await openBank(newsroom))
   officer = await service.staff('kyc_officer')
   second = await service.staff('kyc_officer')
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 let n = 0

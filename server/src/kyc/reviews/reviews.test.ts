@@ -34,7 +34,7 @@ beforeAll(async () => {
   ;({ branch } = await openBank(newsroom))
   officer = newsroom.token('kyc_officer')
   second = (await service.staff('kyc_officer')).token
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 let n = 0
@@ -122,7 +122,7 @@ test('only KYC officers and administrators work on the queue; auditors see the m
     for (const role of others) expect((await act(id, what, {}, newsroom.token(role))).status).toBe(403)
   }
   expect((await read(randomUUID())).status).toBe(404)
-}, 20_000)
+})
 
 test('the queue is oldest first, in pages, and masks what tells of the customer', async () => {
   const ids: string[] = []
@@ -152,7 +152,7 @@ test('the queue is oldest first, in pages, and masks what tells of the customer'
   const searches = await service.services.db.select().from(auditLog).where(eq(auditLog.action, 'search'))
   expect(searches).toHaveLength(2)
   expect(await service.ask('GET', '/api/kyc_reviews?limit=0', { as: officer })).toMatchObject({ status: 400 })
-}, 20_000)
+})
 
 test('details are revealed on demand, and that is recorded', async () => {
   const { id, number, username } = await handedIn()
@@ -184,7 +184,7 @@ test('a document is downloaded under an ending of what it holds, whatever its se
   expect(await named('payslip.pdf.exe', 'original')).toBe('payslip.pdf.exe.pdf')
   expect(await named('payslip.html', 'original')).toBe('payslip.html.pdf')
   expect(await named('payslip', 'pages/1')).toBe('payslip.webp')
-}, 20_000)
+})
 
 test('a document opens in a sandbox, uncached, and each opening is recorded', async () => {
   const { id } = await handedIn()
@@ -219,7 +219,7 @@ test('a document opens in a sandbox, uncached, and each opening is recorded', as
     { document: document.id, page: 1 },
     { document: document.id, page: 'original' },
   ])
-}, 20_000)
+})
 
 test('one officer at a time; what another decides meanwhile is refused', async () => {
   const { id } = await handedIn()
@@ -515,7 +515,7 @@ test('the message is shown before it is sent, by the same template; what happene
     detail: 'Payslip',
   })
   expect(JSON.stringify(history)).not.toMatch(/Canary|@sample|7000000/)
-}, 20_000)
+})
 
 test('erasures that wait are listed for whoever is to decide', async () => {
   const { id } = await handedIn()

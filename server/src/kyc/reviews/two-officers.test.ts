@@ -19,7 +19,7 @@ beforeAll(async () => {
   ;({ branch } = await openBank(newsroom))
   officer = newsroom.token('kyc_officer')
   second = (await service.staff('kyc_officer')).token
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 let n = 0
@@ -129,7 +129,7 @@ test('the second officer begins with a list of their own and learns nothing of t
     state: 'accepted',
     processed: true,
   })
-}, 30_000)
+})
 
 test('that two officers are asked is kept from the sending, whatever becomes of the account type', async () => {
   const { id } = await handedIn('Corporate Account')

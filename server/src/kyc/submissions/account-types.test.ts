@@ -16,7 +16,7 @@ beforeAll(async () => {
   service = await startService()
   newsroom = await openNewsroom(service)
   ;({ branch } = await openBank(newsroom))
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const username = 'club@sample.invalid'

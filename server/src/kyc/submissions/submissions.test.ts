@@ -31,12 +31,12 @@ for (const kind of ['embedded', 'postgres'] as const) {
         ? await startService({ url: postgres.url, env: shared, dataDir: service.dataDir })
         : service
       ;({ branch } = await openBank(await openNewsroom(service)))
-    }, 60_000)
+    })
     afterAll(async () => {
       if (other !== service) await other.stop()
       await service.stop()
       await postgres?.stop()
-    }, 30_000)
+    })
 
     let n = 0
     const someone = () => `customer${++n}@sample.invalid`

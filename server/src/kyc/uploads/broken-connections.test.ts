@@ -31,13 +31,13 @@ beforeAll(async () => {
   one = await startService({ url: postgres.url })
   two = await startService({ url: postgres.url, dataDir: one.dataDir })
   await askForDocuments(one)
-}, 60_000)
+})
 afterAll(async () => {
   for (const socket of sockets) socket.destroy()
   await two.stop()
   await one.stop()
   await postgres.stop()
-}, 30_000)
+})
 
 const file = randomBytes(900_000)
 
@@ -99,7 +99,7 @@ test('where the line breaks, what has come until then is kept to the byte', asyn
   const last = await patch(two, from.token, url, at, file.subarray(at))
   expect(last.status).toBe(204)
   expect(sha256((await whole(from, url)) ?? Buffer.alloc(0))).toBe(sha256(file))
-}, 30_000)
+})
 
 test('whoever comes back while an old request hangs is told all that it has, and goes on', async () => {
   const from = await sender(one)
@@ -115,7 +115,7 @@ test('whoever comes back while an old request hangs is told all that it has, and
   expect(line.answer()).toMatch(/^HTTP\/1\.1 204/)
   expect((await patch(one, from.token, url, 100_000, file.subarray(100_000))).status).toBe(204)
   expect(await whole(from, url)).toEqual(file)
-}, 30_000)
+})
 
 test('of two instances that are sent the same bytes at once one takes them, and nothing of the other stays', async () => {
   const from = await sender(one)
@@ -150,7 +150,7 @@ test('of two instances that are sent the same bytes at once one takes them, and 
   const others = await one.services.db.select({ key: kycDocumentObjects.key }).from(kycDocumentObjects)
   for (const { key } of others) keys.add(key)
   for await (const { key } of one.services.storage.list('kyc-')) expect(keys.has(key)).toBe(true)
-}, 30_000)
+})
 
 test('a document begun at one instance is inspected by the worker of another', async () => {
   const worker = await startService({ url: postgres.url, dataDir: one.dataDir, worker: true })
@@ -159,7 +159,7 @@ test('a document begun at one instance is inspected by the worker of another', a
   await patch(two, from.token, url, 0, file)
   expect(await inspected(two, from, url.slice(path.length + 1))).toMatchObject({ refusal: 'wrong_kind' })
   await worker.stop()
-}, 30_000)
+})
 
 test('a GET over a real connection gets nothing, and the server lives on', async () => {
   const from = await sender(one)
@@ -180,4 +180,4 @@ test('a GET over a real connection gets nothing, and the server lives on', async
   })
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([404, 'not_found'])
   expect((await fetch(`${base}/healthz`)).status).toBe(200)
-}, 20_000)
+})

@@ -75,7 +75,7 @@ test('what was not gone on with for a day goes, what is under way, sent or young
   expect(await lies('another-kind-of-file')).toBe(true)
   expect(await Promise.all(keys.slice(0, 2).map(lies))).toEqual([true, true])
   await service.stop()
-}, 30_000)
+})
 
 test('a new key takes documents over at the worker’s start, and the old one is needed no more', async () => {
   const keys = ['k1', 'k2'].map((version) => ({ version, key: randomBytes(32) }))
@@ -102,4 +102,4 @@ test('a new key takes documents over at the worker’s start, and the old one is
   await db.update(kycDocuments).set({ wrapped_key }).where(eq(kycDocuments.id, id))
   expect(await rotateDocumentKeys({ db, keyring })).toEqual({ done: 0, closed: 1 })
   await service.stop()
-}, 30_000)
+})

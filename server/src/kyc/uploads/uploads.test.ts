@@ -30,8 +30,8 @@ describe.each(databases)('on %s', (database) => {
   beforeAll(async () => {
     service = await startOn(database, { worker: true })
     await askForDocuments(service)
-  }, 60_000)
-  afterAll(() => service.stop(), 30_000)
+  })
+  afterAll(() => service.stop())
 
   const ask: Service['ask'] = (...asked) => service.ask(...asked)
   const head = (url: string, as: string) => ask('HEAD', url, { as, headers: tus })
@@ -99,7 +99,7 @@ describe.each(databases)('on %s', (database) => {
       expect(encrypted.includes('%PDF') || encrypted.includes('WEBP')).toBe(false)
     }
     expect(await Promise.all(chunks.map(lies))).toEqual([false])
-  }, 20_000)
+  })
 
   test('a file may come with its creation', async () => {
     const from = await sender(service)
@@ -202,7 +202,7 @@ describe.each(databases)('on %s', (database) => {
       expect(document?.file_name).toBe(filename)
       expect((await head(url, from.token)).status).toBe(200)
     }
-  }, 20_000)
+  })
 
   test('what the protocol does not allow is refused, and takes nothing', async () => {
     const from = await sender(service)
@@ -242,7 +242,7 @@ describe.each(databases)('on %s', (database) => {
     const answers = await Promise.all([1, 2, 3].map(() => patch(service, from.token, url, 0, file)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409])
     expect((await inspected(service, from, idOf(url))).refusal).toBe('wrong_kind')
-  }, 20_000)
+  })
 
   test('a new file for the same purpose takes the older one’s place; a dropped one is gone', async () => {
     const from = await sender(service)
@@ -333,7 +333,7 @@ describe.each(databases)('on %s', (database) => {
     await ask('DELETE', `/api/kyc_drafts/${from.draft}`, { as: from.token })
     await ask('PUT', `/api/kyc_drafts/${from.draft}`, { as: from.token })
     expect((await big(purposes[0])).status).toBe(429)
-  }, 30_000)
+  })
 
   test('a contact may begin so many small ones in a day', async () => {
     const from = await sender(service)
@@ -373,7 +373,7 @@ describe.each(databases)('on %s', (database) => {
     expect((await head(url, from.token)).headers).toMatchObject({ 'upload-offset': '100' })
     expect((await patch(service, from.token, url, 100, file.subarray(100))).status).toBe(204)
     expect((await inspected(service, from, idOf(url))).state).toBe('received')
-  }, 20_000)
+  })
 
   test('a file in countless crumbs is not taken', async () => {
     const from = await sender(service)
@@ -388,5 +388,5 @@ describe.each(databases)('on %s', (database) => {
     const id = await send(service, from, samplePdf(), { sha256: '0'.repeat(64) })
     expect(await inspected(service, from, id)).toMatchObject({ state: 'refused', refusal: 'damaged' })
     expect(await stored(id)).toEqual([])
-  }, 20_000)
+  })
 })

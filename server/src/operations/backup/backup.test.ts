@@ -89,11 +89,11 @@ beforeAll(async () => {
   writing = false
   await writes
   if (!outcome?.ok) throw new Error(outcome?.lines.join('\n'))
-}, 120_000)
+})
 afterAll(async () => {
   await service.stop()
   await places.remove()
-}, 30_000)
+})
 
 /** The same content: each table's rows, byte for byte. */
 const contentOf = async (folder: string) =>
@@ -278,4 +278,4 @@ test('the operator’s socket is the owner’s alone and takes commands only; no
   expect(await askRunning(places.root, { name: 'audit:verify' })).toBeNull()
   const wrong = await command(service.dataDir, ['backup'])
   expect([wrong.code, wrong.said]).toEqual([1, expect.stringMatching(/^use: npm run backup/)])
-}, 30_000)
+})

@@ -21,7 +21,7 @@ let newsroom: Newsroom
 beforeAll(async () => {
   service = await startService()
   newsroom = await openNewsroom(service)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const get = (path: string, as = newsroom.token('auditor')) =>
@@ -398,7 +398,7 @@ test('altering, deleting, reordering or cutting off any row is found, and the ro
     { numRuns: 120 },
   )
   expect(await verify()).toEqual([])
-}, 30_000)
+})
 
 /** Does harm in the database, looks, and puts all three tables back. */
 async function after(harm: () => Promise<unknown>, more: Head[] = []): Promise<AuditError[]> {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   service = await startService()
   newsroom = await openNewsroom(service)
   url = await listen(service)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 /** A back-office's socket; `null` where the upgrade was refused. */
@@ -133,7 +133,7 @@ test('two instances of one database: what ends at one closes the socket at the o
     await here.stop()
     await postgres.stop()
   }
-}, 60_000)
+})
 
 test('a colleague’s laptop that sleeps does not hold up the service’s end', async () => {
   const ending = await startService()

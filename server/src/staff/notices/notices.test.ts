@@ -33,7 +33,7 @@ beforeAll(async () => {
   ]
   await choose(digested, 'digest')
   await choose(silent, 'off')
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const settings = (choice: string) =>
@@ -240,7 +240,7 @@ test('the mails of the morning reach a mail server, each once, in the reader’s
   const due = to(writer).filter(isDue)
   expect(due).toHaveLength(1)
   expect(due[0]).toContain(`/backoffice/loans/${ids[0]}`)
-}, 60_000)
+})
 
 test('who is sent back or approved reads it at once, in the morning or not at all; of a customer only the reference', async () => {
   const { mailing, room, mailsTo: to } = await startMailing()
@@ -317,4 +317,4 @@ test('who is sent back or approved reads it at once, in the morning or not at al
     digest.indexOf('sent back for correction'),
   )
   expect([...to(quiet), ...to(chief)]).toEqual([])
-}, 60_000)
+})

@@ -26,7 +26,7 @@ let hash: string
 beforeAll(async () => {
   service = await startService()
   hash = await hashPassword(password)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 /** Each has an address of their own, so that no test waits for another's wrong tries. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
   newsroom = await openNewsroom(service)
   password = randomUUID()
   hash = await hashPassword(password)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 /** A program's account for some collections. */

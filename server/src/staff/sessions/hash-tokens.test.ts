@@ -22,7 +22,7 @@ beforeAll(async () => {
     userId: id,
     password: await hashPassword(password),
   })
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const post = (path: string, body: object, as: string | null = null) =>

@@ -15,7 +15,7 @@ let service: Service
 beforeAll(async () => {
   service = await startService()
   hash = await hashPassword(password)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 /** A member of staff with the password above. */
@@ -69,7 +69,7 @@ test('of a hundred guesses from one IPv6 network as few are looked at as from on
       (at) => `guess${at}@sample.invalid`,
     ),
   ).toBeLessThanOrEqual(40)
-}, 60_000)
+})
 
 test('a browser gets a cookie out of scripts’ reach and no token; a program that asks for it a bearer and no cookie', async () => {
   const { email } = await person('author')
@@ -144,7 +144,7 @@ test('under https the cookie is bound to its host and to TLS', async () => {
   } finally {
     await secure.stop()
   }
-}, 30_000)
+})
 
 test('a write by cookie needs the exact Origin, the own header and JSON; reading does not', async () => {
   const { email } = await person('author')
@@ -278,7 +278,7 @@ test('a right password does not wipe out wrong codes: they are slowed down whate
   }
   expect(codes.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'wrong_code'))
   expect(codes).toContain('too_often')
-}, 20_000)
+})
 
 test('what a page asks by the clock keeps no session alive', async () => {
   const { id, email } = await person('author')

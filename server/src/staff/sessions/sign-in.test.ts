@@ -17,7 +17,7 @@ let hash: string
 beforeAll(async () => {
   service = await startService()
   hash = await hashPassword(password)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 /** Somebody; without a password where they have only been invited. */

@@ -16,11 +16,11 @@ beforeAll(async () => {
     worker: true,
     env: { SMS_URL: gateway.url, SMS_TOKEN: 'a sample token' },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await service.stop()
   await gateway.stop()
-}, 30_000)
+})
 
 test('a message that failed to the end is listed for administrators, without its recipient, and sent once it can be', async () => {
   const { token: admin } = await service.staff('administrator')
@@ -57,7 +57,7 @@ test('a message that failed to the end is listed for administrators, without its
   await until(async () => (await service.services.db.select().from(messages))[0]?.state === 'sent')
   expect((await service.ask('GET', '/api/dead_letters', { as: admin })).body).toEqual([])
   expect((await service.ask('POST', again, { as: admin })).status).toBe(404)
-}, 30_000)
+})
 
 test('nobody else sees them', async () => {
   const { token } = await service.staff(['author', 'kyc_officer', 'auditor'])

@@ -11,7 +11,7 @@ import { effectiveSettings } from '../../config/effective-settings.ts'
 let service: Service
 beforeAll(async () => {
   service = await startService({ embedded: true, worker: true, env: { KYC_RETENTION_YEARS: '9' } })
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 async function report(): Promise<SystemReport> {

@@ -15,7 +15,7 @@ beforeAll(async () => {
     const env = { SECRET: 'a secret of more than thirty-two characters', KEYRING: `k1:${'A'.repeat(43)}` }
     instances.push(await startService({ url: postgres.url, env }))
   }
-}, 90_000)
+})
 afterAll(async () => {
   for (const service of instances) await service.stop()
   await postgres.stop()

@@ -13,7 +13,7 @@ import { templateNamed } from '../../messages/templates.ts'
 let service: Service
 beforeAll(async () => {
   service = await startService({ embedded: true })
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 /** Somebody signed in who has a password, so that they count as one who can sign in. */
@@ -377,4 +377,4 @@ test('in production no staff reach anything before they have a second factor, wh
   } finally {
     await production.stop()
   }
-}, 30_000)
+})

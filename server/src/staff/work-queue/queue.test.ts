@@ -14,7 +14,7 @@ let newsroom: Newsroom
 beforeAll(async () => {
   service = await startService({ embedded: true })
   newsroom = await openNewsroom(service)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 async function queueOf(token: string): Promise<WorkQueue> {
