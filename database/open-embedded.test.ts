@@ -1,3 +1,5 @@
+// @module-tag operations
+
 import { afterEach, expect, test, vi } from 'vitest'
 import { openEmbedded } from './open-embedded.ts'
 

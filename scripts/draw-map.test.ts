@@ -1,3 +1,5 @@
+// @module-tag release
+
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

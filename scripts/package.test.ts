@@ -1,3 +1,5 @@
+// @module-tag release
+
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chmodSync, copyFileSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -15,7 +17,11 @@ const root = resolve(import.meta.dirname, '..')
 let place: string
 let release: string
 let node: string
+const isRoot = process.getuid?.() === 0
+/** whether this machine permits a read-only root file system for a process */
+let mayMount = false
 beforeAll(async () => {
+  mayMount = isRoot && spawnSync('unshare', ['--mount', 'mount', '-o', 'remount,bind,ro', '/']).status === 0
   for (const script of ['scripts/build.ts', 'scripts/package.ts'])
     execFileSync(process.execPath, [script], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   place = await mkdtemp(join(tmpdir(), 'release-'))
@@ -30,15 +36,6 @@ beforeAll(async () => {
   chmodSync(node, 0o755)
 }, 300_000)
 afterAll(() => rm(place, { recursive: true, force: true }))
-
-const isRoot = process.getuid?.() === 0
-const mayMount =
-  isRoot && spawnSync('unshare', ['--mount', 'mount', '-o', 'remount,bind,ro', '/']).status === 0
-// What this machine lets a test do is said in its name.
-const circumstances = [
-  isRoot ? 'by an unprivileged user' : 'by the user of the tests',
-  mayMount ? 'with the root read-only' : 'where it cannot write (the root cannot be made read-only here)',
-].join(', ')
 
 /** Everything read-only but the data folder, then another user without rights; each hands over to the next. */
 const confined = `
@@ -162,11 +159,11 @@ async function journey(dataDir: string, settings: Record<string, string>): Promi
   return ended
 }
 
-test(`the release runs embedded, ${circumstances}`, async () => {
+test('the release runs on the embedded database', async () => {
   expect(await journey(await dataFolder('embedded'), {})).toBe(0)
 }, 240_000)
 
-test(`the release runs on PostgreSQL, ${circumstances}`, async () => {
+test('the release runs on PostgreSQL', async () => {
   const postgres = await startPostgres()
   try {
     expect(await journey(await dataFolder('postgres'), { DATABASE_URL: postgres.url })).toBe(0)
@@ -198,18 +195,16 @@ test('the bill of materials names each package that is inside, and no tool of th
   expect(new Set(bill.components.map(({ purl }) => purl)).size).toBe(names.length)
 })
 
-// Debian's package systemd has it; a machine without systemd has no use for the unit.
-test.skipIf(spawnSync('systemd-analyze', ['--version']).error)(
-  'systemd takes the unit, and finds little exposed',
-  () => {
-    const unit = join(place, 'nsalu.service')
-    const text = readFileSync(join(release, 'nsalu.service'), 'utf8')
-    // The program must be there for it.
-    execFileSync('sh', ['-c', 'cat > "$1"', 'sh', unit], { input: text.replace('/usr/bin/node', node) })
-    const verify = spawnSync('systemd-analyze', ['verify', '--man=no', unit], { encoding: 'utf8' })
-    expect(verify.stderr.split('\n').filter((line) => line.includes('nsalu'))).toEqual([])
-    expect(verify.status).toBe(0)
-    const security = ['security', '--offline=true', '--threshold=20', '--no-pager', unit]
-    expect(spawnSync('systemd-analyze', security, { encoding: 'utf8' }).status).toBe(0)
-  },
-)
+test('systemd accepts the unit and rates its exposure as low', (context) => {
+  // Debian's package systemd has it; a machine without systemd does not need the unit.
+  context.skip(spawnSync('systemd-analyze', ['--version']).error !== undefined, 'no systemd here')
+  const unit = join(place, 'nsalu.service')
+  const text = readFileSync(join(release, 'nsalu.service'), 'utf8')
+  // systemd checks that the program exists.
+  execFileSync('sh', ['-c', 'cat > "$1"', 'sh', unit], { input: text.replace('/usr/bin/node', node) })
+  const verify = spawnSync('systemd-analyze', ['verify', '--man=no', unit], { encoding: 'utf8' })
+  expect(verify.stderr.split('\n').filter((line) => line.includes('nsalu'))).toEqual([])
+  expect(verify.status).toBe(0)
+  const security = ['security', '--offline=true', '--threshold=20', '--no-pager', unit]
+  expect(spawnSync('systemd-analyze', security, { encoding: 'utf8' }).status).toBe(0)
+})

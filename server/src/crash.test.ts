@@ -1,3 +1,5 @@
+// @module-tag operations
+
 import { expect, test } from 'vitest'
 import { crashRounds } from '../test-support/crash-rounds.ts'
 

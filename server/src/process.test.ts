@@ -83,7 +83,7 @@ test('what nobody foresaw keeps its stack, with the places of the sources', asyn
   expect(said.error).not.toContain('dist/server')
 }, 120_000)
 
-test('a port in use: one line, exit code 1', async () => {
+test('a port in use: one line, exit code 1', { tags: ['release'], timeout: 120_000 }, async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((done) => server.once('listening', done))
   const { port } = server.address() as AddressInfo // a TCP server's is never a path
@@ -92,18 +92,19 @@ test('a port in use: one line, exit code 1', async () => {
   expect(await ended).toBe(1)
   server.close()
   expect(oneLine(said.error)).toMatch(/^the port .*is in use by another program; set PORT to a free one$/)
-}, 120_000)
+})
 
-test('a data folder in use: one line, exit code 1', async () => {
+test('a data folder in use: one line, exit code 1', { tags: ['release'], timeout: 120_000 }, async () => {
   const holder = await openEmbedded(dataDir)
   const { said, ended } = run()
   expect(await ended).toBe(1)
   await holder.close()
   expect(oneLine(said.error)).toBe(`the data folder ${dataDir} is in use by another process`)
-}, 120_000)
+})
 
 test.skipIf(process.platform !== 'linux')(
   'the heap has a limit, and an operator may set another one',
+  { tags: ['release'], timeout: 120_000 },
   async () => {
     await firstStart()
     const limits = async (env?: Record<string, string>) => {
@@ -117,7 +118,6 @@ test.skipIf(process.platform !== 'linux')(
     expect(await limits()).toEqual(['--max-old-space-size=1024'])
     expect(await limits({ NODE_OPTIONS: '--max-old-space-size=1500' })).toEqual([])
   },
-  120_000,
 )
 
 /** What of the data folder others than its owner may read, write or enter: names, without the folder's own. */
@@ -137,6 +137,7 @@ async function openToOthers(): Promise<string[]> {
 
 test.skipIf(process.platform === 'win32')(
   'a first start in production closes the data folder and every file in it to others, and says that no scanner is set',
+  { tags: ['release'] },
   async () => {
     await chmod(dataDir, 0o777)
     const env = {
@@ -162,47 +163,51 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('SIGTERM finishes the request in hand and exits with 0; started again it has what it had', async () => {
-  const { email, password } = await firstStart()
-  const first = run()
-  const { port } = await first.address
-  expect(first.said.out).toContain('power cut')
-  const signIn = (at: string) =>
-    fetch(`http://localhost:${at}/backoffice/auth/sign-in/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, bearer: true }),
-    })
-  expect((await signIn(port)).status).toBe(200)
+test(
+  'SIGTERM finishes the request in hand and exits with 0; started again it has what it had',
+  { tags: ['release'], timeout: 120_000 },
+  async () => {
+    const { email, password } = await firstStart()
+    const first = run()
+    const { port } = await first.address
+    expect(first.said.out).toContain('power cut')
+    const signIn = (at: string) =>
+      fetch(`http://localhost:${at}/backoffice/auth/sign-in/email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password, bearer: true }),
+      })
+    expect((await signIn(port)).status).toBe(200)
 
-  // A request whose body is not there yet when the signal comes.
-  const socket = connect(Number(port), '127.0.0.1')
-  let answer = ''
-  socket.on('data', (data) => (answer += String(data)))
-  const closed = new Promise((done) => socket.once('close', done))
-  socket.write(
-    'POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n',
-  )
-  // The server asks for the body: from here on the request is in its hands.
-  while (!answer.includes('100 Continue')) await new Promise((done) => socket.once('data', done))
-  first.child.kill('SIGTERM')
-  // It takes nobody new.
-  await until(() =>
-    fetch(`http://localhost:${port}/healthz`).then(
-      () => false,
-      () => true,
-    ),
-  )
-  socket.write('{}')
-  await closed
-  expect(answer).toMatch(/HTTP\/1\.1 200 OK[\s\S]*"token"/)
-  expect(await first.ended).toBe(0)
-  expect(first.said.error).toBe('')
+    // A request whose body is not there yet when the signal comes.
+    const socket = connect(Number(port), '127.0.0.1')
+    let answer = ''
+    socket.on('data', (data) => (answer += String(data)))
+    const closed = new Promise((done) => socket.once('close', done))
+    socket.write(
+      'POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n',
+    )
+    // The server asks for the body: from here on the request is in its hands.
+    while (!answer.includes('100 Continue')) await new Promise((done) => socket.once('data', done))
+    first.child.kill('SIGTERM')
+    // It takes nobody new.
+    await until(() =>
+      fetch(`http://localhost:${port}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    )
+    socket.write('{}')
+    await closed
+    expect(answer).toMatch(/HTTP\/1\.1 200 OK[\s\S]*"token"/)
+    expect(await first.ended).toBe(0)
+    expect(first.said.error).toBe('')
 
-  const second = run()
-  const again = await second.address
-  expect(second.said.out).not.toContain('passwords are shown once')
-  expect((await signIn(again.port)).status).toBe(200)
-  second.child.kill('SIGTERM')
-  expect(await second.ended).toBe(0)
-}, 120_000)
+    const second = run()
+    const again = await second.address
+    expect(second.said.out).not.toContain('passwords are shown once')
+    expect((await signIn(again.port)).status).toBe(200)
+    second.child.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
+  },
+)

@@ -1,3 +1,5 @@
+// @module-tag databases
+
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { faqs } from '#contract/collections/faqs.ts'

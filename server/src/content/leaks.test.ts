@@ -1,3 +1,5 @@
+// @module-tag databases
+
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { collections, type CollectionName } from '#contract/registry.ts'

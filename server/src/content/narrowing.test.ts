@@ -1,3 +1,5 @@
+// @module-tag databases
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '#contract/collections/documents.ts'
 import { faqs } from '#contract/collections/faqs.ts'

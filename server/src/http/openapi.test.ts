@@ -123,39 +123,44 @@ test('each parameter, body and answer has an example, and each example fits its 
   expect(listed?.example).toMatchObject([{ region_name: 'Central', longtude: expect.any(Number) }])
 })
 
-test('a client generated from it type checks and reads every public collection', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'client-'))
-  const { files } = await generateApi({
-    // The generator's type has the document's every key; this is the one that the service gave.
-    spec: structuredClone(document) as never,
-    output: false,
-    httpClientType: 'fetch',
-    silent: true,
-  })
-  for (const { fileName, fileExtension, fileContent } of files)
-    await writeFile(join(folder, `${fileName}${fileExtension}`), fileContent)
-  const address = await service.app.listen({ host: '127.0.0.1', port: 0 })
-  await writeFile(join(folder, 'read.ts'), readerOf(address))
-  // What the generated client cannot be used for is told by the compiler, with the field that is not there among it.
-  const compiler = resolve('node_modules/typescript/bin/tsc')
-  const options = '--noEmit --strict --target es2024 --module nodenext --lib es2024,dom,dom.iterable --types'
-  const output = await promisify(execFile)(
-    process.execPath,
-    [compiler, ...options.split(' '), '', '--allowImportingTsExtensions', join(folder, 'read.ts')],
-    { cwd: folder },
-  ).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? 'the compiler did not start' }))
-  expect(output.stdout).toBe('')
-  const { read } = (await import(pathToFileURL(join(folder, 'read.ts')).href)) as {
-    read: () => Promise<Record<string, { id: string; again: string }>>
-  }
-  const found = await read()
-  expect(Object.keys(found)).toEqual(open.map(({ name }) => name))
-  for (const { name } of open) {
-    const listed = await service.ask('GET', `/api/${name}?limit=1`)
-    expect([name, found[name]]).toEqual([name, { id: listed.body[0].id, again: listed.body[0].id }])
-  }
-  await rm(folder, { recursive: true, force: true })
-}, 120_000)
+test(
+  'a client generated from it type checks and reads every public collection',
+  { tags: ['length'], timeout: 120_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'client-'))
+    const { files } = await generateApi({
+      // The generator's type has the document's every key; this is the one that the service gave.
+      spec: structuredClone(document) as never,
+      output: false,
+      httpClientType: 'fetch',
+      silent: true,
+    })
+    for (const { fileName, fileExtension, fileContent } of files)
+      await writeFile(join(folder, `${fileName}${fileExtension}`), fileContent)
+    const address = await service.app.listen({ host: '127.0.0.1', port: 0 })
+    await writeFile(join(folder, 'read.ts'), readerOf(address))
+    // What the generated client cannot be used for is told by the compiler, with the field that is not there among it.
+    const compiler = resolve('node_modules/typescript/bin/tsc')
+    const options =
+      '--noEmit --strict --target es2024 --module nodenext --lib es2024,dom,dom.iterable --types'
+    const output = await promisify(execFile)(
+      process.execPath,
+      [compiler, ...options.split(' '), '', '--allowImportingTsExtensions', join(folder, 'read.ts')],
+      { cwd: folder },
+    ).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? 'the compiler did not start' }))
+    expect(output.stdout).toBe('')
+    const { read } = (await import(pathToFileURL(join(folder, 'read.ts')).href)) as {
+      read: () => Promise<Record<string, { id: string; again: string }>>
+    }
+    const found = await read()
+    expect(Object.keys(found)).toEqual(open.map(({ name }) => name))
+    for (const { name } of open) {
+      const listed = await service.ask('GET', `/api/${name}?limit=1`)
+      expect([name, found[name]]).toEqual([name, { id: listed.body[0].id, again: listed.body[0].id }])
+    }
+    await rm(folder, { recursive: true, force: true })
+  },
+)
 
 /** A program as a stranger would write it: the first item of each collection, from its list and alone. */
 function readerOf(address: string): string {

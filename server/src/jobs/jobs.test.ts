@@ -1,3 +1,5 @@
+// @module-tag databases
+
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { databases, startOn } from '../../test-support/databases.ts'

@@ -77,16 +77,20 @@ test('mails and texts go out by the queue, and nothing lies in the outbox', asyn
   expect(await readdir(join(service.dataDir, 'outbox')).catch(() => [])).toEqual([])
 })
 
-test('what is refused once goes out when its seconds are over, and does not wait for the next look at the queue', async () => {
-  gateway.status = 500
-  await ask(service, '0999 000 202')
-  const refused = sql`select 1 from pgboss.job where name = 'message' and state = 'retry'`
-  await until(async () => (await rowsOf(service.services.db, refused)).length === 1)
-  gateway.status = 200
-  await until(async () => (await newest(service)).state === 'sent')
-  expect(await newest(service)).toMatchObject({ attempts: 2 })
-  // The queue is looked at by itself each 30 s: this test's time is shorter.
-}, 25_000)
+test(
+  'what is refused once goes out when its seconds are over, and does not wait for the next look at the queue',
+  { tags: ['length'], timeout: 25_000 },
+  async () => {
+    gateway.status = 500
+    await ask(service, '0999 000 202')
+    const refused = sql`select 1 from pgboss.job where name = 'message' and state = 'retry'`
+    await until(async () => (await rowsOf(service.services.db, refused)).length === 1)
+    gateway.status = 200
+    await until(async () => (await newest(service)).state === 'sent')
+    expect(await newest(service)).toMatchObject({ attempts: 2 })
+    // The queue is looked at by itself each 30 s: this test's time is shorter.
+  },
+)
 
 test('what a mail server refuses for now is tried again under the same Message-ID', async () => {
   await ask(waiting, 'again@customers.invalid')

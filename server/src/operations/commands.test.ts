@@ -1,3 +1,5 @@
+// @module-tag operations
+
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { desc, eq } from 'drizzle-orm'

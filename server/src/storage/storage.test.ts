@@ -68,7 +68,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
   })
 
   // More than a page of 1,000 is listed in scripts/services-test.ts: the S3 server here cannot make a second one.
-  test('lists hundreds of them', async () => {
+  test('lists hundreds of them', { tags: ['length'] }, async () => {
     const keys = Array.from({ length: 300 }, (_, n) => `many-${String(n).padStart(8, '0')}`)
     while (keys.length)
       await Promise.all(keys.splice(0, 50).map((key) => storage.put(key, Buffer.from('x'), 'a/b')))

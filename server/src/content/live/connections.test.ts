@@ -72,7 +72,7 @@ test('an instance that lost its listening connection misses nothing', async () =
 /** Who left in the test before has left on the service's side too: how many listen is counted below. */
 const allLeft = () => until(() => a.services.broadcaster.size === 0)
 
-test('one that reads nothing is let go, and the others hear on', async () => {
+test('one that reads nothing is let go, and the others hear on', { tags: ['length'] }, async () => {
   await allLeft()
   const since = await position()
   const deaf = await deafSocket(a, since)

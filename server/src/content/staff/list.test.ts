@@ -1,3 +1,5 @@
+// @module-tag databases
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collections } from '#contract/registry.ts'
 import { branches } from '#contract/collections/branches.ts'

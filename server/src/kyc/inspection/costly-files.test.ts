@@ -1,3 +1,5 @@
+// @module-tag documents
+
 import { afterAll, expect, test } from 'vitest'
 import { costlyFiles } from '../../../test-support/costly-files.ts'
 import { openReader } from '../../../test-support/inspection.ts'

@@ -30,30 +30,34 @@ const purposes = ['Payslip', 'Signature', 'Utility Bill', 'Sketch Map', 'Letter 
 const sendWord = (to: Service, from: Sender, word: string, n = 0) =>
   send(to, from, Buffer.from(word), { purpose: purposes[n] ?? 'Payslip' })
 
-test('a process that aborts, swells or hangs costs its document alone; pages and documents go on', async () => {
-  const words = ['abort', 'swell', 'hang'] as const
-  const ends = words.map(async (word) => {
-    const from = await sender(service)
-    return inspected(service, from, await sendWord(service, from, word))
-  })
-  const honest = await sender(service)
-  const good = inspected(service, honest, await send(service, honest, samplePdf()))
-  const larger = inspected(service, honest, await sendWord(service, honest, 'work', 1))
-  let served = 0
-  const all = Promise.all([good, larger, ...ends])
-  const state = { over: false }
-  void all.finally(() => (state.over = true)).catch(() => {})
-  while (!state.over) {
-    expect((await service.ask('GET', '/api/faqs')).status).toBe(200)
-    served++
-    // What is answered from memory leaves no turn to anything else.
-    await wait(10)
-  }
-  const [document, more, ...refused] = await all
-  expect(served).toBeGreaterThan(1)
-  expect([document.state, more.state]).toEqual(['received', 'received'])
-  expect(refused.map(({ refusal }) => refusal)).toEqual(['damaged', 'too_complex', 'too_complex'])
-})
+test(
+  'a process that aborts, swells or hangs costs its document alone; pages and documents go on',
+  { tags: ['documents'] },
+  async () => {
+    const words = ['abort', 'swell', 'hang'] as const
+    const ends = words.map(async (word) => {
+      const from = await sender(service)
+      return inspected(service, from, await sendWord(service, from, word))
+    })
+    const honest = await sender(service)
+    const good = inspected(service, honest, await send(service, honest, samplePdf()))
+    const larger = inspected(service, honest, await sendWord(service, honest, 'work', 1))
+    let served = 0
+    const all = Promise.all([good, larger, ...ends])
+    const state = { over: false }
+    void all.finally(() => (state.over = true)).catch(() => {})
+    while (!state.over) {
+      expect((await service.ask('GET', '/api/faqs')).status).toBe(200)
+      served++
+      // What is answered from memory leaves no turn to anything else.
+      await wait(10)
+    }
+    const [document, more, ...refused] = await all
+    expect(served).toBeGreaterThan(1)
+    expect([document.state, more.state]).toEqual(['received', 'received'])
+    expect(refused.map(({ refusal }) => refusal)).toEqual(['damaged', 'too_complex', 'too_complex'])
+  },
+)
 
 /** The documents that wait, in the order in which workers take them. */
 async function waiting(): Promise<string[]> {
@@ -78,23 +82,27 @@ test('a contact’s further documents wait behind the first of others', async ()
   expect((await waiting()).at(-1)).toBe(dear)
 })
 
-test('whoever sends several that use up their budget waits some hours with slow ones; quick ones are taken', async () => {
-  const from = await sender(still)
-  const check = async (word: string, n: number) => {
-    const id = await sendWord(still, from, word, n)
-    await inspectDocument(still.services, null, id)
-    await inspectDocument(still.services, null, id, 'rest')
-    const [row] = await still.services.db.select().from(kycDocuments).where(eq(kycDocuments.id, id))
-    return row?.refusal ?? row?.state
-  }
-  for (let n = 0; n < slowLaneLimits.mostADay; n++) expect(await check('hang', n)).toBe('too_complex')
-  expect(await check('hang', 3)).toBe('too_many_complex')
-  expect(await check('count', 4)).toBe('ready')
-  // The hours pass.
-  const past = sql`now() - make_interval(hours => ${slowLaneLimits.closedHours}, mins => 1)`
-  await still.services.db
-    .update(kycDocuments)
-    .set({ last_received_at: past })
-    .where(eq(kycDocuments.username, from.username))
-  expect(await check('hang', 4)).toBe('too_complex')
-})
+test(
+  'whoever sends several that use up their budget waits some hours with slow ones; quick ones are taken',
+  { tags: ['documents'] },
+  async () => {
+    const from = await sender(still)
+    const check = async (word: string, n: number) => {
+      const id = await sendWord(still, from, word, n)
+      await inspectDocument(still.services, null, id)
+      await inspectDocument(still.services, null, id, 'rest')
+      const [row] = await still.services.db.select().from(kycDocuments).where(eq(kycDocuments.id, id))
+      return row?.refusal ?? row?.state
+    }
+    for (let n = 0; n < slowLaneLimits.mostADay; n++) expect(await check('hang', n)).toBe('too_complex')
+    expect(await check('hang', 3)).toBe('too_many_complex')
+    expect(await check('count', 4)).toBe('ready')
+    // The hours pass.
+    const past = sql`now() - make_interval(hours => ${slowLaneLimits.closedHours}, mins => 1)`
+    await still.services.db
+      .update(kycDocuments)
+      .set({ last_received_at: past })
+      .where(eq(kycDocuments.username, from.username))
+    expect(await check('hang', 4)).toBe('too_complex')
+  },
+)

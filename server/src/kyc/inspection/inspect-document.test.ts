@@ -9,7 +9,8 @@ import { inspectDocument } from './inspect-document.ts'
 
 let service: Service
 beforeAll(async () => {
-  service = await startService()
+  // One step is enough for each document, also on a busy machine.
+  service = await startService({ inspection: { budget: { slice: 30_000, total: 60_000 } } })
   await askForDocuments(service)
 })
 afterAll(() => service.stop())

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openReader } from '../../../test-support/inspection.ts'
 import { samplePdf } from '../../../test-support/kyc-documents.ts'
 import { until } from '../../../test-support/until.ts'
 
 const module = new URL('../../../test-support/misbehaving.process.ts', import.meta.url)
-const reader = openReader({ module, budget: { slice: 400, total: 900 } })
+const reader = openReader({ module, budget: { slice: 1_000, total: 2_000 } })
 afterAll(() => reader.stop())
 
 const read = (word: string, owner = 'one') => reader.read(Buffer.from(word), 'slice', owner)
@@ -26,19 +26,28 @@ test('a process that aborts is one document’s, and one line', async () => {
   expect(await pagesOf('count')).toBe(1)
 })
 
-test.skipIf(elsewhere).each([
-  ['swell', /memory/],
-  // Faster than one looks: the operating system refuses it, or it is seen.
-  ['leap', /memory|crash|cpu/],
-  ['hang', /cpu/],
-])('a process that is told to %s is ended, and the next document has another', async (word, ending) => {
-  const patient = openReader({ module, budget: { slice: 8_000, total: 9_000 } })
-  const of = word === 'hang' ? reader : patient
+async function endsAndIsReplaced(of: Pick<typeof reader, 'read'>, word: string, ending: RegExp) {
   await of.read(Buffer.from('count'))
   const inspected = await of.read(Buffer.from(word))
   expect('ending' in inspected && inspected.ending).toMatch(ending)
   expect(await of.read(Buffer.from('count'))).toMatchObject({ found: { pages: [{}] } })
-  await patient.stop()
+}
+
+test.skipIf(elsewhere)('a process that exceeds its CPU budget is ended and replaced', async () => {
+  await endsAndIsReplaced(reader, 'hang', /cpu/)
+})
+
+// Up to 2.5 GB of memory.
+describe.skipIf(elsewhere)('a process that exceeds its memory limit', { tags: ['documents'] }, () => {
+  test.each([
+    ['swell', /memory/],
+    // Faster than the poll interval: the operating system refuses the allocation, or the poll sees it.
+    ['leap', /memory|crash|cpu/],
+  ])('is ended and replaced: %s', async (word, ending) => {
+    const patient = openReader({ module, budget: { slice: 8_000, total: 9_000 } })
+    await endsAndIsReplaced(patient, word, ending)
+    await patient.stop()
+  })
 })
 
 test('one that does nothing is ended by the clock', async () => {
@@ -101,6 +110,7 @@ const lives = (pid: number) => {
 
 test.skipIf(elsewhere)(
   'when the server is killed its processes end, the one at work and the one at rest',
+  { tags: ['documents'] },
   async () => {
     const script = resolve(import.meta.dirname, '../../../test-support/reading.process.ts')
     const server = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,3 +1,5 @@
+// @module-tag databases
+
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'

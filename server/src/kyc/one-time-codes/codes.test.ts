@@ -1,24 +1,27 @@
+// @module-tag databases
+
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../../test-support/databases.ts'
 import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
 
-// On the embedded database, and on two instances of one PostgreSQL, which share every limit.
+// On PostgreSQL two instances share one database and every limit; the embedded database has one instance.
 
 const SECRET = 'the same secret on both of the instances'
 let n = 0
 const someone = () => `sample${++n}@customers.invalid`
 
-for (const kind of ['embedded', 'postgres'] as const) {
+for (const kind of databases) {
   describe(`on ${kind}`, () => {
     let postgres: TestPostgres | null = null
     let service: Service
     let other: Service
     beforeAll(async () => {
-      if (kind === 'postgres') postgres = await startPostgres()
+      if (kind === 'PostgreSQL') postgres = await startPostgres()
       const env = { SECRET, CODES_PER_ADDRESS_HOUR: '100000', MAIL_BUDGET_HOUR: '100000' }
       service = await startService({
         ...(postgres ? { url: postgres.url } : { embedded: true }),

@@ -1,3 +1,5 @@
+// @module-tag databases
+
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,19 +9,20 @@ import { requiredDocuments } from '#database/sample/kyc/required-documents.ts'
 import { kycDocuments, kycSubmissions, messages } from '#database/tables.ts'
 import { openBank, prove, readyDocument, readyDocuments } from '../../../test-support/kyc.ts'
 import { openNewsroom } from '../../../test-support/newsroom.ts'
+import { databases } from '../../../test-support/databases.ts'
 import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
 import { keyContext } from '../../storage/encryption/document-contexts.ts'
 
-for (const kind of ['embedded', 'postgres'] as const) {
+for (const kind of databases) {
   describe(`on ${kind}`, () => {
     let postgres: TestPostgres | null = null
     let service: Service
     let other: Service
     let branch: string
     beforeAll(async () => {
-      if (kind === 'postgres') postgres = await startPostgres()
+      if (kind === 'PostgreSQL') postgres = await startPostgres()
       const env = { SECRET: 'a secret that both of the instances have', KEYRING: `k1:${'A'.repeat(43)}` }
       service = await startService({
         ...(postgres ? { url: postgres.url } : { embedded: true }),

@@ -1,3 +1,5 @@
+// @module-tag operations
+
 import { appendFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, isNotNull } from 'drizzle-orm'
@@ -175,10 +177,7 @@ test('from the embedded database and a disk to PostgreSQL and S3 and back every 
   const third = places.next()
   // Nothing runs there: the command opens the folder itself.
   const { code, said } = await command(onDisk, ['backup', '--to', third])
-  expect([code, said]).toEqual([
-    0,
-    expect.stringMatching(/^Backup of .* 0 rows|^Backup of .* rows in \d+ tables/),
-  ])
+  expect([code, said]).toEqual([0, expect.stringMatching(/^Backup of .* rows in \d+ tables/)])
   const content = await contentOf(made)
   expect(await contentOf(second)).toEqual(content)
   expect(await contentOf(third)).toEqual(content)
