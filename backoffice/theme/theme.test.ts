@@ -43,26 +43,3 @@ test('whose something is has the company’s own colour, in the dark its light o
     expect([day.get(`edge-${brand}`), night.get(`edge-${brand}`)]).toEqual([of.get('main'), of.get('lift')])
   }
 })
-
-const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
-const luminance = (hex: string) => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => channel(parseInt(hex.slice(at, at + 2), 16) / 255))
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-const contrast = (one: string, other: string) => {
-  const [less = 0, more = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (more + 0.05) / (less + 0.05)
-}
-
-test.each([
-  ['light', lightColours],
-  ['dark', darkColours],
-] as const)('what is read is readable: %s', (_, colours) => {
-  for (const ground of [colours.paper, colours.surface, colours.sand]) {
-    for (const text of ['ink', 'muted', 'main', 'success', 'warning', 'error', 'info'] as const)
-      expect(contrast(colours[text], ground), `${text} on ${ground}`).toBeGreaterThan(4.5)
-    expect(contrast(colours.line, ground), `line on ${ground}`).toBeGreaterThan(3)
-  }
-  expect(contrast(colours.main, colours.tint)).toBeGreaterThan(4.5)
-  expect(contrast(colours.onFill, colours.main)).toBeGreaterThan(4.5)
-})

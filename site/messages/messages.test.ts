@@ -34,10 +34,6 @@ describe.each(['en', 'ny'] as const)('the messages in %s', (lang) => {
       plurals.map(({ key, other }) => [key, rest(other)]),
     )
   })
-
-  it('have all forms that the language has', () => {
-    expect(new Intl.PluralRules(lang).resolvedOptions().pluralCategories.toSorted()).toEqual(['one', 'other'])
-  })
 })
 
 it('both languages have the same keys, and a dot in a key stands between its parts only', () => {

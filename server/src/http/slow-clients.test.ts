@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { App } from './app.ts'
-import { cutSlow, headerLimits, slowLimits } from './slow-clients.ts'
+import { cutSlow, headerLimits } from './slow-clients.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -106,7 +106,6 @@ test('an answer given before the body was read stops the clock too, once the bod
 })
 
 test('headers that do not come are cut off, and so is a connection that says nothing', async () => {
-  expect(slowLimits.wholeMs + slowLimits.lookMs).toBeLessThan(32_000)
   const app = Fastify({ http: headerLimits({ wholeMs: 50, lookMs: 10 }) })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   for (const said of ['GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', '']) {
