@@ -19,12 +19,15 @@ test('what costs much is refused before it is drawn or ends with its budget; wha
   const files = await costlyFiles()
   expect(files.length).toBeGreaterThanOrEqual(60)
   const otherwise: string[] = []
+  const ends = new Set<string>()
   for (const { what, bytes, end } of files) {
     const came = await endOf(bytes)
+    ends.add(came)
     if (came !== end && !(end === 'ended' && came === 'too_complex'))
       otherwise.push(`${what}: ${came}, not ${end}`)
   }
   expect(otherwise).toEqual([])
+  expect([...ends]).toEqual(expect.arrayContaining(['ended', 'too_complex', 'taken']))
 }, 120_000)
 
 test('the budget is the document’s, not the page’s', async () => {
