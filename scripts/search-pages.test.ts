@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { openSearch } from '../server/src/content/search/search.ts'
-import { startOn } from '../server/test-support/databases.ts'
+import { startService } from '../server/test-support/service.ts'
 import { createSite } from '../site/entry.server.tsx'
 
 // How the site's own pages get into the search.
 
 test('who asks while the pages of the site are still read is answered before they all are', async () => {
   const site = createSite({ script: '/x.js', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
-  const service = await startOn('embedded')
+  const service = await startService()
   let read = false
   const pages: typeof site.search.pages = async (feeds) => {
     const entries = await site.search.pages(feeds)

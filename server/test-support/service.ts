@@ -4,6 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '#contract/roles.ts'
+import { openPostgres } from '#database/open-postgres.ts'
 import { session, user } from '#database/tables.ts'
 import type { App } from '../src/http/app.ts'
 import { readConfig } from '../src/config/settings.ts'
@@ -45,7 +46,7 @@ type Options = {
   url?: string
   /** the embedded database in memory instead, which costs ten times as much: where that is what is tested */
   embedded?: boolean
-  /** the embedded database in memory, which tells of no change: only this instance's own are known */
+  /** PostgreSQL without notifications: the service knows its own changes only */
   silent?: boolean
   /** absent: a temporary folder of its own */
   dataDir?: string
@@ -63,7 +64,7 @@ type Options = {
 /** The whole service in this process, without sample content, listening nowhere. */
 export async function startService(options: Options = {}): Promise<Service> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'service-')))
-  const embedded = options.embedded === true || options.silent === true
+  const embedded = options.embedded === true
   const own = options.url || embedded || options.dataDir ? null : await startPostgres()
   const url = options.url ?? own?.url
   const env = { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }), ...options.env }
@@ -80,9 +81,9 @@ export async function startService(options: Options = {}): Promise<Service> {
     watch: watchAnswers,
     searchWaitMs: options.searchWaitMs ?? 60_000,
     ...(options.inspection && { inspection: options.inspection }),
-    ...(embedded && {
-      database: { ...(await openEmpty()), ...(options.silent && { listen: async () => async () => {} }) },
-    }),
+    ...(embedded && { database: await openEmpty() }),
+    ...(options.silent &&
+      url && { database: { ...(await openPostgres(url)), listen: async () => async () => {} } }),
   }).catch(async (error: unknown) => {
     await removeAll()
     throw error

@@ -3,8 +3,9 @@ import { bigint, pgTable, uuid } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { instant } from '#database/columns.ts'
+import { openPostgres } from '#database/open-postgres.ts'
 import type { OpenDatabase } from '#database/open.ts'
-import { openEmpty } from '../../test-support/empty-database.ts'
+import { startPostgres, type TestPostgres } from '../../test-support/postgres.ts'
 import { afterKey, cursor, eachPage, inOrder, nextOf, readPage, writeCursor, type Keyset } from './paging.ts'
 
 const rows = pgTable('paging_rows', {
@@ -14,16 +15,21 @@ const rows = pgTable('paging_rows', {
 })
 type Row = typeof rows.$inferSelect
 
+let postgres: TestPostgres
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openEmpty()
+  postgres = await startPostgres()
+  database = await openPostgres(postgres.url)
   await database.db.execute(sql`create table paging_rows (at timestamptz(6), id uuid, seq bigint)`)
   // Seven rows at three moments: most share theirs with another.
   await database.db.execute(
     sql`insert into paging_rows select '2026-11-21T06:00:00.000001Z'::timestamptz + make_interval(secs => n % 3), gen_random_uuid(), n from generate_series(1, 7) n`,
   )
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await database.close()
+  await postgres.stop()
+})
 
 const lists: [string, Keyset, (row: Row) => (string | number)[]][] = [
   ['a moment and an id', { by: [rows.at, rows.id], order: 'desc' }, ({ at, id }) => [at, id]],

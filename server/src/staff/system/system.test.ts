@@ -10,7 +10,7 @@ import { effectiveSettings } from '../../config/effective-settings.ts'
 
 let service: Service
 beforeAll(async () => {
-  service = await startService({ embedded: true, worker: true, env: { KYC_RETENTION_YEARS: '9' } })
+  service = await startService({ worker: true, env: { KYC_RETENTION_YEARS: '9' } })
 })
 afterAll(() => service.stop())
 
