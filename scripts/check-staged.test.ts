@@ -22,11 +22,17 @@ const files = [
 ]
 
 let folder: string
-const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+// Inside a Git hook, GIT_DIR and GIT_INDEX_FILE name the project's own repository.
+const env = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
+  GIT_CONFIG_GLOBAL: '/dev/null',
+}
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', env })
 /** What a commit says, and whether it was made. */
 const commit = () => {
   const person = ['-c', 'user.name=Sample', '-c', 'user.email=sample@sample.invalid']
-  return spawnSync('git', [...person, 'commit', '-m', 'x'], { cwd: folder, encoding: 'utf8' })
+  return spawnSync('git', [...person, 'commit', '-m', 'x'], { cwd: folder, encoding: 'utf8', env })
 }
 const write = (file: string, text: string) => writeFile(join(folder, file), text)
 

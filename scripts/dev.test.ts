@@ -63,6 +63,7 @@ beforeAll(async () => {
   program.stdout?.on('data', (data) => (said += String(data)))
   program.stderr?.on('data', (data) => (said += String(data)))
   await until(() => addresses().length > 0 || program.exitCode !== null)
+  if (addresses().length === 0) throw new Error(`npm run dev ended:\n${said}`)
 })
 
 afterAll(async () => {

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -26,7 +25,6 @@ const program = new URL('./proved.process.ts', import.meta.url)
  */
 export async function crashRounds(kills: number, customers = 3): Promise<Rounds> {
   const dataDir = await mkdtemp(join(tmpdir(), 'crash-'))
-  const port = await freePort()
   const wrong: string[] = []
   const received: ReceivedSubmission[] = []
   let over = false
@@ -34,13 +32,13 @@ export async function crashRounds(kills: number, customers = 3): Promise<Rounds>
   let next = 0
   let answers = 0
   const customer = {
-    url: () => `http://127.0.0.1:${port}`,
+    url: () => server.url,
     over: () => over,
     answered: () => void answers++,
     wrong: (what: string) => void wrong.push(what),
   }
-  let server = await begin(dataDir, port)
-  const last = () => server.kill('SIGKILL')
+  let server = await begin(dataDir)
+  const last = () => server.child.kill('SIGKILL')
   process.once('exit', last)
   try {
     const working = Array.from({ length: customers }, async () => {
@@ -54,10 +52,10 @@ export async function crashRounds(kills: number, customers = 3): Promise<Rounds>
       const enough = answers + randomInt(1, 80)
       await until(() => answers >= enough)
       await wait(randomInt(0, 60))
-      const ended = new Promise((done) => server.once('exit', done))
-      server.kill('SIGKILL')
+      const ended = new Promise((done) => server.child.once('exit', done))
+      server.child.kill('SIGKILL')
       await ended
-      server = await begin(dataDir, port)
+      server = await begin(dataDir)
     }
     // Each finishes what is in hand.
     stopping = true
@@ -65,43 +63,37 @@ export async function crashRounds(kills: number, customers = 3): Promise<Rounds>
     await Promise.all(working)
     clearTimeout(late)
     await allMailed(dataDir, received)
-    const ended = new Promise((done) => server.once('exit', done))
-    server.kill('SIGTERM')
+    const ended = new Promise((done) => server.child.once('exit', done))
+    server.child.kill('SIGTERM')
     await ended
     const documents = await lookFor(dataDir, received, wrong)
     return { kills, submissions: received.length, documents, wrong }
   } finally {
     over = true
     process.off('exit', last)
-    server.kill('SIGKILL')
+    server.child.kill('SIGKILL')
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-async function begin(dataDir: string, port: number): Promise<ChildProcess> {
+/** Starts the server on a free port, and resolves once it listens. */
+async function begin(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [program.pathname], {
-    env: { DATA_DIR: dataDir, PORT: String(port), ...compileCache },
+    env: { DATA_DIR: dataDir, PORT: '0', ...compileCache },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
-  await new Promise<void>((done, failed) => {
+  const url = await new Promise<string>((done, failed) => {
     const hear = (part: Buffer) => {
       said += part.toString()
-      if (said.includes('listening on')) done()
+      const address = /listening on (http:\S+)\s/.exec(said)?.[1]
+      if (address !== undefined) done(address)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
     child.once('exit', () => failed(new Error(`the server ended: ${said}`)))
   })
-  return child
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  return address && typeof address === 'object' ? address.port : 0
+  return { child, url }
 }
 
 async function outbox(dataDir: string): Promise<string> {

@@ -63,7 +63,12 @@ test('a document waits for the scanner, and only a clean one is there', async ()
     asked++
     return answer
   })
-  const service = await startService({ worker: true, env: { CLAMD_URL: address } })
+  const service = await startService({
+    worker: true,
+    env: { CLAMD_URL: address },
+    // One step is enough for each document, also on a busy machine.
+    inspection: { budget: { slice: 30_000, total: 60_000 } },
+  })
   stops.push(() => service.stop())
   await askForDocuments(service)
   const from = await sender(service)
