@@ -54,7 +54,7 @@ async function answerTo({ method, url, headers, payload, signedIn }: FuzzRequest
 const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
 
 /** Sends random requests and checks each response. Returns the number of responses by status. */
-async function sendRequests(numRuns: number): Promise<Map<number, number>> {
+async function expectNoServerError(numRuns: number): Promise<Map<number, number>> {
   process.stdout.write(`fuzz.test.ts: FUZZ_SEED=${seed}\n`)
   expect(operations.length).toBeGreaterThan(100)
   const responses = new Map<number, number>()
@@ -79,14 +79,14 @@ async function sendRequests(numRuns: number): Promise<Map<number, number>> {
 }
 
 test('300 random requests cause no 5xx', async () => {
-  await sendRequests(300)
+  await expectNoServerError(300)
 })
 
 test(
   '10,000 random requests cause no 5xx and reach every layer',
   { tags: ['length'], timeout: 240_000 },
   async () => {
-    const responses = await sendRequests(10_000)
+    const responses = await expectNoServerError(10_000)
     for (const status of [200, 201, 400, 401, 403, 404, 409, 415])
       expect(responses.get(status) ?? 0).toBeGreaterThan(20)
   },

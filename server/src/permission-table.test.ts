@@ -65,7 +65,7 @@ function sampleLines(): Row[] {
 }
 
 /** Checks that staff addresses respond with 401 to visitors and customers, and admit the roles of their row only. */
-async function checkStaffRows(rows: readonly Row[]): Promise<void> {
+async function expectRolesOfRow(rows: readonly Row[]): Promise<void> {
   for (const [method, address, access] of rows) {
     if (access.to !== 'staff') continue
     for (const nobody of [null, 'made-up', customer])
@@ -100,7 +100,7 @@ test('a customer’s addresses refuse everybody without a proved contact, staff 
 })
 
 /** Checks that responses of addresses that require or grant a sign-in are not cached. */
-async function checkNoStore(rows: readonly Row[]): Promise<void> {
+async function expectNoStore(rows: readonly Row[]): Promise<void> {
   for (const [method, address, access] of rows) {
     if (access.to === 'anyone' && !access.secret) continue
     for (const as of [null, customer, tokens.get('administrator') ?? '']) {
@@ -111,13 +111,13 @@ async function checkNoStore(rows: readonly Row[]): Promise<void> {
 }
 
 describe('one address for each distinct access', () => {
-  test('admits the roles of its row only', () => checkStaffRows(sampleLines()))
-  test('is not cached where it requires a sign-in', () => checkNoStore(sampleLines()))
+  test('admits the roles of its row only', () => expectRolesOfRow(sampleLines()))
+  test('is not cached where it requires a sign-in', () => expectNoStore(sampleLines()))
 })
 
 describe('every address', { tags: ['length'] }, () => {
-  test('admits the roles of its row only', () => checkStaffRows(lines()), 120_000)
-  test('is not cached where it requires a sign-in', () => checkNoStore(lines()), 120_000)
+  test('admits the roles of its row only', () => expectRolesOfRow(lines()), 120_000)
+  test('is not cached where it requires a sign-in', () => expectNoStore(lines()), 120_000)
 })
 
 test('public content with drafts or in both languages is not cached', async () => {

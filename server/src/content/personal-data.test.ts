@@ -106,7 +106,7 @@ const revealing = [
 ]
 
 /** Checks that staff addresses show the customer to nobody, except those that reveal, to officers and administrators. */
-async function checkReads(isIncluded: (address: string) => boolean): Promise<void> {
+async function expectRevealedToFew(isIncluded: (address: string) => boolean): Promise<void> {
   const table = permissionTable((await stubSite.site()).routes)
   const sang = new Set<string>()
   for (const [method, address, access] of table) {
@@ -143,10 +143,10 @@ async function checkReads(isIncluded: (address: string) => boolean): Promise<voi
 }
 
 test('addresses with personal data reveal it to officers and administrators only', () =>
-  checkReads((address) => /kyc_|leads|find|queue|audit/.test(address)))
+  expectRevealedToFew((address) => /kyc_|leads|find|queue|audit/.test(address)))
 
 test('no other staff address shows personal data', { tags: ['length'], timeout: 120_000 }, () =>
-  checkReads(() => true),
+  expectRevealedToFew(() => true),
 )
 
 test('what a write answers, and what the staff socket tells, is masked', async () => {

@@ -114,6 +114,7 @@ test('headers that do not come are cut off, and so is a connection that says not
     const closed = new Promise((done) => socket.on('close', done))
     socket.write(said)
     await closed
+    expect(socket.destroyed).toBe(true)
   }
   await app.close()
 })

@@ -293,7 +293,7 @@ test('an index is not made anew while a change is still read into it', async () 
 })
 
 /** Sends random questions. Each response is 200 or 400, and both occur. */
-async function sendQuestions(service: Service, numRuns: number): Promise<void> {
+async function expectNoServerError(service: Service, numRuns: number): Promise<void> {
   const newsroom = await openNewsroom(service)
   for (let i = 0; i < 20; i++) await newsroom.publish(faqs)
   const question = fc.oneof(
@@ -316,7 +316,7 @@ async function sendQuestions(service: Service, numRuns: number): Promise<void> {
 
 test('500 random questions cause no 5xx, and one address is rate limited', async () => {
   const service = await startService()
-  await sendQuestions(service, 500)
+  await expectNoServerError(service, 500)
   let last = 200
   for (let i = 0; i < 700 && last === 200; i++)
     last = (await service.ask('GET', '/api/search?q=question')).status
@@ -326,7 +326,7 @@ test('500 random questions cause no 5xx, and one address is rate limited', async
 
 test('10,000 random questions cause no 5xx', { tags: ['length'], timeout: 120_000 }, async () => {
   const service = await startService()
-  await sendQuestions(service, 10_000)
+  await expectNoServerError(service, 10_000)
   await service.stop()
 })
 

@@ -35,7 +35,7 @@ const text = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '))
 const texts = fc.array(fc.tuple(text, text, text), { maxLength: 30 })
 
 /** Compares an index built partly in a thread with one built here, for random texts and questions. */
-const compareIndexes = (numRuns: number) =>
+const expectSameResults = (numRuns: number) =>
   fc.assert(
     fc.asyncProperty(texts, texts, texts, async (...given) => {
       const [first, many, last] = given.map((some, at) => some.map((one, n) => entryOf(at * 100 + n, one)))
@@ -63,10 +63,10 @@ const compareIndexes = (numRuns: number) =>
     { numRuns },
   )
 
-test('an index built in a thread finds the same as one built here', () => compareIndexes(5))
+test('an index built in a thread finds the same as one built here', () => expectSameResults(5))
 
 test('an index built in a thread finds the same as one built here: 25 runs', { tags: ['length'] }, () =>
-  compareIndexes(25),
+  expectSameResults(25),
 )
 
 test('what a thread still reads is not found yet, and what it has read is', async () => {

@@ -26,7 +26,7 @@ test('a process that aborts is one document’s, and one line', async () => {
   expect(await pagesOf('count')).toBe(1)
 })
 
-async function endsAndIsReplaced(of: Pick<typeof reader, 'read'>, word: string, ending: RegExp) {
+async function expectEndedAndReplaced(of: Pick<typeof reader, 'read'>, word: string, ending: RegExp) {
   await of.read(Buffer.from('count'))
   const inspected = await of.read(Buffer.from(word))
   expect('ending' in inspected && inspected.ending).toMatch(ending)
@@ -34,7 +34,7 @@ async function endsAndIsReplaced(of: Pick<typeof reader, 'read'>, word: string, 
 }
 
 test.skipIf(elsewhere)('a process that exceeds its CPU budget is ended and replaced', async () => {
-  await endsAndIsReplaced(reader, 'hang', /cpu/)
+  await expectEndedAndReplaced(reader, 'hang', /cpu/)
 })
 
 // Up to 2.5 GB of memory.
@@ -45,7 +45,7 @@ describe.skipIf(elsewhere)('a process that exceeds its memory limit', { tags: ['
     ['leap', /memory|crash|cpu/],
   ])('is ended and replaced: %s', async (word, ending) => {
     const patient = openReader({ module, budget: { slice: 8_000, total: 9_000 } })
-    await endsAndIsReplaced(patient, word, ending)
+    await expectEndedAndReplaced(patient, word, ending)
     await patient.stop()
   })
 })
