@@ -9,7 +9,7 @@ import { fileOf, masked, ways } from './support/ways.ts'
 test.use({ viewport: { width: 390, height: 800 } })
 
 for (const way of ways)
-  test(`a screen reader is told the same: ${way.name}`, async ({ page, expectError }) => {
+  test(`a screen reader is told the same: ${way.name}`, { tag: '@gate' }, async ({ page, expectError }) => {
     const { path, press, part, status } = way
     if (status) expectError(new RegExp(String(status)))
     await loadWhole(page, path)

@@ -93,128 +93,128 @@ async function makeHistory(request: APIRequestContext) {
   return { customer, review }
 }
 
-test('an auditor’s day: who changed the dollar, by words, person, item and day; the export with its hashes; no customer’s data', async ({
-  page,
-  context,
-  request,
-}) => {
-  test.setTimeout(180_000)
-  const me = sampleStaff(server, 'auditor')
-  const { customer, review } = await makeHistory(request)
-  await enterBackoffice(page, server, me)
-  await page.getByRole('link', { name: 'Audit', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Audit', level: 1 })).toBeVisible()
-  const rows = page.getByRole('table', { name: 'Audit' }).getByRole('row')
-  const search = async (words: string) => {
-    await page.getByLabel('Words in what happened').fill(words)
-    await page.getByRole('button', { name: 'Search' }).click()
-  }
+test(
+  'an auditor’s day: who changed the dollar, by words, person, item and day; the export with its hashes; no customer’s data',
+  { tag: '@gate' },
+  async ({ page, context, request }) => {
+    test.setTimeout(180_000)
+    const me = sampleStaff(server, 'auditor')
+    const { customer, review } = await makeHistory(request)
+    await enterBackoffice(page, server, me)
+    await page.getByRole('link', { name: 'Audit', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Audit', level: 1 })).toBeVisible()
+    const rows = page.getByRole('table', { name: 'Audit' }).getByRole('row')
+    const search = async (words: string) => {
+      await page.getByLabel('Words in what happened').fill(words)
+      await page.getByRole('button', { name: 'Search' }).click()
+    }
 
-  // By words: the sentence says who, what, from and to.
-  await search('dollar selling')
-  const sentence = /^Sample rates officer set the US dollar’s selling rate from 1,7\d\d\.\d\d to 1,758\.50/
-  const set = rows.filter({ has: page.getByRole('cell', { name: sentence }) })
-  await expect(set.first()).toBeVisible()
-  // To the second.
-  await expect(set.first().locator('time').first()).toHaveText(/\b\d\d:\d\d:\d\d\b/)
-  await expect(rows.filter({ hasText: /^.*Sample approver approved the US dollar’s/ })).toHaveCount(1)
+    // By words: the sentence says who, what, from and to.
+    await search('dollar selling')
+    const sentence = /^Sample rates officer set the US dollar’s selling rate from 1,7\d\d\.\d\d to 1,758\.50/
+    const set = rows.filter({ has: page.getByRole('cell', { name: sentence }) })
+    await expect(set.first()).toBeVisible()
+    // To the second.
+    await expect(set.first().locator('time').first()).toHaveText(/\b\d\d:\d\d:\d\d\b/)
+    await expect(rows.filter({ hasText: /^.*Sample approver approved the US dollar’s/ })).toHaveCount(1)
 
-  // More was recorded at once than is searched at once: the search says that it is not complete.
-  const isSearch = (url: URL) => url.pathname.endsWith('/api/audit') && url.searchParams.has('text')
-  await page.route(isSearch, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), unsearched: 12_345 } })
-  })
-  await search('no such words')
-  await expect(page.getByText('The newest 12345 lines are not searched yet.')).toBeVisible()
-  await expect(page.getByText('Nothing was recorded that fits.')).toBeVisible()
-  await page.unroute(isSearch)
-  await search('dollar selling')
-  await expect(set.first()).toBeVisible()
-  await expect(page.getByText('are not searched yet')).toHaveCount(0)
-  expect(await axeInBothColours(page)).toEqual([])
-  await set
-    .first()
-    .getByRole('button', { name: /Open line/ })
-    .click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('row', { name: /^Selling 1,?7\d\d\.\d\d 1,?758\.50$/ })).toBeVisible()
-  expect(await axeInBothColours(page)).toEqual([])
+    // More was recorded at once than is searched at once: the search says that it is not complete.
+    const isSearch = (url: URL) => url.pathname.endsWith('/api/audit') && url.searchParams.has('text')
+    await page.route(isSearch, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), unsearched: 12_345 } })
+    })
+    await search('no such words')
+    await expect(page.getByText('The newest 12345 lines are not searched yet.')).toBeVisible()
+    await expect(page.getByText('Nothing was recorded that fits.')).toBeVisible()
+    await page.unroute(isSearch)
+    await search('dollar selling')
+    await expect(set.first()).toBeVisible()
+    await expect(page.getByText('are not searched yet')).toHaveCount(0)
+    expect(await axeInBothColours(page)).toEqual([])
+    await set
+      .first()
+      .getByRole('button', { name: /Open line/ })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('row', { name: /^Selling 1,?7\d\d\.\d\d 1,?758\.50$/ })).toBeVisible()
+    expect(await axeInBothColours(page)).toEqual([])
 
-  // By item, from there: the line is cut and comes back, and the session ends.
-  await dialog.getByRole('link', { name: 'All of this item' }).click()
-  await expect(page.getByText('Only item')).toBeVisible()
-  await expect(rows.filter({ hasText: 'Sample approver approved' })).toHaveCount(1)
-  await expect(rows.filter({ hasText: 'May I come' })).toHaveCount(0)
-  await context.setOffline(true)
-  await page.getByLabel('Who').selectOption({ label: 'Sample approver' })
-  await expect(page.getByRole('alert')).toContainText('The service does not answer')
-  await context.setOffline(false)
-  await endSession(page, server, (options) =>
-    page.getByLabel('What', { exact: true }).selectOption('approve', options),
-  )
-  await typeSignIn(page, me)
-  // Where they were, narrowed as it was: by item, person and act.
-  await expect(rows).toHaveCount(2)
-  await expect(rows.nth(1)).toContainText('Sample approver approved the US dollar’s selling rate')
+    // By item, from there: the line is cut and comes back, and the session ends.
+    await dialog.getByRole('link', { name: 'All of this item' }).click()
+    await expect(page.getByText('Only item')).toBeVisible()
+    await expect(rows.filter({ hasText: 'Sample approver approved' })).toHaveCount(1)
+    await expect(rows.filter({ hasText: 'May I come' })).toHaveCount(0)
+    await context.setOffline(true)
+    await page.getByLabel('Who').selectOption({ label: 'Sample approver' })
+    await expect(page.getByRole('alert')).toContainText('The service does not answer')
+    await context.setOffline(false)
+    await endSession(page, server, (options) =>
+      page.getByLabel('What', { exact: true }).selectOption('approve', options),
+    )
+    await typeSignIn(page, me)
+    // Where they were, narrowed as it was: by item, person and act.
+    await expect(rows).toHaveCount(2)
+    await expect(rows.nth(1)).toContainText('Sample approver approved the US dollar’s selling rate')
 
-  // By person and by day.
-  await page.getByRole('button', { name: 'Clear the filters' }).click()
-  await page.getByLabel('Who').selectOption({ label: 'Sample author' })
-  await page.getByLabel('Collection').selectOption('faqs')
-  const changed = rows.filter({ hasText: 'changed the question “May I come on a Saturday?”' })
-  await expect(changed).toHaveCount(1)
-  const dayIn = (days: number) =>
-    new Date(Date.now() + (days * 24 + 2) * 3_600_000).toISOString().slice(0, 10)
-  await page.getByLabel('First day').fill(dayIn(2))
-  await expect(page.getByText('Nothing was recorded that fits.')).toBeVisible()
-  await page.getByLabel('First day').fill(dayIn(-1))
-  await page.getByLabel('Last day').fill(dayIn(1))
-  await expect(changed).toHaveCount(1)
+    // By person and by day.
+    await page.getByRole('button', { name: 'Clear the filters' }).click()
+    await page.getByLabel('Who').selectOption({ label: 'Sample author' })
+    await page.getByLabel('Collection').selectOption('faqs')
+    const changed = rows.filter({ hasText: 'changed the question “May I come on a Saturday?”' })
+    await expect(changed).toHaveCount(1)
+    const dayIn = (days: number) =>
+      new Date(Date.now() + (days * 24 + 2) * 3_600_000).toISOString().slice(0, 10)
+    await page.getByLabel('First day').fill(dayIn(2))
+    await expect(page.getByText('Nothing was recorded that fits.')).toBeVisible()
+    await page.getByLabel('First day').fill(dayIn(-1))
+    await page.getByLabel('Last day').fill(dayIn(1))
+    await expect(changed).toHaveCount(1)
 
-  // All of it as a file: the line that the screen names has the hash that it shows.
-  await page.getByRole('button', { name: 'Clear the filters' }).click()
-  await page.reload()
-  const end = (await page.getByText(/^It ends at line/).textContent()) ?? ''
-  const [, line = '', hash = ''] = /line ([\d,]+)\.\s*([\da-f]{16})/.exec(end) ?? []
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export all as CSV' }).click()
-  const text = await (await downloading).createReadStream().then(async (stream) => {
-    let read = ''
-    for await (const part of stream) read += String(part)
-    return read
-  })
-  const lines = text.trimEnd().split('\r\n')
-  expect(lines[0]).toContain('Number,"When (CAT, UTC+2)",Who')
-  expect(lines[0]).toContain('In a sentence,Before and after,Noted with it,Hash')
-  const number = line.replaceAll(',', '')
-  expect(lines.find((one) => one.startsWith(`${number},`))).toMatch(new RegExp(`,${hash}[\\da-f]{48}$`))
-  // No line is left out, from the first one on.
-  const numbers = text.split('\r\n').flatMap((one) => /^(\d+),\d{4}-/.exec(one)?.[1] ?? [])
-  expect(
-    numbers
-      .map(Number)
-      .filter((n) => n <= Number(number))
-      .toReversed(),
-  ).toEqual(Array.from({ length: Number(number) }, (_, at) => at + 1))
-  expect(text).toContain('Sample rates officer set the US dollar’s selling rate')
-  // What is customers' is named by its reference, and nothing of it is told.
-  const reference = customer.id.slice(0, 8).toUpperCase()
-  expect(text).toContain(`revealed the details of KYC submission ${reference}`)
-  for (const secret of ['Mphatso Sample Banda', customer.account, customer.contact])
-    expect(text).not.toContain(secret)
-  await page.getByRole('button', { name: 'Check the chain' }).click()
-  await expect(page.getByText(/^Complete: all [\d,]+ lines/)).toBeVisible()
+    // All of it as a file: the line that the screen names has the hash that it shows.
+    await page.getByRole('button', { name: 'Clear the filters' }).click()
+    await page.reload()
+    const end = (await page.getByText(/^It ends at line/).textContent()) ?? ''
+    const [, line = '', hash = ''] = /line ([\d,]+)\.\s*([\da-f]{16})/.exec(end) ?? []
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export all as CSV' }).click()
+    const text = await (await downloading).createReadStream().then(async (stream) => {
+      let read = ''
+      for await (const part of stream) read += String(part)
+      return read
+    })
+    const lines = text.trimEnd().split('\r\n')
+    expect(lines[0]).toContain('Number,"When (CAT, UTC+2)",Who')
+    expect(lines[0]).toContain('In a sentence,Before and after,Noted with it,Hash')
+    const number = line.replaceAll(',', '')
+    expect(lines.find((one) => one.startsWith(`${number},`))).toMatch(new RegExp(`,${hash}[\\da-f]{48}$`))
+    // No line is left out, from the first one on.
+    const numbers = text.split('\r\n').flatMap((one) => /^(\d+),\d{4}-/.exec(one)?.[1] ?? [])
+    expect(
+      numbers
+        .map(Number)
+        .filter((n) => n <= Number(number))
+        .toReversed(),
+    ).toEqual(Array.from({ length: Number(number) }, (_, at) => at + 1))
+    expect(text).toContain('Sample rates officer set the US dollar’s selling rate')
+    // What is customers' is named by its reference, and nothing of it is told.
+    const reference = customer.id.slice(0, 8).toUpperCase()
+    expect(text).toContain(`revealed the details of KYC submission ${reference}`)
+    for (const secret of ['Mphatso Sample Banda', customer.account, customer.contact])
+      expect(text).not.toContain(secret)
+    await page.getByRole('button', { name: 'Check the chain' }).click()
+    await expect(page.getByText(/^Complete: all [\d,]+ lines/)).toBeVisible()
 
-  // What the screens do not offer is not there for an auditor either.
-  const auditor = await signIn(server, request, 'auditor')
-  const original = `${review}/documents/${randomUUID()}/original`
-  expect((await request.get(original, { headers: auditor })).status()).toBe(403)
-  await page.getByRole('link', { name: 'System', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Settings in force' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-  await signOut(page, 'Sample auditor')
-})
+    // What the screens do not offer is not there for an auditor either.
+    const auditor = await signIn(server, request, 'auditor')
+    const original = `${review}/documents/${randomUUID()}/original`
+    expect((await request.get(original, { headers: auditor })).status()).toBe(403)
+    await page.getByRole('link', { name: 'System', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Settings in force' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await signOut(page, 'Sample auditor')
+  },
+)
 
 test('a session that ended leads to the sign-in at once, and its late answers do not end the next one', async ({
   page,
@@ -275,16 +275,20 @@ test('two filters that are set as fast as can be both hold', async ({ page }) =>
   await expect(page.getByLabel('Collection')).not.toHaveValue('')
 })
 
-test('an administrator sees how the service stands and has a message that failed tried again', async ({
-  page,
-}) => {
-  await enterBackoffice(page, server, sampleStaff(server, 'administrator'), '/system')
-  await expect(page.getByText('OK, last heard')).toBeVisible()
-  const dead = page.getByRole('table', { name: 'Failed', exact: true })
-  await expect(dead.getByRole('row').filter({ hasText: 'E-mails and texts' })).toHaveCount(1)
-  expect(await axeInBothColours(page)).toEqual([])
-  await dead.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Nothing has failed.')).toBeVisible()
-  await page.goto(`${server.url}/backoffice/audit`)
-  await expect(page.getByRole('row').filter({ hasText: 'tried again' })).toContainText('Sample administrator')
-})
+test(
+  'an administrator sees how the service stands and has a message that failed tried again',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await enterBackoffice(page, server, sampleStaff(server, 'administrator'), '/system')
+    await expect(page.getByText('OK, last heard')).toBeVisible()
+    const dead = page.getByRole('table', { name: 'Failed', exact: true })
+    await expect(dead.getByRole('row').filter({ hasText: 'E-mails and texts' })).toHaveCount(1)
+    expect(await axeInBothColours(page)).toEqual([])
+    await dead.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Nothing has failed.')).toBeVisible()
+    await page.goto(`${server.url}/backoffice/audit`)
+    await expect(page.getByRole('row').filter({ hasText: 'tried again' })).toContainText(
+      'Sample administrator',
+    )
+  },
+)

@@ -38,180 +38,196 @@ const publish = async (page: Page) => {
   await expect(page.getByText('Published.', { exact: true }).last()).toBeVisible()
 }
 
-test('a draft is saved half written, refused where it lacks something, completed, previewed and published', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  await desk.goto('/backoffice/blogs/create')
-  await field(desk, 'Title, English').fill('Savings begin on Monday')
-  await expect(field(desk, 'Address (slug)')).toHaveValue('savings-begin-on-monday')
-  // The first press saves it, and what it lacks is said at the address that it has got, before any dialog.
-  await press(desk, 'Publish…')
-  await expect(desk).toHaveURL(/\/backoffice\/blogs\/[0-9a-f-]{36}$/)
-  await expect(desk.getByText('Incomplete', { exact: true }).first()).toBeVisible()
-  const faults = desk.getByRole('region', { name: /fields need attention/ })
-  await expect(faults).toBeVisible()
-  await expect(desk.getByRole('dialog')).toHaveCount(0)
-  // The first field at fault, in the order of the page, is where one is; each line leads to its own.
-  await expect(field(desk, 'Summary, English')).toBeFocused()
-  // In plain words, in the list and at the field.
-  await expect(
-    faults
-      .getByRole('listitem')
-      .filter({ hasText: /^Summary/ })
-      .first(),
-  ).toContainText('Needed before this can be published.')
-  await expect(field(desk, 'Summary, English')).toHaveAccessibleDescription(
-    /Needed before this can be published\./,
-  )
-  await press(faults, 'Content')
-  await expect(field(desk, 'Content, English')).toBeFocused()
-  await expect(field(desk, 'Title, English')).toHaveValue('Savings begin on Monday')
-  // Who writes is its author until they say otherwise; what is shared is asked for when it is.
-  await expect(field(desk, 'Author’s name')).toHaveValue('Sample author')
-  await expect(desk.getByLabel(/\bid\b|creat/i)).toHaveCount(0)
-  await expect(field(desk, 'Title when shared, English')).toHaveCount(0)
-  await field(desk, 'Title, English').fill('x'.repeat(163))
-  await expect(desk.getByText('3 characters too many.')).toBeVisible()
-  await field(desk, 'Title, English').fill('Savings begin on Monday')
+test(
+  'a draft is saved half written, refused where it lacks something, completed, previewed and published',
+  { tag: '@gate' },
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    await desk.goto('/backoffice/blogs/create')
+    await field(desk, 'Title, English').fill('Savings begin on Monday')
+    await expect(field(desk, 'Address (slug)')).toHaveValue('savings-begin-on-monday')
+    // The first press saves it, and what it lacks is said at the address that it has got, before any dialog.
+    await press(desk, 'Publish…')
+    await expect(desk).toHaveURL(/\/backoffice\/blogs\/[0-9a-f-]{36}$/)
+    await expect(desk.getByText('Incomplete', { exact: true }).first()).toBeVisible()
+    const faults = desk.getByRole('region', { name: /fields need attention/ })
+    await expect(faults).toBeVisible()
+    await expect(desk.getByRole('dialog')).toHaveCount(0)
+    // The first field at fault, in the order of the page, is where one is; each line leads to its own.
+    await expect(field(desk, 'Summary, English')).toBeFocused()
+    // In plain words, in the list and at the field.
+    await expect(
+      faults
+        .getByRole('listitem')
+        .filter({ hasText: /^Summary/ })
+        .first(),
+    ).toContainText('Needed before this can be published.')
+    await expect(field(desk, 'Summary, English')).toHaveAccessibleDescription(
+      /Needed before this can be published\./,
+    )
+    await press(faults, 'Content')
+    await expect(field(desk, 'Content, English')).toBeFocused()
+    await expect(field(desk, 'Title, English')).toHaveValue('Savings begin on Monday')
+    // Who writes is its author until they say otherwise; what is shared is asked for when it is.
+    await expect(field(desk, 'Author’s name')).toHaveValue('Sample author')
+    await expect(desk.getByLabel(/\bid\b|creat/i)).toHaveCount(0)
+    await expect(field(desk, 'Title when shared, English')).toHaveCount(0)
+    await field(desk, 'Title, English').fill('x'.repeat(163))
+    await expect(desk.getByText('3 characters too many.')).toBeVisible()
+    await field(desk, 'Title, English').fill('Savings begin on Monday')
 
-  await field(desk, 'Title, Chichewa').fill('Kusunga kuyamba Lolemba')
-  await field(desk, 'Summary, English').fill('Open an account with a little.')
-  await field(desk, 'Author’s name').fill('News desk')
-  await desk.getByLabel('Offer sharing').check()
-  await field(desk, 'Title when shared, English').fill('Savings')
-  await field(desk, 'Text when shared, English').fill('Begin on Monday')
-  await desk.getByLabel('FDH Bank PLC').check()
-  await field(desk, 'Content, English').click()
-  await desk.keyboard.type('What to bring:')
-  const tools = desk.getByRole('toolbar', { name: 'Formatting: Content, English' })
-  await press(tools, 'Table')
-  // From cell to cell by Tab, as in any table.
-  for (const head of ['Document', 'Why', 'Where']) {
-    await desk.keyboard.type(head)
-    await desk.keyboard.press('Tab')
-  }
-  await press(desk, 'Choose a picture')
-  const library = desk.getByRole('dialog')
-  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a2a6b' } })
-    .png()
-    .toBuffer()
-  await library
-    .getByLabel('Upload', { exact: true })
-    .setInputFiles({ name: 'counter.png', mimeType: 'image/png', buffer })
-  await field(desk, 'Alternative text in English').fill('A counter')
-  await expect(preview(desk).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
-  await expect(
-    preview(desk)
-      .getByRole('cell', { name: 'Document' })
-      .or(preview(desk).getByRole('columnheader', { name: 'Document' })),
-  ).toBeVisible()
-  const frame = desk.locator('iframe[title="Preview"]')
-  await expect(frame).toHaveCSS('width', '360px')
-  await press(desk.getByRole('group', { name: 'Width' }), 'Desktop')
-  await expect(frame).toHaveCSS('width', '1280px')
-  // As large as it is, over the whole window.
-  await expect.poll(async () => (await frame.boundingBox())?.width).toBeGreaterThan(1200)
-  expect(await axeViolations(desk)).toEqual([])
-  await expect(preview(desk).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
-  await press(desk, 'Back to the form')
-  await expect(frame).toHaveCSS('width', '360px')
-  await desk.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Chichewa' }).click()
-  await expect(preview(desk).getByRole('heading', { name: 'Kusunga kuyamba Lolemba' })).toBeVisible()
-  await desk.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'English' }).click()
-  await expect(preview(desk).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
-  expect(await axeViolations(desk)).toEqual([])
+    await field(desk, 'Title, Chichewa').fill('Kusunga kuyamba Lolemba')
+    await field(desk, 'Summary, English').fill('Open an account with a little.')
+    await field(desk, 'Author’s name').fill('News desk')
+    await desk.getByLabel('Offer sharing').check()
+    await field(desk, 'Title when shared, English').fill('Savings')
+    await field(desk, 'Text when shared, English').fill('Begin on Monday')
+    await desk.getByLabel('FDH Bank PLC').check()
+    await field(desk, 'Content, English').click()
+    await desk.keyboard.type('What to bring:')
+    const tools = desk.getByRole('toolbar', { name: 'Formatting: Content, English' })
+    await press(tools, 'Table')
+    // From cell to cell by Tab, as in any table.
+    for (const head of ['Document', 'Why', 'Where']) {
+      await desk.keyboard.type(head)
+      await desk.keyboard.press('Tab')
+    }
+    await press(desk, 'Choose a picture')
+    const library = desk.getByRole('dialog')
+    const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a2a6b' } })
+      .png()
+      .toBuffer()
+    await library
+      .getByLabel('Upload', { exact: true })
+      .setInputFiles({ name: 'counter.png', mimeType: 'image/png', buffer })
+    await field(desk, 'Alternative text in English').fill('A counter')
+    await expect(preview(desk).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
+    await expect(
+      preview(desk)
+        .getByRole('cell', { name: 'Document' })
+        .or(preview(desk).getByRole('columnheader', { name: 'Document' })),
+    ).toBeVisible()
+    const frame = desk.locator('iframe[title="Preview"]')
+    await expect(frame).toHaveCSS('width', '360px')
+    await press(desk.getByRole('group', { name: 'Width' }), 'Desktop')
+    await expect(frame).toHaveCSS('width', '1280px')
+    // As large as it is, over the whole window.
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBeGreaterThan(1200)
+    expect(await axeViolations(desk)).toEqual([])
+    await expect(preview(desk).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
+    await press(desk, 'Back to the form')
+    await expect(frame).toHaveCSS('width', '360px')
+    await desk.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Chichewa' }).click()
+    await expect(preview(desk).getByRole('heading', { name: 'Kusunga kuyamba Lolemba' })).toBeVisible()
+    await desk.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'English' }).click()
+    await expect(preview(desk).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
+    expect(await axeViolations(desk)).toEqual([])
 
-  // A colleague who follows the link sees what is saved, and its page.
-  await desk.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await press(desk, 'Copy a link for colleagues')
-  const copied = () => desk.evaluate(() => navigator.clipboard.readText())
-  await expect.poll(copied).toMatch(/\/backoffice\/blogs\/[0-9a-f-]{36}$/)
-  await chief.page.goto(await copied())
-  await expect(preview(chief.page).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
-  await chief.leave()
+    // A colleague who follows the link sees what is saved, and its page.
+    await desk.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await press(desk, 'Copy a link for colleagues')
+    const copied = () => desk.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(copied).toMatch(/\/backoffice\/blogs\/[0-9a-f-]{36}$/)
+    await chief.page.goto(await copied())
+    await expect(preview(chief.page).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
+    await chief.leave()
 
-  await publish(desk)
-  await page.goto(`${server.url}/fdhbankplc/blog/view/savings-begin-on-monday`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savings begin on Monday')
-  await expect(page.getByRole('table')).toContainText('Document')
-})
+    await publish(desk)
+    await page.goto(`${server.url}/fdhbankplc/blog/view/savings-begin-on-monday`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savings begin on Monday')
+    await expect(page.getByRole('table')).toContainText('Document')
+  },
+)
 
-test('Chichewa is stale once the English changes, right when confirmed, and signed off by name', async () => {
-  await field(desk, 'Title, English').fill('Savings begin on Tuesday')
-  const title = desk.getByRole('group', { name: 'Title' })
-  await expect(title.getByText('English changed since')).toBeVisible()
-  await save(desk)
-  await press(desk, 'The Chichewa of Title is still right')
-  await expect(title.getByText('Under review')).toBeVisible()
-  await press(desk, 'Sign off the Chichewa of Title')
-  await expect(title.getByText('Reviewed')).toBeVisible()
-  await desk.getByRole('tab', { name: 'About' }).click()
-  await expect(desk.getByRole('tabpanel')).toContainText('missing')
-})
+test(
+  'Chichewa is stale once the English changes, right when confirmed, and signed off by name',
+  { tag: '@gate' },
+  async () => {
+    await field(desk, 'Title, English').fill('Savings begin on Tuesday')
+    const title = desk.getByRole('group', { name: 'Title' })
+    await expect(title.getByText('English changed since')).toBeVisible()
+    await save(desk)
+    await press(desk, 'The Chichewa of Title is still right')
+    await expect(title.getByText('Under review')).toBeVisible()
+    await press(desk, 'Sign off the Chichewa of Title')
+    await expect(title.getByText('Reviewed')).toBeVisible()
+    await desk.getByRole('tab', { name: 'About' }).click()
+    await expect(desk.getByRole('tabpanel')).toContainText('missing')
+  },
+)
 
-test('unsaved work is there after a reload, and a changed slug leads on from the old one', async ({
-  page,
-}) => {
-  await field(desk, 'Address (slug)').fill('savings-on-tuesday')
-  await field(desk, 'Summary, English').fill('Typed and not saved.')
-  desk.once('dialog', (dialog) => void dialog.accept())
-  await desk.reload()
-  await expect(field(desk, 'Summary, English')).toHaveValue('Open an account with a little.')
-  await press(desk, 'Restore it')
-  await expect(field(desk, 'Summary, English')).toHaveValue('Typed and not saved.')
-  await publish(desk)
-  const answer = await page.request.get(`${server.url}/fdhbankplc/blog/view/savings-begin-on-monday`, {
-    maxRedirects: 0,
-  })
-  expect([answer.status(), answer.headers()['location']]).toEqual([
-    301,
-    '/fdhbankplc/blog/view/savings-on-tuesday',
-  ])
-})
+test(
+  'unsaved work is there after a reload, and a changed slug leads on from the old one',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await field(desk, 'Address (slug)').fill('savings-on-tuesday')
+    await field(desk, 'Summary, English').fill('Typed and not saved.')
+    desk.once('dialog', (dialog) => void dialog.accept())
+    await desk.reload()
+    await expect(field(desk, 'Summary, English')).toHaveValue('Open an account with a little.')
+    await press(desk, 'Restore it')
+    await expect(field(desk, 'Summary, English')).toHaveValue('Typed and not saved.')
+    await publish(desk)
+    const answer = await page.request.get(`${server.url}/fdhbankplc/blog/view/savings-begin-on-monday`, {
+      maxRedirects: 0,
+    })
+    expect([answer.status(), answer.headers()['location']]).toEqual([
+      301,
+      '/fdhbankplc/blog/view/savings-on-tuesday',
+    ])
+  },
+)
 
-test('history compares an earlier revision with the form and restores it as a draft', async ({ page }) => {
-  await desk.getByRole('tab', { name: 'History' }).click()
-  const first = desk.getByRole('listitem').filter({ hasText: 'Revision 2' })
-  await first.getByRole('button').click()
-  const dialog = desk.getByRole('dialog')
-  await expect(dialog.locator('del').first()).toBeVisible()
-  await press(dialog, 'Restore revision 2')
-  await expect(field(desk, 'Title, English')).toHaveValue('Savings begin on Monday')
-  await expect(desk.getByText('From revision 2')).toBeVisible()
-  await page.goto(`${server.url}/fdhbankplc/blog/view/savings-on-tuesday`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savings begin on Tuesday')
-})
+test(
+  'history compares an earlier revision with the form and restores it as a draft',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await desk.getByRole('tab', { name: 'History' }).click()
+    const first = desk.getByRole('listitem').filter({ hasText: 'Revision 2' })
+    await first.getByRole('button').click()
+    const dialog = desk.getByRole('dialog')
+    await expect(dialog.locator('del').first()).toBeVisible()
+    await press(dialog, 'Restore revision 2')
+    await expect(field(desk, 'Title, English')).toHaveValue('Savings begin on Monday')
+    await expect(desk.getByText('From revision 2')).toBeVisible()
+    await page.goto(`${server.url}/fdhbankplc/blog/view/savings-on-tuesday`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savings begin on Tuesday')
+  },
+)
 
-test('a colleague is told who has it open, takes over, and two who save choose field by field', async () => {
-  const other = chief.page
-  await other.goto(desk.url())
-  await expect(other.getByText('Sample author has this open')).toBeVisible()
-  await press(other, 'Take over')
-  await expect(other.getByText('Sample author has this open')).toHaveCount(0)
-  await field(other, 'Title when shared, English').fill('Theirs')
-  await field(other, 'Author’s name').fill('The chief')
-  await save(other)
+test(
+  'a colleague is told who has it open, takes over, and two who save choose field by field',
+  { tag: '@gate' },
+  async () => {
+    const other = chief.page
+    await other.goto(desk.url())
+    await expect(other.getByText('Sample author has this open')).toBeVisible()
+    await press(other, 'Take over')
+    await expect(other.getByText('Sample author has this open')).toHaveCount(0)
+    await field(other, 'Title when shared, English').fill('Theirs')
+    await field(other, 'Author’s name').fill('The chief')
+    await save(other)
 
-  await field(desk, 'Title when shared, English').fill('Mine')
-  await press(desk, 'Save draft')
-  const dialog = desk.getByRole('dialog', { name: 'Somebody else saved in the meantime' })
-  await expect(dialog).toContainText('Changed by Sample administrator')
-  const shared = dialog.getByRole('radiogroup', { name: 'Keep for Title when shared' })
-  await expect(shared.getByLabel('Mine')).toBeChecked()
-  await expect(
-    dialog.getByRole('radiogroup', { name: 'Keep for Author’s name' }).getByLabel('Theirs'),
-  ).toBeChecked()
-  await shared.getByLabel('Theirs').check()
-  await press(dialog, 'Save with these')
-  await expect(field(desk, 'Title when shared, English')).toHaveValue('Theirs')
-  await expect(field(desk, 'Author’s name')).toHaveValue('The chief')
-  // Coming back to the window tells at once that it was taken over.
-  await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(desk.getByText('Sample administrator has taken over')).toBeVisible()
-  expect(author.errors(refused)).toEqual([])
-  expect(chief.errors(refused)).toEqual([])
-})
+    await field(desk, 'Title when shared, English').fill('Mine')
+    await press(desk, 'Save draft')
+    const dialog = desk.getByRole('dialog', { name: 'Somebody else saved in the meantime' })
+    await expect(dialog).toContainText('Changed by Sample administrator')
+    const shared = dialog.getByRole('radiogroup', { name: 'Keep for Title when shared' })
+    await expect(shared.getByLabel('Mine')).toBeChecked()
+    await expect(
+      dialog.getByRole('radiogroup', { name: 'Keep for Author’s name' }).getByLabel('Theirs'),
+    ).toBeChecked()
+    await shared.getByLabel('Theirs').check()
+    await press(dialog, 'Save with these')
+    await expect(field(desk, 'Title when shared, English')).toHaveValue('Theirs')
+    await expect(field(desk, 'Author’s name')).toHaveValue('The chief')
+    // Coming back to the window tells at once that it was taken over.
+    await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(desk.getByText('Sample administrator has taken over')).toBeVisible()
+    expect(author.errors(refused)).toEqual([])
+    expect(chief.errors(refused)).toEqual([])
+  },
+)
 
 test('a notice is sent for a set time, returned, approved by another in the editor, and archived the same way', async ({
   page,

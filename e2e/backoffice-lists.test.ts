@@ -24,68 +24,76 @@ openDesks(
 
 const row = (name: string) => author.page.getByRole('row').filter({ hasText: name })
 
-test('the queue says what waits and leads to it; everybody sees their own', async ({ browser }) => {
-  const { page } = author
-  await page.goto('/backoffice')
-  await expect(page.getByRole('heading', { name: 'Work queue', level: 1 })).toBeVisible()
-  const missing = page.getByRole('region', { name: /Live without Chichewa/ })
-  await expect(missing).toContainText('2 items')
-  expect(await axeViolations(page)).toEqual([])
-  await missing.getByRole('link', { name: /News/ }).click()
-  await expect(page.getByRole('heading', { name: 'News', level: 1 })).toBeVisible()
-  await expect(page.locator('[data-row]')).toHaveCount(2)
+test(
+  'the queue says what waits and leads to it; everybody sees their own',
+  { tag: '@gate' },
+  async ({ browser }) => {
+    const { page } = author
+    await page.goto('/backoffice')
+    await expect(page.getByRole('heading', { name: 'Work queue', level: 1 })).toBeVisible()
+    const missing = page.getByRole('region', { name: /Live without Chichewa/ })
+    await expect(missing).toContainText('2 items')
+    expect(await axeViolations(page)).toEqual([])
+    await missing.getByRole('link', { name: /News/ }).click()
+    await expect(page.getByRole('heading', { name: 'News', level: 1 })).toBeVisible()
+    await expect(page.locator('[data-row]')).toHaveCount(2)
 
-  const menuOf = async (role: string) => {
-    const desk = await openAsStaff(browser, server, role)
-    await desk.page.goto('/backoffice')
-    await desk.page.getByRole('heading', { name: 'Work queue', level: 1 }).waitFor()
-    const links = await desk.page.getByRole('navigation').getByRole('link').allTextContents()
-    await desk.leave()
-    return links
-  }
-  const officer = await menuOf('kyc-officer')
-  expect(officer).toContain('Leads to answer')
-  expect(officer).not.toContain('News')
-  const approver = await menuOf('approver')
-  expect(approver).toContain('Approvals')
-  expect(approver).not.toContain('Leads')
-})
+    const menuOf = async (role: string) => {
+      const desk = await openAsStaff(browser, server, role)
+      await desk.page.goto('/backoffice')
+      await desk.page.getByRole('heading', { name: 'Work queue', level: 1 }).waitFor()
+      const links = await desk.page.getByRole('navigation').getByRole('link').allTextContents()
+      await desk.leave()
+      return links
+    }
+    const officer = await menuOf('kyc-officer')
+    expect(officer).toContain('Leads to answer')
+    expect(officer).not.toContain('News')
+    const approver = await menuOf('approver')
+    expect(approver).toContain('Approvals')
+    expect(approver).not.toContain('Leads')
+  },
+)
 
-test('a list is searched, narrowed, kept as a view, and comes back so after a reload', async () => {
-  const { page } = author
-  await page.goto('/backoffice/faqs')
-  await page.locator('[data-row]').first().waitFor()
-  await page.getByRole('combobox', { name: 'Companies' }).click()
-  await page.getByRole('option', { name: 'FDH Money Bureau' }).click()
-  await expect(page.getByRole('button', { name: 'Clear all filters' })).toBeVisible()
-  await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('menuitem', { name: 'Save this view' }).click()
-  await page.getByLabel('Name of the view').fill('Bureau only')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByRole('switch', { name: 'Group' }).click()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('columnheader', { name: 'Group' })).toBeVisible()
-  // Kept a moment after the last change; a reload before that would be a faster hand than anybody's.
-  const kept = async () => (await page.request.get('/backoffice/api/preferences')).text()
-  await expect.poll(kept).toMatch(/Bureau only.*datatable|datatable.*Bureau only/)
+test(
+  'a list is searched, narrowed, kept as a view, and comes back so after a reload',
+  { tag: '@gate' },
+  async () => {
+    const { page } = author
+    await page.goto('/backoffice/faqs')
+    await page.locator('[data-row]').first().waitFor()
+    await page.getByRole('combobox', { name: 'Companies' }).click()
+    await page.getByRole('option', { name: 'FDH Money Bureau' }).click()
+    await expect(page.getByRole('button', { name: 'Clear all filters' })).toBeVisible()
+    await page.getByRole('button', { name: 'Views' }).click()
+    await page.getByRole('menuitem', { name: 'Save this view' }).click()
+    await page.getByLabel('Name of the view').fill('Bureau only')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('switch', { name: 'Group' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('columnheader', { name: 'Group' })).toBeVisible()
+    // Kept a moment after the last change; a reload before that would be a faster hand than anybody's.
+    const kept = async () => (await page.request.get('/backoffice/api/preferences')).text()
+    await expect.poll(kept).toMatch(/Bureau only.*datatable|datatable.*Bureau only/)
 
-  const rows = () => page.locator('[data-row]').count()
-  const narrowed = await rows()
-  await page.getByRole('button', { name: 'Clear all filters' }).click()
-  // The address has it once the list shows it.
-  await expect.poll(rows).toBeGreaterThan(narrowed)
-  await page.reload()
-  await expect(page.getByRole('columnheader', { name: 'Group' })).toBeVisible()
-  await expect.poll(rows).toBeGreaterThan(narrowed)
-  await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('menuitem', { name: /^Bureau only/ }).click()
-  await expect.poll(rows).toBe(narrowed)
-  expect(await axeViolations(page)).toEqual([])
+    const rows = () => page.locator('[data-row]').count()
+    const narrowed = await rows()
+    await page.getByRole('button', { name: 'Clear all filters' }).click()
+    // The address has it once the list shows it.
+    await expect.poll(rows).toBeGreaterThan(narrowed)
+    await page.reload()
+    await expect(page.getByRole('columnheader', { name: 'Group' })).toBeVisible()
+    await expect.poll(rows).toBeGreaterThan(narrowed)
+    await page.getByRole('button', { name: 'Views' }).click()
+    await page.getByRole('menuitem', { name: /^Bureau only/ }).click()
+    await expect.poll(rows).toBe(narrowed)
+    expect(await axeViolations(page)).toEqual([])
 
-  await page.getByRole('textbox', { name: 'Search' }).fill('zzzz')
-  await expect(page.getByText('Nothing matches.')).toBeVisible()
-})
+    await page.getByRole('textbox', { name: 'Search' }).fill('zzzz')
+    await expect(page.getByText('Nothing matches.')).toBeVisible()
+  },
+)
 
 test('any column that a list can show orders it, both ways; rows stay as dense as they were chosen', async () => {
   const { page } = author
@@ -140,31 +148,33 @@ test('pages of a list go on and back, also after a reload in their midst', async
   await expect(region.locator('option:checked')).toHaveText(/^(Northern|Central|Southern)$/)
 })
 
-test('rows are walked, chosen and archived by keyboard; the site shows it at once', async ({
-  page: visitor,
-}) => {
-  const { page } = author
-  await page.goto('/backoffice/faqs')
-  const rows = page.locator('[data-row]')
-  await rows.first().waitFor()
-  const gone = await rows.nth(1).textContent()
-  await rows.first().focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(rows.nth(1)).toBeFocused()
-  await page.keyboard.press('x')
-  await expect(row(gone ?? '').getByRole('checkbox')).toBeChecked()
-  await page.getByRole('button', { name: 'Archive' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
-  await expect(page.getByText('One item archived.')).toBeVisible()
-  await expect(row(gone ?? '')).toContainText('Archived')
-  const answer = await visitor.request.get(`${server.url}/api/faqs?limit=100`)
-  const shown = (await answer.json()) as { question: string }[]
-  expect(shown.map(({ question }) => question)).not.toContain(gone)
-  // Undo puts it back, from wherever the focus is.
-  await page.keyboard.press('Alt+z')
-  await expect(page.getByText('One item is back as it was.')).toBeVisible()
-  await expect(row(gone ?? '')).toContainText('Published')
-})
+test(
+  'rows are walked, chosen and archived by keyboard; the site shows it at once',
+  { tag: '@gate' },
+  async ({ page: visitor }) => {
+    const { page } = author
+    await page.goto('/backoffice/faqs')
+    const rows = page.locator('[data-row]')
+    await rows.first().waitFor()
+    const gone = await rows.nth(1).textContent()
+    await rows.first().focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(rows.nth(1)).toBeFocused()
+    await page.keyboard.press('x')
+    await expect(row(gone ?? '').getByRole('checkbox')).toBeChecked()
+    await page.getByRole('button', { name: 'Archive' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+    await expect(page.getByText('One item archived.')).toBeVisible()
+    await expect(row(gone ?? '')).toContainText('Archived')
+    const answer = await visitor.request.get(`${server.url}/api/faqs?limit=100`)
+    const shown = (await answer.json()) as { question: string }[]
+    expect(shown.map(({ question }) => question)).not.toContain(gone)
+    // Undo puts it back, from wherever the focus is.
+    await page.keyboard.press('Alt+z')
+    await expect(page.getByText('One item is back as it was.')).toBeVisible()
+    await expect(row(gone ?? '')).toContainText('Published')
+  },
+)
 
 test('texts are searched, any column orders, an item is copied, and the order is set by keyboard', async () => {
   const { page } = author
@@ -354,7 +364,7 @@ test('a list is exported with what narrows it, in both languages', async () => {
   expect(csv.trim().split('\r\n').length).toBeGreaterThan(count)
 })
 
-test('Ctrl-K goes to screens, items and new ones, by keyboard alone', async () => {
+test('Ctrl-K goes to screens, items and new ones, by keyboard alone', { tag: '@gate' }, async () => {
   const { page } = author
   await page.goto('/backoffice')
   await page.getByRole('heading', { name: 'Work queue', level: 1 }).waitFor()
@@ -372,48 +382,52 @@ test('Ctrl-K goes to screens, items and new ones, by keyboard alone', async () =
   await expect(page.getByRole('heading', { name: /A repo, explained/, level: 1 })).toBeVisible()
 })
 
-test('a picture is uploaded, its sizes come, it is described and focused; what is used cannot go', async () => {
-  const { page } = author
-  await page.goto('/backoffice/media')
-  const raw = sharp({ create: { width: 900, height: 600, channels: 3, background: '#7a3' } })
-  const buffer = await raw.png().toBuffer()
-  const files = [
-    { name: 'market.png', mimeType: 'image/png', buffer },
-    { name: 'notes.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') },
-  ]
-  await page.locator('input[type=file]').setInputFiles(files)
-  await expect(page.getByText('One file uploaded. notes.txt:')).toBeVisible()
-  await page.getByRole('button', { name: /market\.png/ }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/\d+ sizes made/)).toBeVisible({ timeout: 60_000 })
-  // What is too long is said at the field, and how much is written beside each.
-  await dialog.getByLabel('Tags').fill(`market, ${'x'.repeat(41)}`)
-  await expect(dialog.getByText('One character too many.')).toBeVisible()
-  await dialog.getByLabel('Tags').fill('market')
-  await expect(dialog.getByText('1 of 20')).toBeVisible()
-  await dialog.getByLabel('What it shows, in English').fill('A market'.repeat(40))
-  await expect(dialog.getByText('20 characters too many.')).toBeVisible()
-  await dialog.getByLabel('What it shows, in English').fill('A market')
-  await expect(dialog.getByText('8 / 300')).toBeVisible()
-  await dialog.getByLabel('What it shows, in Chichewa').fill('Msika')
-  await dialog.getByRole('button', { name: /Point to keep in view/ }).focus()
-  await page.keyboard.press('ArrowRight')
-  expect(await axeViolations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved.')).toBeVisible()
-  await page.reload()
-  await page.getByRole('button', { name: /market\.png/ }).click()
-  await expect(dialog.getByLabel('What it shows, in Chichewa')).toHaveValue('Msika')
-  await expect(dialog.getByText('52 % from the left, 50 % from the top')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Remove from the library' }).click()
-  await page.getByRole('button', { name: 'Remove from the library' }).last().click()
-  await expect(page.getByRole('button', { name: /market\.png/ })).toHaveCount(0)
+test(
+  'a picture is uploaded, its sizes come, it is described and focused; what is used cannot go',
+  { tag: '@gate' },
+  async () => {
+    const { page } = author
+    await page.goto('/backoffice/media')
+    const raw = sharp({ create: { width: 900, height: 600, channels: 3, background: '#7a3' } })
+    const buffer = await raw.png().toBuffer()
+    const files = [
+      { name: 'market.png', mimeType: 'image/png', buffer },
+      { name: 'notes.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    ]
+    await page.locator('input[type=file]').setInputFiles(files)
+    await expect(page.getByText('One file uploaded. notes.txt:')).toBeVisible()
+    await page.getByRole('button', { name: /market\.png/ }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(/\d+ sizes made/)).toBeVisible({ timeout: 60_000 })
+    // What is too long is said at the field, and how much is written beside each.
+    await dialog.getByLabel('Tags').fill(`market, ${'x'.repeat(41)}`)
+    await expect(dialog.getByText('One character too many.')).toBeVisible()
+    await dialog.getByLabel('Tags').fill('market')
+    await expect(dialog.getByText('1 of 20')).toBeVisible()
+    await dialog.getByLabel('What it shows, in English').fill('A market'.repeat(40))
+    await expect(dialog.getByText('20 characters too many.')).toBeVisible()
+    await dialog.getByLabel('What it shows, in English').fill('A market')
+    await expect(dialog.getByText('8 / 300')).toBeVisible()
+    await dialog.getByLabel('What it shows, in Chichewa').fill('Msika')
+    await dialog.getByRole('button', { name: /Point to keep in view/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await axeViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: /market\.png/ }).click()
+    await expect(dialog.getByLabel('What it shows, in Chichewa')).toHaveValue('Msika')
+    await expect(dialog.getByText('52 % from the left, 50 % from the top')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Remove from the library' }).click()
+    await page.getByRole('button', { name: 'Remove from the library' }).last().click()
+    await expect(page.getByRole('button', { name: /market\.png/ })).toHaveCount(0)
 
-  await page.getByLabel('Search by name').fill('houses')
-  await page.getByRole('button', { name: /picture-houses/ }).click()
-  await expect(dialog.getByText('Article, live')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Remove from the library' })).toHaveCount(0)
-})
+    await page.getByLabel('Search by name').fill('houses')
+    await page.getByRole('button', { name: /picture-houses/ }).click()
+    await expect(dialog.getByText('Article, live')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Remove from the library' })).toHaveCount(0)
+  },
+)
 
 test('choosing files moves none of them, and what is done with them says so', async () => {
   const { page } = author
@@ -434,22 +448,26 @@ test('choosing files moves none of them, and what is done with them says so', as
   await expect(box).toHaveCount(0)
 })
 
-test('the board counts both languages and leads to what it counts; all of it works at 768 pixels', async () => {
-  const { page } = author
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto('/backoffice/completeness')
-  const news = row('News')
-  await expect(news).toContainText('Complete')
-  expect(await axeViolations(page)).toEqual([])
-  await news.getByRole('link', { name: '2', exact: true }).click()
-  await expect(page.locator('[data-row]')).toHaveCount(2)
-  expect(await axeViolations(page)).toEqual([])
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('navigation').getByRole('link', { name: 'Work queue' }).click()
-  await expect(page.getByRole('heading', { name: 'Work queue', level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  )
-})
+test(
+  'the board counts both languages and leads to what it counts; all of it works at 768 pixels',
+  { tag: '@gate' },
+  async () => {
+    const { page } = author
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto('/backoffice/completeness')
+    const news = row('News')
+    await expect(news).toContainText('Complete')
+    expect(await axeViolations(page)).toEqual([])
+    await news.getByRole('link', { name: '2', exact: true }).click()
+    await expect(page.locator('[data-row]')).toHaveCount(2)
+    expect(await axeViolations(page)).toEqual([])
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Work queue' }).click()
+    await expect(page.getByRole('heading', { name: 'Work queue', level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  },
+)

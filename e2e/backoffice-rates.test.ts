@@ -36,86 +36,90 @@ openDesks(
 const figure = (label: string) => officer.page.getByLabel(label, { exact: true })
 const send = () => officer.page.getByRole('button', { name: /^Send/ }).click()
 
-test('a pasted block, a warning, a return with a reason, mended, approved, and on the public site', async ({
-  page,
-}) => {
-  const desk = officer.page
-  await desk.goto('/backoffice/rates')
-  await expect(figure('USD, Buying')).toHaveValue('1734.00')
-  await pasteInto(
-    desk,
-    'USD, Buying',
-    'currency\tbuying\tselling\nEUR\t2,100.00\t2,200.00\nUSD\t1750.00\t1760.50\n',
-  )
-  await expect(desk.getByText('Pasted 2 rows.')).toBeVisible()
-  await expect(figure('USD, Middle')).toHaveValue('1755.25')
-  await expect(desk.getByRole('row', { name: /^USD/ })).toContainText('▲ up 16.00 (0.92 %)')
-  // What is not sent is still there after a reload; undoing and pasting again is as in a spreadsheet.
-  await desk.reload()
-  await expect(figure('EUR, Buying')).toHaveValue('2100.00')
-  await send()
-  await expect(desk.getByRole('alert')).toContainText('One row moved further than usual')
-  await desk.getByLabel('EUR: confirm this change').check()
-  await desk.getByLabel('Note to the approver').fill('Morning rates')
-  expect(await axeViolations(desk)).toEqual([])
-  await send()
-  await expect(desk.getByText('2 rows sent. Somebody else approves them.')).toBeVisible()
-  await expect(figure('EUR, Buying')).not.toHaveValue('2100.00')
+test(
+  'a pasted block, a warning, a return with a reason, mended, approved, and on the public site',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const desk = officer.page
+    await desk.goto('/backoffice/rates')
+    await expect(figure('USD, Buying')).toHaveValue('1734.00')
+    await pasteInto(
+      desk,
+      'USD, Buying',
+      'currency\tbuying\tselling\nEUR\t2,100.00\t2,200.00\nUSD\t1750.00\t1760.50\n',
+    )
+    await expect(desk.getByText('Pasted 2 rows.')).toBeVisible()
+    await expect(figure('USD, Middle')).toHaveValue('1755.25')
+    await expect(desk.getByRole('row', { name: /^USD/ })).toContainText('▲ up 16.00 (0.92 %)')
+    // What is not sent is still there after a reload; undoing and pasting again is as in a spreadsheet.
+    await desk.reload()
+    await expect(figure('EUR, Buying')).toHaveValue('2100.00')
+    await send()
+    await expect(desk.getByRole('alert')).toContainText('One row moved further than usual')
+    await desk.getByLabel('EUR: confirm this change').check()
+    await desk.getByLabel('Note to the approver').fill('Morning rates')
+    expect(await axeViolations(desk)).toEqual([])
+    await send()
+    await expect(desk.getByText('2 rows sent. Somebody else approves them.')).toBeVisible()
+    await expect(figure('EUR, Buying')).not.toHaveValue('2100.00')
 
-  const other = approver.page
-  await other.goto('/backoffice/approvals')
-  const batch = other.getByRole('region', { name: 'Exchange rate: 2' })
-  await expect(batch).toContainText('Note: Morning rates')
-  await expect(batch).toContainText('Going live when approved')
-  // Only what changes: a row each of two currencies, and no other.
-  await expect(batch.getByRole('row')).toHaveCount(3)
-  await expect(batch.getByRole('row', { name: /2100\.00/ })).toContainText('more than 5 %')
-  expect(await axeViolations(other)).toEqual([])
-  // The page as it is, and as it would be.
-  await expect(other.frameLocator('iframe[title="The page now"]').getByText('1,751.00').first()).toBeVisible()
-  const after = other.frameLocator('iframe[title="The page once approved"]')
-  await expect(after.getByText('1,760.50').first()).toBeVisible()
-  await expect(batch.getByText(/places? differ/)).toBeVisible()
-  await expect(batch.getByText('Tick the rows that you have read')).toBeVisible()
-  await batch.getByLabel('I have read all of them').check()
-  await batch.getByRole('button', { name: 'Return…' }).click()
-  await batch.getByRole('button', { name: 'Return', exact: true }).click()
-  await expect(batch.getByRole('alert')).toContainText('Say why')
-  await batch.getByLabel('Reason').fill('EUR is yesterday’s')
-  await batch.getByRole('button', { name: 'Return', exact: true }).click()
-  await expect(other.getByText('Nothing waits for approval.')).toBeVisible()
+    const other = approver.page
+    await other.goto('/backoffice/approvals')
+    const batch = other.getByRole('region', { name: 'Exchange rate: 2' })
+    await expect(batch).toContainText('Note: Morning rates')
+    await expect(batch).toContainText('Going live when approved')
+    // Only what changes: a row each of two currencies, and no other.
+    await expect(batch.getByRole('row')).toHaveCount(3)
+    await expect(batch.getByRole('row', { name: /2100\.00/ })).toContainText('more than 5 %')
+    expect(await axeViolations(other)).toEqual([])
+    // The page as it is, and as it would be.
+    await expect(
+      other.frameLocator('iframe[title="The page now"]').getByText('1,751.00').first(),
+    ).toBeVisible()
+    const after = other.frameLocator('iframe[title="The page once approved"]')
+    await expect(after.getByText('1,760.50').first()).toBeVisible()
+    await expect(batch.getByText(/places? differ/)).toBeVisible()
+    await expect(batch.getByText('Tick the rows that you have read')).toBeVisible()
+    await batch.getByLabel('I have read all of them').check()
+    await batch.getByRole('button', { name: 'Return…' }).click()
+    await batch.getByRole('button', { name: 'Return', exact: true }).click()
+    await expect(batch.getByRole('alert')).toContainText('Say why')
+    await batch.getByLabel('Reason').fill('EUR is yesterday’s')
+    await batch.getByRole('button', { name: 'Return', exact: true }).click()
+    await expect(other.getByText('Nothing waits for approval.')).toBeVisible()
 
-  await desk.reload()
-  await expect(desk.getByText('Returned: EUR is yesterday’s')).toHaveCount(2)
-  await desk.getByRole('button', { name: 'Edit and resend all 2' }).click()
-  await figure('EUR, Buying').fill('1910.00')
-  await figure('EUR, Selling').fill('1980.00')
-  await figure('EUR, Middle').fill('1945.00')
-  // What is typed while they are on their way stays.
-  const gate = Promise.withResolvers<void>()
-  await desk.route('**/rates/batch', (route) => gate.promise.then(() => route.continue()))
-  await send()
-  await figure('GBP, Selling').fill('2399.00')
-  gate.resolve()
-  await expect(desk.getByText('2 rows sent.')).toBeVisible()
-  await expect(figure('GBP, Selling')).toHaveValue('2399.00')
-  await expect(figure('EUR, Buying')).not.toHaveValue('1910.00')
-  await figure('GBP, Selling').press('Escape')
-  await expect(figure('GBP, Selling')).not.toHaveValue('2399.00')
-  await other.reload()
-  // One of the batch, then the other.
-  await other.getByLabel('I have read USD').check()
-  await other.getByRole('button', { name: 'Approve 1 of 2' }).click()
-  await expect(other.getByText('Approved.')).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'Exchange rate: EUR' })).toBeVisible()
-  await other.getByRole('button', { name: 'Approve', exact: true }).click()
-  await expect(other.getByText('Nothing waits for approval.')).toBeVisible()
-  await page.goto(`${server.url}/fdhmoneybureau/home`)
-  await expect(page.getByText('1,760.50').first()).toBeVisible()
-  await page.goto('about:blank')
-})
+    await desk.reload()
+    await expect(desk.getByText('Returned: EUR is yesterday’s')).toHaveCount(2)
+    await desk.getByRole('button', { name: 'Edit and resend all 2' }).click()
+    await figure('EUR, Buying').fill('1910.00')
+    await figure('EUR, Selling').fill('1980.00')
+    await figure('EUR, Middle').fill('1945.00')
+    // What is typed while they are on their way stays.
+    const gate = Promise.withResolvers<void>()
+    await desk.route('**/rates/batch', (route) => gate.promise.then(() => route.continue()))
+    await send()
+    await figure('GBP, Selling').fill('2399.00')
+    gate.resolve()
+    await expect(desk.getByText('2 rows sent.')).toBeVisible()
+    await expect(figure('GBP, Selling')).toHaveValue('2399.00')
+    await expect(figure('EUR, Buying')).not.toHaveValue('1910.00')
+    await figure('GBP, Selling').press('Escape')
+    await expect(figure('GBP, Selling')).not.toHaveValue('2399.00')
+    await other.reload()
+    // One of the batch, then the other.
+    await other.getByLabel('I have read USD').check()
+    await other.getByRole('button', { name: 'Approve 1 of 2' }).click()
+    await expect(other.getByText('Approved.')).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'Exchange rate: EUR' })).toBeVisible()
+    await other.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(other.getByText('Nothing waits for approval.')).toBeVisible()
+    await page.goto(`${server.url}/fdhmoneybureau/home`)
+    await expect(page.getByText('1,760.50').first()).toBeVisible()
+    await page.goto('about:blank')
+  },
+)
 
-test('with the keyboard alone; what is wrong is said in words, and undone', async () => {
+test('with the keyboard alone; what is wrong is said in words, and undone', { tag: '@gate' }, async () => {
   const desk = officer.page
   const { keyboard } = desk
   await desk.goto('/backoffice/rates')
@@ -153,7 +157,7 @@ test('with the keyboard alone; what is wrong is said in words, and undone', asyn
   await expect(approver.page.getByText('Approved.')).toBeVisible()
 })
 
-test('a file with a bad row does nothing; a good one fills the grid', async () => {
+test('a file with a bad row does nothing; a good one fills the grid', { tag: '@gate' }, async () => {
   const desk = officer.page
   await desk.goto('/backoffice/rates')
   const before = await figure('CHF, Buying').inputValue()
@@ -181,46 +185,50 @@ test('a file with a bad row does nothing; a good one fills the grid', async () =
   await desk.getByRole('button', { name: 'Clear what was typed' }).click()
 })
 
-test('a line that breaks while rates are sent: the desk says whether they arrived, and sends nothing twice', async () => {
-  const desk = officer.page
-  const board = '**/rates/board*'
-  const batch = '**/rates/batch'
-  const waiting = async () => {
-    const answer = await desk.request.get('/backoffice/api/rates/board?sheet=exchange')
-    type Board = { rows: { key: string; waiting: unknown[] }[] }
-    return ((await answer.json()) as Board).rows.find(({ key }) => key === 'USD')?.waiting.length
-  }
-  await desk.goto('/backoffice/rates')
-  await expect(figure('USD, Buying')).not.toHaveValue('')
-  await figure('USD, Selling').fill('1759.00')
+test(
+  'a line that breaks while rates are sent: the desk says whether they arrived, and sends nothing twice',
+  { tag: '@gate' },
+  async () => {
+    const desk = officer.page
+    const board = '**/rates/board*'
+    const batch = '**/rates/batch'
+    const waiting = async () => {
+      const answer = await desk.request.get('/backoffice/api/rates/board?sheet=exchange')
+      type Board = { rows: { key: string; waiting: unknown[] }[] }
+      return ((await answer.json()) as Board).rows.find(({ key }) => key === 'USD')?.waiting.length
+    }
+    await desk.goto('/backoffice/rates')
+    await expect(figure('USD, Buying')).not.toHaveValue('')
+    await figure('USD, Selling').fill('1759.00')
 
-  // Neither the rows nor the question after them get through: nobody knows, and the figures stay.
-  await desk.route(batch, (route) => route.abort('connectionreset'))
-  await desk.route(board, (route) => route.abort('connectionreset'))
-  await send()
-  await expect(desk.getByText('it is not known whether your rows arrived', { exact: false })).toBeVisible()
-  await expect(figure('USD, Selling')).toHaveValue('1759.00')
-  expect(await waiting()).toBe(0)
-  await desk.unroute(board)
-  await desk.unroute(batch)
+    // Neither the rows nor the question after them get through: nobody knows, and the figures stay.
+    await desk.route(batch, (route) => route.abort('connectionreset'))
+    await desk.route(board, (route) => route.abort('connectionreset'))
+    await send()
+    await expect(desk.getByText('it is not known whether your rows arrived', { exact: false })).toBeVisible()
+    await expect(figure('USD, Selling')).toHaveValue('1759.00')
+    expect(await waiting()).toBe(0)
+    await desk.unroute(board)
+    await desk.unroute(batch)
 
-  // The service has them, and its answer is lost.
-  await desk.route(batch, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await send()
-  await expect(desk.getByText('Your row had arrived already', { exact: false })).toBeVisible()
-  await expect(figure('USD, Selling')).not.toHaveValue('1759.00')
-  expect(await waiting()).toBe(1)
-  await desk.unroute(batch)
-  await desk.keyboard.press('Alt+z')
-  await expect(desk.getByText('Withdrawn. Your figures are in the sheet again.')).toBeVisible()
-  await expect(figure('USD, Selling')).toHaveValue('1759.00')
-  expect(await waiting()).toBe(0)
-  await figure('USD, Selling').press('Escape')
-  await expect(figure('USD, Selling')).not.toHaveValue('1759.00')
-})
+    // The service has them, and its answer is lost.
+    await desk.route(batch, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await send()
+    await expect(desk.getByText('Your row had arrived already', { exact: false })).toBeVisible()
+    await expect(figure('USD, Selling')).not.toHaveValue('1759.00')
+    expect(await waiting()).toBe(1)
+    await desk.unroute(batch)
+    await desk.keyboard.press('Alt+z')
+    await expect(desk.getByText('Withdrawn. Your figures are in the sheet again.')).toBeVisible()
+    await expect(figure('USD, Selling')).toHaveValue('1759.00')
+    expect(await waiting()).toBe(0)
+    await figure('USD, Selling').press('Escape')
+    await expect(figure('USD, Selling')).not.toHaveValue('1759.00')
+  },
+)
 
 test('nobody approves their own, an administrator neither; a scheduled rate goes live over a restart', async ({
   browser,

@@ -85,93 +85,107 @@ test('who decides reads names and times as people say them, and is led to the it
   await expect(other.getByRole('heading', { level: 1 })).toContainText('The roof is painted')
 })
 
-test('what a colleague notes on an item is read, answered and resolved beside its form', async () => {
-  const { id } = await sendNotice(desk, server, 'The gate is closed')
-  await desk.goto(`/backoffice/notices/${id}`)
-  await desk.getByRole('tab', { name: 'About' }).click()
-  await desk.getByLabel('Note to colleagues').fill('Which gate do we mean?')
-  await button(desk, 'Add note').click()
-  await expect(desk.getByRole('paragraph').filter({ hasText: 'Which gate do we mean?' })).toBeVisible()
-  await other.goto(`/backoffice/notices/${id}`)
-  await other.getByRole('tab', { name: 'About' }).click()
-  await other.getByRole('button', { name: /^Answer the note/ }).click()
-  await other.getByLabel('Answer to Sample author').fill('The northern one.')
-  await button(other, 'Add answer').click()
-  await expect(other.getByRole('paragraph').filter({ hasText: 'The northern one.' })).toBeVisible()
-  await other.getByRole('button', { name: /^Mark as resolved/ }).click()
-  await expect(other.getByText('One resolved note')).toBeVisible()
-})
+test(
+  'what a colleague notes on an item is read, answered and resolved beside its form',
+  { tag: '@gate' },
+  async () => {
+    const { id } = await sendNotice(desk, server, 'The gate is closed')
+    await desk.goto(`/backoffice/notices/${id}`)
+    await desk.getByRole('tab', { name: 'About' }).click()
+    await desk.getByLabel('Note to colleagues').fill('Which gate do we mean?')
+    await button(desk, 'Add note').click()
+    await expect(desk.getByRole('paragraph').filter({ hasText: 'Which gate do we mean?' })).toBeVisible()
+    await other.goto(`/backoffice/notices/${id}`)
+    await other.getByRole('tab', { name: 'About' }).click()
+    await other.getByRole('button', { name: /^Answer the note/ }).click()
+    await other.getByLabel('Answer to Sample author').fill('The northern one.')
+    await button(other, 'Add answer').click()
+    await expect(other.getByRole('paragraph').filter({ hasText: 'The northern one.' })).toBeVisible()
+    await other.getByRole('button', { name: /^Mark as resolved/ }).click()
+    await expect(other.getByText('One resolved note')).toBeVisible()
+  },
+)
 
-test('within a week, who wrote it moves what is scheduled by key and by hand; who may not is told why, and takes it back at a touch', async () => {
-  // A Wednesday after next month's first week: the days beside it are in its week.
-  const first = new Date()
-  first.setUTCMonth(first.getUTCMonth() + 1, 8)
-  const wednesday = new Date(first.getTime() + ((10 - first.getUTCDay()) % 7) * 86_400_000)
-  const day = (by: number) => new Date(wednesday.getTime() + by * 86_400_000)
-  const iso = (by: number) => day(by).toISOString().slice(0, 10)
-  const cell = (page: Page, by: number) =>
-    page.getByRole('listitem', {
-      name: `, ${day(by).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}`,
-    })
-  const words = 'Who opens the door?'
-  const body = {
-    question: both(words),
-    answer: { en: '<p>All.</p>', ny: '<p>Onse.</p>' },
-    group: both('Door'),
-  }
-  const { id } = await postAs(desk, server, 'faqs?draft=true', body)
-  await postAs(desk, server, `faqs/${id}/publish`, { at: `${iso(0)}T06:00:00Z` })
-  const entry = (page: Page) => button(page, `Goes live: ${words}, 08:00`)
-  const on = (page: Page, by: number) => cell(page, by).filter({ has: entry(page) })
+test(
+  'within a week, who wrote it moves what is scheduled by key and by hand; who may not is told why, and takes it back at a touch',
+  { tag: '@gate' },
+  async () => {
+    // A Wednesday after next month's first week: the days beside it are in its week.
+    const first = new Date()
+    first.setUTCMonth(first.getUTCMonth() + 1, 8)
+    const wednesday = new Date(first.getTime() + ((10 - first.getUTCDay()) % 7) * 86_400_000)
+    const day = (by: number) => new Date(wednesday.getTime() + by * 86_400_000)
+    const iso = (by: number) => day(by).toISOString().slice(0, 10)
+    const cell = (page: Page, by: number) =>
+      page.getByRole('listitem', {
+        name: `, ${day(by).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}`,
+      })
+    const words = 'Who opens the door?'
+    const body = {
+      question: both(words),
+      answer: { en: '<p>All.</p>', ny: '<p>Onse.</p>' },
+      group: both('Door'),
+    }
+    const { id } = await postAs(desk, server, 'faqs?draft=true', body)
+    await postAs(desk, server, `faqs/${id}/publish`, { at: `${iso(0)}T06:00:00Z` })
+    const entry = (page: Page) => button(page, `Goes live: ${words}, 08:00`)
+    const on = (page: Page, by: number) => cell(page, by).filter({ has: entry(page) })
 
-  await desk.goto(`/backoffice/timeline?view=month&day=${iso(0)}`)
-  await expect(on(desk, 0)).toBeVisible()
-  await button(desk, 'Week').click()
-  await expect(desk.getByRole('listitem', { name: /day, \d/ })).toHaveCount(7)
-  await entry(desk).focus()
-  await desk.keyboard.press('Shift+ArrowRight')
-  await expect(on(desk, 1)).toBeVisible()
-  await expect(entry(desk)).toBeFocused()
-  await entry(desk).dragTo(cell(desk, 2))
-  await expect(on(desk, 2)).toBeVisible()
+    await desk.goto(`/backoffice/timeline?view=month&day=${iso(0)}`)
+    await expect(on(desk, 0)).toBeVisible()
+    await button(desk, 'Week').click()
+    await expect(desk.getByRole('listitem', { name: /day, \d/ })).toHaveCount(7)
+    await entry(desk).focus()
+    await desk.keyboard.press('Shift+ArrowRight')
+    await expect(on(desk, 1)).toBeVisible()
+    await expect(entry(desk)).toBeFocused()
+    await entry(desk).dragTo(cell(desk, 2))
+    await expect(on(desk, 2)).toBeVisible()
 
-  await other.goto(`/backoffice/timeline?view=week&day=${iso(0)}`)
-  await expect(on(other, 2)).toBeVisible()
-  await expect(entry(other)).toHaveAttribute('draggable', 'false')
-  await entry(other).focus()
-  await other.keyboard.press('Shift+ArrowLeft')
-  await expect(other.getByRole('alert')).toContainText('your role does not write it')
-  await expect(on(other, 2)).toBeVisible()
-  await button(other, `Unschedule: ${words}`).click()
-  await expect(entry(other)).toHaveCount(0)
-  await expect(other.getByText('Taken off the schedule.', { exact: false })).toBeVisible()
-})
+    await other.goto(`/backoffice/timeline?view=week&day=${iso(0)}`)
+    await expect(on(other, 2)).toBeVisible()
+    await expect(entry(other)).toHaveAttribute('draggable', 'false')
+    await entry(other).focus()
+    await other.keyboard.press('Shift+ArrowLeft')
+    await expect(other.getByRole('alert')).toContainText('your role does not write it')
+    await expect(on(other, 2)).toBeVisible()
+    await button(other, `Unschedule: ${words}`).click()
+    await expect(entry(other)).toHaveCount(0)
+    await expect(other.getByText('Taken off the schedule.', { exact: false })).toBeVisible()
+  },
+)
 
-test('mail about what waits comes at once, or not at all, as its reader has chosen on their own page', async () => {
-  const mails = async (title: string) =>
-    (await readableMailsTo(server.dataDir, 'approver@sample.invalid')).filter((mail) => mail.includes(title))
-  const send = (title: string) => sendNotice(desk, server, title)
-  const choose = async (choice: string) => {
-    await other.goto('/backoffice/account')
-    const radio = other.getByRole('radio', { name: `Something waits for my approval: ${choice}` })
-    await radio.click()
-    await expect(other.getByText('Saved.', { exact: true })).toBeVisible()
-    await other.reload()
-    await expect(radio).toBeChecked()
-  }
-  await send('The first of three')
-  await expect.poll(() => mails('The first of three'), { timeout: 60_000 }).toHaveLength(1)
-  const [mail = ''] = await mails('The first of three')
-  expect(mail).toContain('Sample author sent for your approval: Notice – The first of three')
-  // It leads to where it is decided on.
-  await other.goto(/http\S+\/backoffice\/approvals\?item=[\w-]{36}/.exec(mail)?.[0] ?? '')
-  await expect(other.getByRole('region', { name: 'Notice: The first of three' })).toBeVisible()
+test(
+  'mail about what waits comes at once, or not at all, as its reader has chosen on their own page',
+  { tag: '@gate' },
+  async () => {
+    const mails = async (title: string) =>
+      (await readableMailsTo(server.dataDir, 'approver@sample.invalid')).filter((mail) =>
+        mail.includes(title),
+      )
+    const send = (title: string) => sendNotice(desk, server, title)
+    const choose = async (choice: string) => {
+      await other.goto('/backoffice/account')
+      const radio = other.getByRole('radio', { name: `Something waits for my approval: ${choice}` })
+      await radio.click()
+      await expect(other.getByText('Saved.', { exact: true })).toBeVisible()
+      await other.reload()
+      await expect(radio).toBeChecked()
+    }
+    await send('The first of three')
+    await expect.poll(() => mails('The first of three'), { timeout: 60_000 }).toHaveLength(1)
+    const [mail = ''] = await mails('The first of three')
+    expect(mail).toContain('Sample author sent for your approval: Notice – The first of three')
+    // It leads to where it is decided on.
+    await other.goto(/http\S+\/backoffice\/approvals\?item=[\w-]{36}/.exec(mail)?.[0] ?? '')
+    await expect(other.getByRole('region', { name: 'Notice: The first of three' })).toBeVisible()
 
-  await choose('Not at all')
-  await send('The second of three')
-  await choose('In one mail a day')
-  await choose('At once')
-  await send('The third of three')
-  await expect.poll(() => mails('The third of three'), { timeout: 60_000 }).toHaveLength(1)
-  expect(await mails('The second of three')).toEqual([])
-})
+    await choose('Not at all')
+    await send('The second of three')
+    await choose('In one mail a day')
+    await choose('At once')
+    await send('The third of three')
+    await expect.poll(() => mails('The third of three'), { timeout: 60_000 }).toHaveLength(1)
+    expect(await mails('The second of three')).toEqual([])
+  },
+)

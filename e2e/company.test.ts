@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 const linksOf = (html: string) => new Set([...html.matchAll(/\shref="([^"?#]+)/g)].map((match) => match[1]))
 
 for (const lang of languages) {
-  test(`the page of all pages leads to each of them (${lang})`, async ({ request }) => {
+  test(`the page of all pages leads to each of them (${lang})`, { tag: '@gate' }, async ({ request }) => {
     const all = linksOf(await (await request.get(inLanguage(lang, '/fdhfinancialholdings/sitemap'))).text())
     const missing: string[] = []
     // Articles and profiles are reached from their lists.
@@ -19,22 +19,23 @@ for (const lang of languages) {
   })
 }
 
-test('a profile is reached from the list, and only where its person has an office', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/fdhbankplc/board')
-  await page.getByRole('main').getByRole('link', { name: 'Kondwani Sample-Phiri' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kondwani Sample-Phiri')
-  await expect(page.getByRole('table')).toContainText('Group chief executive')
-  await page.getByRole('link', { name: 'Group chief executive (Management)' }).click()
-  await expect(page).toHaveURL('/fdhfinancialholdings/team/kondwani-sample-phiri')
-  for (const wrong of ['/fdhbankplc/team/kondwani-sample-phiri', '/fdhbankplc/board/nobody']) {
-    expect((await request.get(wrong)).status(), wrong).toBe(404)
-  }
-})
+test(
+  'a profile is reached from the list, and only where its person has an office',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    await page.goto('/fdhbankplc/board')
+    await page.getByRole('main').getByRole('link', { name: 'Kondwani Sample-Phiri' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kondwani Sample-Phiri')
+    await expect(page.getByRole('table')).toContainText('Group chief executive')
+    await page.getByRole('link', { name: 'Group chief executive (Management)' }).click()
+    await expect(page).toHaveURL('/fdhfinancialholdings/team/kondwani-sample-phiri')
+    for (const wrong of ['/fdhbankplc/team/kondwani-sample-phiri', '/fdhbankplc/board/nobody']) {
+      expect((await request.get(wrong)).status(), wrong).toBe(404)
+    }
+  },
+)
 
-test('a complaint reaches the bank without JavaScript', async ({ browser, baseURL }) => {
+test('a complaint reaches the bank without JavaScript', { tag: '@gate' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/fdhbankplc/complaints')

@@ -22,20 +22,24 @@ async function read(baseURL: string, path: string): Promise<CrawledPage> {
   }
 }
 
-test('each page has a title and a description of its own, in both languages', async ({ baseURL }) => {
-  for (const lang of languages) {
-    const plain = pageAddresses.filter((path) => !path.includes('?'))
-    const pages = await Promise.all(plain.map((path) => read(baseURL ?? '', inLanguage(lang, path))))
-    for (const key of ['title', 'description'] as const) {
-      const seen = new Map<string, string>()
-      for (const page of pages) {
-        expect(page[key].length, `${key} of ${page.path}`).toBeGreaterThan(10)
-        expect(seen.get(page[key]), `${key} of ${page.path}`).toBeUndefined()
-        seen.set(page[key], page.path)
+test(
+  'each page has a title and a description of its own, in both languages',
+  { tag: '@gate' },
+  async ({ baseURL }) => {
+    for (const lang of languages) {
+      const plain = pageAddresses.filter((path) => !path.includes('?'))
+      const pages = await Promise.all(plain.map((path) => read(baseURL ?? '', inLanguage(lang, path))))
+      for (const key of ['title', 'description'] as const) {
+        const seen = new Map<string, string>()
+        for (const page of pages) {
+          expect(page[key].length, `${key} of ${page.path}`).toBeGreaterThan(10)
+          expect(seen.get(page[key]), `${key} of ${page.path}`).toBeUndefined()
+          seen.set(page[key], page.path)
+        }
       }
     }
-  }
-})
+  },
+)
 
 test('no internal link is broken, nor its fragment', async ({ baseURL }) => {
   test.setTimeout(180_000)
@@ -63,12 +67,16 @@ test('no internal link is broken, nor its fragment', async ({ baseURL }) => {
   expect(statuses.size).toBeGreaterThan(100)
 })
 
-test('the sitemap lists each page in both languages, and every entry answers', async ({ baseURL }) => {
-  const xml = await (await fetch(`${baseURL}/sitemap.xml`)).text()
-  const locations = all(xml, /<loc>([^<]+)<\/loc>/g)
-  expect(new Set(locations).size).toBe(locations.length)
-  expect(locations.filter((one) => one.includes('/ny/')).length).toBe(locations.length / 2)
-  for (const location of locations) expect((await fetch(location)).status, location).toBe(200)
-  const robots = await (await fetch(`${baseURL}/robots.txt`)).text()
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
-})
+test(
+  'the sitemap lists each page in both languages, and every entry answers',
+  { tag: '@gate' },
+  async ({ baseURL }) => {
+    const xml = await (await fetch(`${baseURL}/sitemap.xml`)).text()
+    const locations = all(xml, /<loc>([^<]+)<\/loc>/g)
+    expect(new Set(locations).size).toBe(locations.length)
+    expect(locations.filter((one) => one.includes('/ny/')).length).toBe(locations.length / 2)
+    for (const location of locations) expect((await fetch(location)).status, location).toBe(200)
+    const robots = await (await fetch(`${baseURL}/robots.txt`)).text()
+    expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  },
+)

@@ -24,43 +24,47 @@ async function faultsOf(page: Page): Promise<unknown[]> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('begins with financial statements, ten a page, each with its language, type and size', async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(tab(page, /^Financial Statement$/)).toHaveAttribute('aria-current', 'page')
-    await expect(rows(page)).toHaveCount(10)
-    await expect(rows(page).first()).toContainText(
-      /\d+ [A-Z][a-z]+ 20\d\d · (English|Chichewa) ·\sPDF\s·\s\d+\sKB/,
-    )
-    await publicOnes(page).getByRole('link', { name: 'Next' }).click()
-    await expect(page).toHaveURL(/page=2/)
-  })
+  test(
+    'begins with financial statements, ten a page, each with its language, type and size',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(tab(page, /^Financial Statement$/)).toHaveAttribute('aria-current', 'page')
+      await expect(rows(page)).toHaveCount(10)
+      await expect(rows(page).first()).toContainText(
+        /\d+ [A-Z][a-z]+ 20\d\d · (English|Chichewa) ·\sPDF\s·\s\d+\sKB/,
+      )
+      await publicOnes(page).getByRole('link', { name: 'Next' }).click()
+      await expect(page).toHaveURL(/page=2/)
+    },
+  )
 
-  test('the title, the language, the year and the company narrow it together, tab by tab', async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await page.getByLabel('Part of the title').fill('ANNUAL  report')
-    await page.getByLabel('Year', { exact: true }).selectOption('2025')
-    await page.getByLabel('Company').selectOption('FDH Bank PLC')
-    await page.getByRole('button', { name: 'Find', exact: true }).click()
-    // The tab that has some is the one that shows.
-    await expect(tab(page, /^Annual Report/)).toHaveAttribute('aria-current', 'page')
-    await expect(rows(page)).toHaveCount(1)
-    await expect(rows(page)).toContainText(/FDH Bank PLC: annual report.* 2025/s)
-    await expect(page.getByText('1 document found.')).toBeVisible()
-    await expect(page.getByLabel('Part of the title')).toHaveValue('ANNUAL  report')
-    await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2025')
-    await tab(page, /^Notice/).click()
-    await expect(publicOnes(page)).toContainText('No document here matches')
-    await publicOnes(page).getByRole('link', { name: 'Show all' }).click()
-    await expect(page.getByLabel('Part of the title')).toHaveValue('')
-    await expect(tab(page, /^Notice/)).toHaveAttribute('aria-current', 'page')
-    await expect(rows(page).first()).toBeVisible()
-  })
+  test(
+    'the title, the language, the year and the company narrow it together, tab by tab',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto(path)
+      await page.getByLabel('Part of the title').fill('ANNUAL  report')
+      await page.getByLabel('Year', { exact: true }).selectOption('2025')
+      await page.getByLabel('Company').selectOption('FDH Bank PLC')
+      await page.getByRole('button', { name: 'Find', exact: true }).click()
+      // The tab that has some is the one that shows.
+      await expect(tab(page, /^Annual Report/)).toHaveAttribute('aria-current', 'page')
+      await expect(rows(page)).toHaveCount(1)
+      await expect(rows(page)).toContainText(/FDH Bank PLC: annual report.* 2025/s)
+      await expect(page.getByText('1 document found.')).toBeVisible()
+      await expect(page.getByLabel('Part of the title')).toHaveValue('ANNUAL  report')
+      await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2025')
+      await tab(page, /^Notice/).click()
+      await expect(publicOnes(page)).toContainText('No document here matches')
+      await publicOnes(page).getByRole('link', { name: 'Show all' }).click()
+      await expect(page.getByLabel('Part of the title')).toHaveValue('')
+      await expect(tab(page, /^Notice/)).toHaveAttribute('aria-current', 'page')
+      await expect(rows(page).first()).toBeVisible()
+    },
+  )
 
-  test('papers in Chichewa are found in Chichewa', async ({ page }) => {
+  test('papers in Chichewa are found in Chichewa', { tag: '@gate' }, async ({ page }) => {
     await page.goto(`/ny${path}`)
     await page.getByRole('combobox', { name: 'Chilankhulo' }).selectOption('Chichewa')
     await page.getByRole('form', { name: 'Pezani chikalata' }).getByRole('button').click()
@@ -71,18 +75,22 @@ test.describe('without JavaScript', () => {
     ).toEqual(['ny'])
   })
 
-  test('a value that there is not is a 404 that offers those there are', async ({ page, expectError }) => {
-    expectError(/404/)
-    for (const query of ['language=fr', 'year=25', 'company=other', 'type=Secret']) {
-      expect((await page.goto(`${path}?${query}`))?.status(), query).toBe(404)
-      await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible()
-    }
-    await page.goto(`${path}?year=25`)
-    await page.getByRole('main').getByRole('link', { name: '2025' }).click()
-    await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2025')
-  })
+  test(
+    'a value that there is not is a 404 that offers those there are',
+    { tag: '@gate' },
+    async ({ page, expectError }) => {
+      expectError(/404/)
+      for (const query of ['language=fr', 'year=25', 'company=other', 'type=Secret']) {
+        expect((await page.goto(`${path}?${query}`))?.status(), query).toBe(404)
+        await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible()
+      }
+      await page.goto(`${path}?year=25`)
+      await page.getByRole('main').getByRole('link', { name: '2025' }).click()
+      await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2025')
+    },
+  )
 
-  test('investor relations look among the company’s own papers', async ({ page }) => {
+  test('investor relations look among the company’s own papers', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/firstdiscounthouse/investor_relations')
     await page.getByRole('searchbox', { name: 'Find a document' }).fill('statement')
     await page.getByRole('searchbox', { name: 'Find a document' }).press('Enter')
@@ -90,7 +98,7 @@ test.describe('without JavaScript', () => {
     await expect(rows(page).first()).toContainText('First Discount House')
   })
 
-  test('KYC forms stand by account type', async ({ page }) => {
+  test('KYC forms stand by account type', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/fdhbankplc/kyc?tab=KYC+Document+Downloads')
     for (const type of ['Individual', 'Sole', 'SME', 'Corporate'])
       await expect(

@@ -86,28 +86,32 @@ const inOneLanguage = (pages: Map<string, PageText>): string[] =>
   })
 
 // One look at each page answers all three.
-test('every page reads without JavaScript, in words of its own and of its language', async ({ page }) => {
-  test.setTimeout(300_000)
-  await page.goto('/fdhproperties/contact')
-  const addresses = languages.flatMap((lang) => pageAddresses.map((path) => inLanguage(lang, path)))
-  const pages = new Map(await readAll(page, addresses))
-  const unread = [...pages].filter(([, { heading, length }]) => !heading || length <= 100)
-  expect
-    .soft(
-      unread.map(([address]) => address),
-      'pages that read as nothing',
-    )
-    .toEqual([])
-  for (const lang of languages)
-    expect.soft(sharedParagraphs(pages, lang), `paragraphs that two pages share (${lang})`).toEqual([])
-  expect.soft(inOneLanguage(pages), 'paragraphs in one language only').toEqual([])
-})
+test(
+  'every page reads without JavaScript, in words of its own and of its language',
+  { tag: '@gate' },
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    await page.goto('/fdhproperties/contact')
+    const addresses = languages.flatMap((lang) => pageAddresses.map((path) => inLanguage(lang, path)))
+    const pages = new Map(await readAll(page, addresses))
+    const unread = [...pages].filter(([, { heading, length }]) => !heading || length <= 100)
+    expect
+      .soft(
+        unread.map(([address]) => address),
+        'pages that read as nothing',
+      )
+      .toEqual([])
+    for (const lang of languages)
+      expect.soft(sharedParagraphs(pages, lang), `paragraphs that two pages share (${lang})`).toEqual([])
+    expect.soft(inOneLanguage(pages), 'paragraphs in one language only').toEqual([])
+  },
+)
 
 test.describe('drawn', () => {
   test.use({ javaScriptEnabled: false })
 
   // What hides a page until a script shows it would stand in the styles that all pages share.
-  test('what a page says is there to be seen without JavaScript', async ({ page }) => {
+  test('what a page says is there to be seen without JavaScript', { tag: '@gate' }, async ({ page }) => {
     for (const path of seen) {
       await page.goto(path)
       await expect(page.locator('h1'), path).toBeVisible()

@@ -20,7 +20,7 @@ const figures: readonly (readonly [path: string, ...texts: (string | RegExp)[]])
   ['/fdhproperties/aboutus', /over 100/i, '2017'],
 ]
 
-test('every figure of the specification stands on its page', async ({ page }) => {
+test('every figure of the specification stands on its page', { tag: '@gate' }, async ({ page }) => {
   for (const [path, ...texts] of figures) {
     await page.goto(path)
     const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ')

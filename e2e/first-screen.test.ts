@@ -94,25 +94,27 @@ test('the mark that explains a hard word stays on the line of its word', async (
       }
 })
 
-test('on a phone the bank’s home begins with what most people come for, elsewhere it stands below the greeting', async ({
-  page,
-}) => {
-  const order = () =>
-    page.locator('main').evaluate((main) => {
-      const title = main.querySelector('h1')?.getBoundingClientRect().top ?? 0
-      return [...main.querySelectorAll('ul[aria-label]:has(a[href*="exchangeRates"])')]
-        .map((one) => one.getBoundingClientRect())
-        .filter(({ height }) => height > 0)
-        .map(({ top, bottom }) => (bottom <= title ? 'before' : top > title ? 'after' : 'across'))
-    })
-  for (const lang of languages) {
-    await page.setViewportSize({ width: 360, height: screen })
-    await page.goto(inLanguage(lang, '/fdhbankplc/home'))
-    expect(await order()).toEqual(['before'])
-    await page.setViewportSize({ width: 1280, height: 800 })
-    expect(await order()).toEqual(['after'])
-  }
-})
+test(
+  'on a phone the bank’s home begins with what most people come for, elsewhere it stands below the greeting',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const order = () =>
+      page.locator('main').evaluate((main) => {
+        const title = main.querySelector('h1')?.getBoundingClientRect().top ?? 0
+        return [...main.querySelectorAll('ul[aria-label]:has(a[href*="exchangeRates"])')]
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ height }) => height > 0)
+          .map(({ top, bottom }) => (bottom <= title ? 'before' : top > title ? 'after' : 'across'))
+      })
+    for (const lang of languages) {
+      await page.setViewportSize({ width: 360, height: screen })
+      await page.goto(inLanguage(lang, '/fdhbankplc/home'))
+      expect(await order()).toEqual(['before'])
+      await page.setViewportSize({ width: 1280, height: 800 })
+      expect(await order()).toEqual(['after'])
+    }
+  },
+)
 
 test('at 1280 pixels the header has one row for its tools and one for its menu, clear of the edges', async ({
   page,
@@ -201,73 +203,77 @@ test('homes stay short on a phone', async ({ page }) => {
     }
 })
 
-test('the header of a phone: one row with what is needed at once, each as large as a finger', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: screen })
-  await page.goto('/fdhmoneybureau/home')
-  const header = page.locator('header')
-  const row = [
-    header.getByRole('link', { name: /^24h Lost card or fraud, day and night: \+265 1 000 911$/ }),
-    header.getByRole('link', { name: 'Search' }),
-    header.getByRole('link', { name: 'Chichewa' }),
-    header.locator('[data-panel] > summary'),
-  ]
-  const boxes = await Promise.all(row.map((one) => one.boundingBox()))
-  for (const box of boxes) {
-    expect(box?.width).toBeGreaterThanOrEqual(44)
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-    expect(box?.y).toBe(boxes[0]?.y)
-  }
-  await expect(row[0] ?? header).toHaveAttribute('href', 'tel:+2651000911')
-  const tabs = page.locator('nav[data-tabs] a')
-  await expect(tabs).toHaveCount(5)
-  await expect(tabs.locator('svg')).toHaveCount(5)
-  await expect(tabs.first()).toHaveCSS('text-transform', 'uppercase')
-})
+test(
+  'the header of a phone: one row with what is needed at once, each as large as a finger',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: screen })
+    await page.goto('/fdhmoneybureau/home')
+    const header = page.locator('header')
+    const row = [
+      header.getByRole('link', { name: /^24h Lost card or fraud, day and night: \+265 1 000 911$/ }),
+      header.getByRole('link', { name: 'Search' }),
+      header.getByRole('link', { name: 'Chichewa' }),
+      header.locator('[data-panel] > summary'),
+    ]
+    const boxes = await Promise.all(row.map((one) => one.boundingBox()))
+    for (const box of boxes) {
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.y).toBe(boxes[0]?.y)
+    }
+    await expect(row[0] ?? header).toHaveAttribute('href', 'tel:+2651000911')
+    const tabs = page.locator('nav[data-tabs] a')
+    await expect(tabs).toHaveCount(5)
+    await expect(tabs.locator('svg')).toHaveCount(5)
+    await expect(tabs.first()).toHaveCSS('text-transform', 'uppercase')
+  },
+)
 
-test('a notice is one line that opens; once closed it stays closed without moving the page, until it changes', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: screen })
-  await page.goto('/fdhbankplc/loan')
-  const strip = page.getByRole('region', { name: 'Notices' })
-  const text = strip.getByText(/^Callers pretend/)
-  await expect(text).toBeHidden()
-  expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(48)
-  await strip.locator('summary').click()
-  await expect(text).toBeVisible()
-  await expect(strip.getByText('Nobody from the bank asks for your code')).toHaveCount(1)
-  await page.goto('/fdhbankplc/home')
-  await expect(text).toBeVisible()
-  await strip.getByRole('button', { name: 'Close notices' }).click()
-  await expect(strip).toBeHidden()
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  for (const path of ['/fdhbankplc/home', '/fdhbankplc/loan', '/fdhbankplc/kyc']) {
-    await page.goto(path)
+test(
+  'a notice is one line that opens; once closed it stays closed without moving the page, until it changes',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: screen })
+    await page.goto('/fdhbankplc/loan')
+    const strip = page.getByRole('region', { name: 'Notices' })
+    const text = strip.getByText(/^Callers pretend/)
+    await expect(text).toBeHidden()
+    expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(48)
+    await strip.locator('summary').click()
+    await expect(text).toBeVisible()
+    await expect(strip.getByText('Nobody from the bank asks for your code')).toHaveCount(1)
+    await page.goto('/fdhbankplc/home')
+    await expect(text).toBeVisible()
+    await strip.getByRole('button', { name: 'Close notices' }).click()
     await expect(strip).toBeHidden()
-    const moved = await page.evaluate(() =>
-      // What is painted is settled two frames later.
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(
-        () => (window as unknown as { shifts: number[] }).shifts,
-      ),
-    )
-    expect(moved, path).toEqual([])
-  }
-  // A changed notice is another one.
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('closed-notices') ?? '[]') as string[]
-    localStorage.setItem('closed-notices', JSON.stringify(kept.map((one) => one.replace(/\d+$/, '0'))))
-  })
-  await page.goto('/fdhbankplc/home')
-  await expect(text).toBeVisible()
-})
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/fdhbankplc/home', '/fdhbankplc/loan', '/fdhbankplc/kyc']) {
+      await page.goto(path)
+      await expect(strip).toBeHidden()
+      const moved = await page.evaluate(() =>
+        // What is painted is settled two frames later.
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(
+          () => (window as unknown as { shifts: number[] }).shifts,
+        ),
+      )
+      expect(moved, path).toEqual([])
+    }
+    // A changed notice is another one.
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('closed-notices') ?? '[]') as string[]
+      localStorage.setItem('closed-notices', JSON.stringify(kept.map((one) => one.replace(/\d+$/, '0'))))
+    })
+    await page.goto('/fdhbankplc/home')
+    await expect(text).toBeVisible()
+  },
+)
 
 test('low data says that it is on, and is turned off there', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])

@@ -32,53 +32,53 @@ const askByClock = async (page: Page, contact: string) => {
 const field = (page: Page) => page.getByRole('dialog').getByLabel(code.label, { exact: true })
 const proceed = (page: Page) => page.getByRole('dialog').getByRole('button', { name: code.proceed })
 
-test('wrong, used and right codes; what is typed is forgiven, and nothing typed is lost', async ({
-  page,
-  dataDir,
-  expectError,
-}) => {
-  test.setTimeout(60_000)
-  await page.goto(addressIn('en'))
-  await chooseType(page, 'Individual Account')
-  // The service tells what is no contact, at the field.
-  await ask(page, 'not a contact')
-  await expect(page.getByRole('alert').filter({ hasText: code.noContact })).toBeFocused()
-  await expect(page.getByLabel(messages.contact.label)).toHaveValue('not a contact')
-  await expect(page).toHaveTitle(/^Error: /)
+test(
+  'wrong, used and right codes; what is typed is forgiven, and nothing typed is lost',
+  { tag: '@gate' },
+  async ({ page, dataDir, expectError }) => {
+    test.setTimeout(60_000)
+    await page.goto(addressIn('en'))
+    await chooseType(page, 'Individual Account')
+    // The service tells what is no contact, at the field.
+    await ask(page, 'not a contact')
+    await expect(page.getByRole('alert').filter({ hasText: code.noContact })).toBeFocused()
+    await expect(page.getByLabel(messages.contact.label)).toHaveValue('not a contact')
+    await expect(page).toHaveTitle(/^Error: /)
 
-  const contact = freshNumber()
-  await ask(page, contact)
-  await expect(field(page)).toBeFocused()
-  // Escape closes it, the number stays; the code that was sent still serves.
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByLabel(messages.contact.label)).toHaveValue(contact)
-  await expect(page.getByLabel(messages.contact.label)).toBeFocused()
-  const right = await codeFor(dataDir, contact)
-  await page.getByRole('button', { name: messages.contact.go }).click()
-  await expect(page.getByRole('dialog')).toContainText('A code was sent')
+    const contact = freshNumber()
+    await ask(page, contact)
+    await expect(field(page)).toBeFocused()
+    // Escape closes it, the number stays; the code that was sent still serves.
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByLabel(messages.contact.label)).toHaveValue(contact)
+    await expect(page.getByLabel(messages.contact.label)).toBeFocused()
+    const right = await codeFor(dataDir, contact)
+    await page.getByRole('button', { name: messages.contact.go }).click()
+    await expect(page.getByRole('dialog')).toContainText('A code was sent')
 
-  const wrong = right === '123456' ? '654321' : '123456'
-  await field(page).fill('12345')
-  await expect(proceed(page)).toBeDisabled()
-  await field(page).fill(`${wrong}7`)
-  await expect(proceed(page)).toBeDisabled()
-  await field(page).fill(`${wrong.slice(0, 3)} - ${wrong.slice(3)}`)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: code.wrong })).toHaveCount(1)
-  await expect(field(page)).toBeFocused()
-  // It is selected: what is typed next takes its place.
-  await page.keyboard.type(right)
-  await expect(field(page)).toHaveValue(right)
-  // Used from elsewhere in this browser meanwhile.
-  await page.request.post('/onboarding/v1/verify-code', { data: { username: contact, code: right } })
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: code.unauthorized })).toHaveCount(1)
-  expectError(/answer 422/)
-  expectError(/answer 429/)
-  expectError(/answer 401/)
-  expectError(/status of 4\d\d/)
-})
+    const wrong = right === '123456' ? '654321' : '123456'
+    await field(page).fill('12345')
+    await expect(proceed(page)).toBeDisabled()
+    await field(page).fill(`${wrong}7`)
+    await expect(proceed(page)).toBeDisabled()
+    await field(page).fill(`${wrong.slice(0, 3)} - ${wrong.slice(3)}`)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: code.wrong })).toHaveCount(1)
+    await expect(field(page)).toBeFocused()
+    // It is selected: what is typed next takes its place.
+    await page.keyboard.type(right)
+    await expect(field(page)).toHaveValue(right)
+    // Used from elsewhere in this browser meanwhile.
+    await page.request.post('/onboarding/v1/verify-code', { data: { username: contact, code: right } })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: code.unauthorized })).toHaveCount(1)
+    expectError(/answer 422/)
+    expectError(/answer 429/)
+    expectError(/answer 401/)
+    expectError(/status of 4\d\d/)
+  },
+)
 
 test('the countdown ticks from 60 and is said at its ends only; resending starts it again', async ({
   page,

@@ -66,59 +66,57 @@ async function toDocuments(page: Page, url: string, dataDir: string, contact = f
   await fillDetails(page, freshAccount())
 }
 
-test('the line is cut amid a document: it says so, waits, and goes on where it was', async ({
-  page,
-  context,
-  baseURL,
-  dataDir,
-  expectError,
-}) => {
-  test.setTimeout(180_000)
-  await toDocuments(page, baseURL ?? '', dataDir)
-  const sent = offsets(page)
-  const { held, end } = await holdSecondPiece(page)
-  await addDocument(page, 'Payslip', await large())
-  await held
-  await expect(row(page, 'Payslip')).toContainText(/Uploading \d+%/)
-  await context.setOffline(true)
-  await end((route) => route.abort('internetdisconnected'))
-  await expect(row(page, 'Payslip')).toContainText(messages.states.waiting)
-  await expect(page.getByRole('status').filter({ hasText: messages.states.waiting })).toHaveCount(1)
-  await context.setOffline(false)
-  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
-  // No piece that had come was sent twice.
-  expect(sent).toEqual([0, mebi, mebi, 2 * mebi, 3 * mebi])
-  // A piece that is broken off while the browser already knows that the line is dead may go without a word.
-  expectError(/INTERNET_DISCONNECTED/, 'perhaps')
-})
+test(
+  'the line is cut amid a document: it says so, waits, and goes on where it was',
+  { tag: '@gate' },
+  async ({ page, context, baseURL, dataDir, expectError }) => {
+    test.setTimeout(180_000)
+    await toDocuments(page, baseURL ?? '', dataDir)
+    const sent = offsets(page)
+    const { held, end } = await holdSecondPiece(page)
+    await addDocument(page, 'Payslip', await large())
+    await held
+    await expect(row(page, 'Payslip')).toContainText(/Uploading \d+%/)
+    await context.setOffline(true)
+    await end((route) => route.abort('internetdisconnected'))
+    await expect(row(page, 'Payslip')).toContainText(messages.states.waiting)
+    await expect(page.getByRole('status').filter({ hasText: messages.states.waiting })).toHaveCount(1)
+    await context.setOffline(false)
+    await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+    // No piece that had come was sent twice.
+    expect(sent).toEqual([0, mebi, mebi, 2 * mebi, 3 * mebi])
+    // A piece that is broken off while the browser already knows that the line is dead may go without a word.
+    expectError(/INTERNET_DISCONNECTED/, 'perhaps')
+  },
+)
 
-test('a reload amid a document comes back to the same page and goes on where it was', async ({
-  page,
-  baseURL,
-  dataDir,
-}) => {
-  test.setTimeout(180_000)
-  await toDocuments(page, baseURL ?? '', dataDir)
-  const sent = offsets(page)
-  const { held } = await holdSecondPiece(page)
-  await addDocument(page, 'Payslip', await large())
-  await addDocument(page, 'Signature', pdf('hand.pdf'))
-  await held
-  await expect(row(page, 'Signature')).toContainText('hand.pdf')
-  await isKept(page, 'Signature')
-  await page.reload()
-  await expect(heading(page, messages.documents.title)).toBeFocused()
-  for (const document of ['Payslip', 'Signature']) {
-    await expect(row(page, document)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
-  }
-  await expect(row(page, 'Payslip')).toContainText('deed.pdf')
-  expect(sent.slice(0, 5)).toEqual([0, mebi, mebi, 2 * mebi, 3 * mebi])
-  // Back and forward keep all of it.
-  await page.goBack()
-  await expect(page.getByLabel(messages.details.name)).toHaveValue('Mphatso Sample Banda')
-  await page.goForward()
-  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received')
-})
+test(
+  'a reload amid a document comes back to the same page and goes on where it was',
+  { tag: '@gate' },
+  async ({ page, baseURL, dataDir }) => {
+    test.setTimeout(180_000)
+    await toDocuments(page, baseURL ?? '', dataDir)
+    const sent = offsets(page)
+    const { held } = await holdSecondPiece(page)
+    await addDocument(page, 'Payslip', await large())
+    await addDocument(page, 'Signature', pdf('hand.pdf'))
+    await held
+    await expect(row(page, 'Signature')).toContainText('hand.pdf')
+    await isKept(page, 'Signature')
+    await page.reload()
+    await expect(heading(page, messages.documents.title)).toBeFocused()
+    for (const document of ['Payslip', 'Signature']) {
+      await expect(row(page, document)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+    }
+    await expect(row(page, 'Payslip')).toContainText('deed.pdf')
+    expect(sent.slice(0, 5)).toEqual([0, mebi, mebi, 2 * mebi, 3 * mebi])
+    // Back and forward keep all of it.
+    await page.goBack()
+    await expect(page.getByLabel(messages.details.name)).toHaveValue('Mphatso Sample Banda')
+    await page.goForward()
+    await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received')
+  },
+)
 
 /** Chooses a photo whose making smaller is held until it is let go on. @returns how often it was asked for, its bytes */
 async function choosePhotoHeld(page: Page) {

@@ -113,67 +113,72 @@ for (const lang of ['en', 'ny'] as const) {
   })
 }
 
-test('the flow on a screen of 320 pixels, by keyboard alone, with axe on each page', async ({
-  page,
-  dataDir,
-}) => {
-  test.setTimeout(240_000)
-  await page.setViewportSize({ width: 320, height: 640 })
-  const lang: Lang = 'ny'
-  const { kyc, oneTimeCode } = wordsOf(lang)
-  const looked = async () => {
+test(
+  'the flow on a screen of 320 pixels, by keyboard alone, with axe on each page',
+  { tag: '@gate' },
+  async ({ page, dataDir }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const lang: Lang = 'ny'
+    const { kyc, oneTimeCode } = wordsOf(lang)
+    const looked = async () => {
+      expect(await overflows(page)).toBe(0)
+      expect(await violations(page)).toEqual([])
+    }
+    // Heard from the start: what is asked to be heard just before the key may be heard too late.
+    const chooser = page.waitForEvent('filechooser', { timeout: 0 })
+    await page.goto(addressIn(lang))
+    await page.locator('input[name=type]').first().focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('heading', { name: kyc.need.ready })).toBeVisible()
+    await looked()
+    await page.keyboard.press('Enter')
+    await expect(heading(page, kyc.contact.title)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel(kyc.contact.label)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: kyc.contact.none })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(kyc.contact.label)).toBeFocused()
+    await looked()
+    const contact = freshEmail()
+    await page.keyboard.type(contact)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByLabel(oneTimeCode.label, { exact: true })).toBeFocused()
     expect(await overflows(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
-  }
-  // Heard from the start: what is asked to be heard just before the key may be heard too late.
-  const chooser = page.waitForEvent('filechooser', { timeout: 0 })
-  await page.goto(addressIn(lang))
-  await page.locator('input[name=type]').first().focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('heading', { name: kyc.need.ready })).toBeVisible()
-  await looked()
-  await page.keyboard.press('Enter')
-  await expect(heading(page, kyc.contact.title)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel(kyc.contact.label)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: kyc.contact.none })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel(kyc.contact.label)).toBeFocused()
-  await looked()
-  const contact = freshEmail()
-  await page.keyboard.type(contact)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByLabel(oneTimeCode.label, { exact: true })).toBeFocused()
-  expect(await overflows(page)).toBe(0)
-  const axe = await lookThrough(page).include('dialog').analyze()
-  expect(axe.violations).toEqual([])
-  await page.keyboard.type(await codeFor(dataDir, contact))
-  await page.keyboard.press('Enter')
-  await expect(heading(page, kyc.details.title)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('1234 5678 90123')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Chimwemwe Sample')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await looked()
-  await page.keyboard.press('Enter')
-  await expect(heading(page, kyc.documents.title)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await (await chooser).setFiles(pdf('fomu.pdf'))
-  await expect(page.locator('[data-flow] li[data-state]').first()).toHaveAttribute('data-state', 'received', {
-    timeout: 60_000,
-  })
-  await looked()
-  // Back by the browser: what was typed is there.
-  await page.goBack()
-  await expect(page.getByLabel(kyc.details.name)).toHaveValue('Chimwemwe Sample')
-})
+    const axe = await lookThrough(page).include('dialog').analyze()
+    expect(axe.violations).toEqual([])
+    await page.keyboard.type(await codeFor(dataDir, contact))
+    await page.keyboard.press('Enter')
+    await expect(heading(page, kyc.details.title)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('1234 5678 90123')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Chimwemwe Sample')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await looked()
+    await page.keyboard.press('Enter')
+    await expect(heading(page, kyc.documents.title)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(pdf('fomu.pdf'))
+    await expect(page.locator('[data-flow] li[data-state]').first()).toHaveAttribute(
+      'data-state',
+      'received',
+      {
+        timeout: 60_000,
+      },
+    )
+    await looked()
+    // Back by the browser: what was typed is there.
+    await page.goBack()
+    await expect(page.getByLabel(kyc.details.name)).toHaveValue('Chimwemwe Sample')
+  },
+)
 
 test('without what a browser needs to keep things, it is said that a reload loses them', async ({
   page,

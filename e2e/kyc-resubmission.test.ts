@@ -86,52 +86,50 @@ test('an answer that got lost is asked for again: one submission, one reference,
   expectError(/ERR_FAILED/)
 })
 
-test('documents for an account that has some: the prompt names what is replaced; cancel leaves all, Update replaces', async ({
-  page,
-  request,
-  baseURL,
-  dataDir,
-  expectError,
-}) => {
-  test.setTimeout(240_000)
-  const token = await proveByApi(request, baseURL ?? '', dataDir, freshNumber())
-  const account = freshAccount()
-  await toDocuments(page, token, account)
-  await sendAll(page)
-  const first = await referenceOn(page)
+test(
+  'documents for an account that has some: the prompt names what is replaced; cancel leaves all, Update replaces',
+  { tag: '@gate' },
+  async ({ page, request, baseURL, dataDir, expectError }) => {
+    test.setTimeout(240_000)
+    const token = await proveByApi(request, baseURL ?? '', dataDir, freshNumber())
+    const account = freshAccount()
+    await toDocuments(page, token, account)
+    await sendAll(page)
+    const first = await referenceOn(page)
 
-  await toDocuments(page, token, account)
-  // A look-up that fails is said, and is no "none exists".
-  await page.route(submissions, (route) => route.abort())
-  await sendAll(page)
-  await expect(page.getByRole('alert').filter({ hasText: messages.notices.lookUpLine })).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: messages.notDelivered })).toBeVisible()
-  await page.unroute(submissions)
-  // What another tab sent a moment ago: the look-up saw nothing, the service refuses.
-  await page.route(submissions, (route) => route.fulfill({ json: [] }), { times: 1 })
-  await page.getByRole('button', { name: messages.check.go }).click()
-  await page.getByRole('dialog').getByRole('button', { name: messages.sure.action }).click()
-  const prompt = page.getByRole('dialog', { name: messages.override.header })
-  await expect(prompt).toContainText(messages.override.message, { timeout: 60_000 })
-  await expect(page.getByRole('alert').filter({ hasText: messages.already })).toBeVisible()
-  await expect(prompt.getByRole('listitem')).toHaveCount(10)
-  await expect(prompt.getByRole('listitem').first()).toHaveText(
-    `Account ending ••••${account.number.slice(-4)}`,
-  )
-  await prompt.getByRole('button', { name: messages.override.cancel }).click()
-  await expect(heading(page, messages.check.title)).toBeVisible()
-  await expect(page.getByText(account.number)).toBeVisible()
+    await toDocuments(page, token, account)
+    // A look-up that fails is said, and is no "none exists".
+    await page.route(submissions, (route) => route.abort())
+    await sendAll(page)
+    await expect(page.getByRole('alert').filter({ hasText: messages.notices.lookUpLine })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: messages.notDelivered })).toBeVisible()
+    await page.unroute(submissions)
+    // What another tab sent a moment ago: the look-up saw nothing, the service refuses.
+    await page.route(submissions, (route) => route.fulfill({ json: [] }), { times: 1 })
+    await page.getByRole('button', { name: messages.check.go }).click()
+    await page.getByRole('dialog').getByRole('button', { name: messages.sure.action }).click()
+    const prompt = page.getByRole('dialog', { name: messages.override.header })
+    await expect(prompt).toContainText(messages.override.message, { timeout: 60_000 })
+    await expect(page.getByRole('alert').filter({ hasText: messages.already })).toBeVisible()
+    await expect(prompt.getByRole('listitem')).toHaveCount(10)
+    await expect(prompt.getByRole('listitem').first()).toHaveText(
+      `Account ending ••••${account.number.slice(-4)}`,
+    )
+    await prompt.getByRole('button', { name: messages.override.cancel }).click()
+    await expect(heading(page, messages.check.title)).toBeVisible()
+    await expect(page.getByText(account.number)).toBeVisible()
 
-  await page.getByRole('button', { name: messages.check.go }).click()
-  await page.getByRole('dialog').getByRole('button', { name: messages.sure.action }).click()
-  await prompt.getByRole('button', { name: messages.override.action }).click()
-  expect(await referenceOn(page, 'en', true)).toBe(first)
-  await expect(page.getByRole('status').filter({ hasText: messages.updated })).toBeVisible()
-  expectError(/answer 409/)
-  expectError(/status of 409/)
-  expectError(/ERR_FAILED/)
-  expectError(/failed: GET .*kyc_submissions/)
-})
+    await page.getByRole('button', { name: messages.check.go }).click()
+    await page.getByRole('dialog').getByRole('button', { name: messages.sure.action }).click()
+    await prompt.getByRole('button', { name: messages.override.action }).click()
+    expect(await referenceOn(page, 'en', true)).toBe(first)
+    await expect(page.getByRole('status').filter({ hasText: messages.updated })).toBeVisible()
+    expectError(/answer 409/)
+    expectError(/status of 409/)
+    expectError(/ERR_FAILED/)
+    expectError(/failed: GET .*kyc_submissions/)
+  },
+)
 
 /** An officer asks for another payslip and accepts the rest. */
 async function askForChange(request: APIRequestContext, url: string, contact: string): Promise<string> {
@@ -168,35 +166,34 @@ async function askForChange(request: APIRequestContext, url: string, contact: st
   return id
 }
 
-test('a document that needs change goes round: only that is asked for, in the customer’s language', async ({
-  page,
-  request,
-  baseURL,
-  dataDir,
-}) => {
-  test.setTimeout(240_000)
-  const contact = freshEmail()
-  const url = baseURL ?? ''
-  const token = await proveByApi(request, url, dataDir, contact, 'ny')
-  const account = freshAccount()
-  await toDocuments(page, token, account, 'ny')
-  await sendAll(page, 'ny')
-  const reference = await referenceOn(page, 'ny')
-  await askForChange(request, url, contact)
+test(
+  'a document that needs change goes round: only that is asked for, in the customer’s language',
+  { tag: '@gate' },
+  async ({ page, request, baseURL, dataDir }) => {
+    test.setTimeout(240_000)
+    const contact = freshEmail()
+    const url = baseURL ?? ''
+    const token = await proveByApi(request, url, dataDir, contact, 'ny')
+    const account = freshAccount()
+    await toDocuments(page, token, account, 'ny')
+    await sendAll(page, 'ny')
+    const reference = await referenceOn(page, 'ny')
+    await askForChange(request, url, contact)
 
-  await enterWith(page, token, 'ny', '#change')
-  const ny = wordsOf('ny').kyc
-  await expect(heading(page, ny.change.title)).toBeFocused()
-  await expect(page.getByText(`••••${account.number.slice(-4)}`)).toBeVisible()
-  await expect(page.getByText('Mwezi sukuwerengeka.')).toBeVisible()
-  await page.getByRole('button', { name: ny.change.go }).click()
-  await expect(heading(page, ny.documents.title)).toBeFocused()
-  await expect(page.locator('[data-flow] li[data-state]')).toHaveCount(1)
-  await expect(row(page, 'Utility Bill', 'ny')).toContainText('Mwezi sukuwerengeka.')
-  await addDocument(page, 'Utility Bill', await photo('bilu.jpg', 1200), 'ny')
-  await sendAll(page, 'ny')
-  expect(await referenceOn(page, 'ny', true)).toBe(reference)
-})
+    await enterWith(page, token, 'ny', '#change')
+    const ny = wordsOf('ny').kyc
+    await expect(heading(page, ny.change.title)).toBeFocused()
+    await expect(page.getByText(`••••${account.number.slice(-4)}`)).toBeVisible()
+    await expect(page.getByText('Mwezi sukuwerengeka.')).toBeVisible()
+    await page.getByRole('button', { name: ny.change.go }).click()
+    await expect(heading(page, ny.documents.title)).toBeFocused()
+    await expect(page.locator('[data-flow] li[data-state]')).toHaveCount(1)
+    await expect(row(page, 'Utility Bill', 'ny')).toContainText('Mwezi sukuwerengeka.')
+    await addDocument(page, 'Utility Bill', await photo('bilu.jpg', 1200), 'ny')
+    await sendAll(page, 'ny')
+    expect(await referenceOn(page, 'ny', true)).toBe(reference)
+  },
+)
 
 test('starting over asks first, then nothing is left here or at the service', async ({
   page,

@@ -46,19 +46,23 @@ for (const [path, updated, selling] of [
   ['/fdhbankplc/home', /^Updated \d\d:\d\d$/, '1991.25'],
   ['/ny/fdhbankplc/home', /^Zasinthidwa \d\d:\d\d$/, '1992.75'],
 ] as const) {
-  test(`${path}: a rate changes in place, and the time is said`, async ({ page }) => {
-    await look(page, path)
-    const card = page.locator('#live-rates')
-    const link = card.getByRole('link').last()
-    await link.focus()
-    await staff.rate('USD', selling)
-    await expect(card.getByText(`1,${selling.slice(1)}`)).toBeVisible()
-    await expect(card.getByRole('status')).toHaveText(updated)
-    await isSame(page)
-    await expect(link).toBeFocused()
-    // The other rows stayed the very elements they were; this one came in with a fade.
-    expect(await card.locator('tr[data-key]').count()).toBeGreaterThan(3)
-  })
+  test(
+    `${path}: a rate changes in place, and the time is said`,
+    { tag: path === '/fdhbankplc/home' ? '@gate' : [] },
+    async ({ page }) => {
+      await look(page, path)
+      const card = page.locator('#live-rates')
+      const link = card.getByRole('link').last()
+      await link.focus()
+      await staff.rate('USD', selling)
+      await expect(card.getByText(`1,${selling.slice(1)}`)).toBeVisible()
+      await expect(card.getByRole('status')).toHaveText(updated)
+      await isSame(page)
+      await expect(link).toBeFocused()
+      // The other rows stayed the very elements they were; this one came in with a fade.
+      expect(await card.locator('tr[data-key]').count()).toBeGreaterThan(3)
+    },
+  )
 }
 
 test('a page that another release draws is loaded anew, but not while something is typed in it', async ({
@@ -99,7 +103,7 @@ test('a converter in use answers by the new rate, and so does the table below', 
   await isSame(page)
 })
 
-test('an article comes into the list, and a notice above it', async ({ page }) => {
+test('an article comes into the list, and a notice above it', { tag: '@gate' }, async ({ page }) => {
   await look(page, '/fdhbankplc/home')
   await staff.item('blogs', article('a-live-article', 'An article while one reads'))
   await expect(page.locator('#live-news').getByText('An article while one reads')).toBeVisible()
@@ -152,18 +156,22 @@ test('a branch comes into the list, before the finder is touched and while it is
   await isSame(page)
 })
 
-test('a cut line is said, and what changed meanwhile comes when it is back', async ({ page, context }) => {
-  await look(page, '/fdhbankplc/home')
-  await context.setOffline(true)
-  await expect(page.getByText(/^You are offline\. Last updated \d\d:\d\d\.$/)).toBeVisible()
-  await staff.rate('USD', '1993.25')
-  await staff.rate('GBP', '2593.25')
-  await context.setOffline(false)
-  await expect(page.locator('#live-rates').getByText('1,993.25')).toBeVisible()
-  await expect(page.locator('#live-rates').getByText('2,593.25')).toBeVisible()
-  await expect(page.getByText('You are online again.')).toBeVisible()
-  await isSame(page)
-})
+test(
+  'a cut line is said, and what changed meanwhile comes when it is back',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await look(page, '/fdhbankplc/home')
+    await context.setOffline(true)
+    await expect(page.getByText(/^You are offline\. Last updated \d\d:\d\d\.$/)).toBeVisible()
+    await staff.rate('USD', '1993.25')
+    await staff.rate('GBP', '2593.25')
+    await context.setOffline(false)
+    await expect(page.locator('#live-rates').getByText('1,993.25')).toBeVisible()
+    await expect(page.locator('#live-rates').getByText('2,593.25')).toBeVisible()
+    await expect(page.getByText('You are online again.')).toBeVisible()
+    await isSame(page)
+  },
+)
 
 test('a change is heard, but the line dies before the page comes: it shows all the same', async ({
   page,
@@ -183,20 +191,24 @@ test('a change is heard, but the line dies before the page comes: it shows all t
   await isSame(page)
 })
 
-test('a server that falls and comes back: the page catches up by itself', async ({ page, expectError }) => {
-  // While it is down the browser reports each attempt; it may be back before the first one.
-  expectError(/WebSocket connection|ERR_CONNECTION_REFUSED/, 'perhaps')
-  await look(page, '/fdhbankplc/home')
-  const { port, dataDir } = server
-  const output = server.output()
-  await server.kill()
-  const again = await startServer({ port, dataDir })
-  // Passwords were printed at the first start only.
-  server = { ...again, output: () => output }
-  await staff.rate('USD', '1994.75')
-  await expect(page.locator('#live-rates').getByText('1,994.75')).toBeVisible({ timeout: 60_000 })
-  await isSame(page)
-})
+test(
+  'a server that falls and comes back: the page catches up by itself',
+  { tag: '@gate' },
+  async ({ page, expectError }) => {
+    // While it is down the browser reports each attempt; it may be back before the first one.
+    expectError(/WebSocket connection|ERR_CONNECTION_REFUSED/, 'perhaps')
+    await look(page, '/fdhbankplc/home')
+    const { port, dataDir } = server
+    const output = server.output()
+    await server.kill()
+    const again = await startServer({ port, dataDir })
+    // Passwords were printed at the first start only.
+    server = { ...again, output: () => output }
+    await staff.rate('USD', '1994.75')
+    await expect(page.locator('#live-rates').getByText('1,994.75')).toBeVisible({ timeout: 60_000 })
+    await isSame(page)
+  },
+)
 
 test('a page that is left lets its socket go, and one without live parts opens none', async ({ page }) => {
   // The page that closed it is gone by then, so it leaves a note for the next one.

@@ -15,118 +15,130 @@ async function violations(page: Page) {
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])
 }
 
-test('by keyboard alone: sliders and fields say the same, and the result follows', async ({ page }) => {
-  await page.setViewportSize(wide)
-  await page.goto('/fdhbankplc/loan')
-  await page.getByLabel('Loan', { exact: true }).focus()
-  await page.keyboard.press('Tab')
-  await expect(amount(page)).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('5,000,000')
-  await page.keyboard.press('Tab')
-  const slider = page.getByRole('slider', { name: 'Amount, with a slider' })
-  await expect(slider).toBeFocused()
-  await expect(slider).toHaveValue('5000000')
-  await expect(slider).toHaveAttribute('aria-valuetext', 'MK\u00a05,000,000')
-  const interest = result(page).locator('rect').nth(2)
-  const before = await interest.getAttribute('width')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('slider', { name: 'Months, with a slider' })).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(months(page)).toHaveValue('36')
-  await expect(page.getByRole('slider', { name: 'Months, with a slider' })).toHaveAttribute(
-    'aria-valuetext',
-    '36\u00a0months',
-  )
-  // Its share of the bar has grown with the months, and the line says what is owed half-way.
-  await expect(interest).not.toHaveAttribute('width', before ?? '')
-  expect(Number.parseFloat((await interest.getAttribute('width')) ?? '')).toBeGreaterThan(
-    Number.parseFloat(before ?? ''),
-  )
-  await expect(page.getByRole('figure')).toHaveText(
-    /After 18\smonths you still owe MK\s3,0\d\d,\d{3}\.\d\d\. After 36\smonths you owe nothing\.$/,
-  )
-  await expect(result(page)).toContainText('MK 212,805.97')
-  await expect(result(page)).toContainText('The last instalment is MK 212,806.19.')
-  await expect(result(page)).toContainText('37.91%')
-  // What is not seen is said, once typing rests.
-  await expect(page.getByRole('status').filter({ hasText: 'MK 212,805.97 each month' })).toHaveCount(1)
-  await slider.focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(amount(page)).toHaveValue('4,950,000')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'What it would cost' })).toBeFocused()
-  expect(await violations(page)).toEqual([])
-})
+test(
+  'by keyboard alone: sliders and fields say the same, and the result follows',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.setViewportSize(wide)
+    await page.goto('/fdhbankplc/loan')
+    await page.getByLabel('Loan', { exact: true }).focus()
+    await page.keyboard.press('Tab')
+    await expect(amount(page)).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('5,000,000')
+    await page.keyboard.press('Tab')
+    const slider = page.getByRole('slider', { name: 'Amount, with a slider' })
+    await expect(slider).toBeFocused()
+    await expect(slider).toHaveValue('5000000')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'MK\u00a05,000,000')
+    const interest = result(page).locator('rect').nth(2)
+    const before = await interest.getAttribute('width')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('slider', { name: 'Months, with a slider' })).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(months(page)).toHaveValue('36')
+    await expect(page.getByRole('slider', { name: 'Months, with a slider' })).toHaveAttribute(
+      'aria-valuetext',
+      '36\u00a0months',
+    )
+    // Its share of the bar has grown with the months, and the line says what is owed half-way.
+    await expect(interest).not.toHaveAttribute('width', before ?? '')
+    expect(Number.parseFloat((await interest.getAttribute('width')) ?? '')).toBeGreaterThan(
+      Number.parseFloat(before ?? ''),
+    )
+    await expect(page.getByRole('figure')).toHaveText(
+      /After 18\smonths you still owe MK\s3,0\d\d,\d{3}\.\d\d\. After 36\smonths you owe nothing\.$/,
+    )
+    await expect(result(page)).toContainText('MK 212,805.97')
+    await expect(result(page)).toContainText('The last instalment is MK 212,806.19.')
+    await expect(result(page)).toContainText('37.91%')
+    // What is not seen is said, once typing rests.
+    await expect(page.getByRole('status').filter({ hasText: 'MK 212,805.97 each month' })).toHaveCount(1)
+    await slider.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(amount(page)).toHaveValue('4,950,000')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'What it would cost' })).toBeFocused()
+    expect(await violations(page)).toEqual([])
+  },
+)
 
-test('from the bank’s home the calculator opens on its form, with what was typed and the loan that fits', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await page.goto('/fdhbankplc/home')
-  await page.locator('#teaser-amount').fill('750,000')
-  await page.locator('#teaser-months').fill('10')
-  await page.getByRole('button', { name: 'Show the monthly payment' }).click()
-  await expect(amount(page)).toHaveValue('750,000')
-  await expect(amount(page)).toBeInViewport()
-  const loan = page.getByLabel('Loan', { exact: true })
-  await expect(loan).toBeInViewport()
-  await expect(loan).toHaveAccessibleDescription(/^We chose a loan that fits your amount and months/)
-  await expect(result(page)).toBeInViewport()
-  await loan.focus()
-  await loan.selectOption('Instaloans')
-  await expect(loan).toHaveAccessibleDescription('')
-})
+test(
+  'from the bank’s home the calculator opens on its form, with what was typed and the loan that fits',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/fdhbankplc/home')
+    await page.locator('#teaser-amount').fill('750,000')
+    await page.locator('#teaser-months').fill('10')
+    await page.getByRole('button', { name: 'Show the monthly payment' }).click()
+    await expect(amount(page)).toHaveValue('750,000')
+    await expect(amount(page)).toBeInViewport()
+    const loan = page.getByLabel('Loan', { exact: true })
+    await expect(loan).toBeInViewport()
+    await expect(loan).toHaveAccessibleDescription(/^We chose a loan that fits your amount and months/)
+    await expect(result(page)).toBeInViewport()
+    await loan.focus()
+    await loan.selectOption('Instaloans')
+    await expect(loan).toHaveAccessibleDescription('')
+  },
+)
 
-test('mistakes are named at the field with the product’s limits, and the form leads to them', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await page.goto('/fdhbankplc/loan')
-  await amount(page).fill('900,000')
-  await page.getByLabel('Loan', { exact: true }).selectOption('Instaloans')
-  await expect(amount(page)).toHaveAccessibleDescription(/Instaloans goes up to MK\s800,000/)
-  await expect(months(page)).toHaveAccessibleDescription(/Instaloans can be repaid over 12\smonths at most/)
-  await expect(page.getByRole('slider', { name: 'Months, with a slider' })).toHaveAttribute('max', '12')
-  await months(page).fill('1.5')
-  await expect(months(page)).toHaveAccessibleDescription(/Type whole months, such as 24/)
-  await page.getByRole('button', { name: 'Work it out' }).click()
-  const summary = page.getByRole('alert')
-  await expect(summary).toBeFocused()
-  expect(await violations(page)).toEqual([])
-  await summary.getByRole('link', { name: /goes up to MK\s800,000/ }).click()
-  await expect(amount(page)).toBeFocused()
-  await amount(page).fill('MK 800 000')
-  await months(page).fill('12')
-  await expect(result(page)).toContainText('MK 79,254.32')
-  await expect(summary).toHaveCount(0)
-})
+test(
+  'mistakes are named at the field with the product’s limits, and the form leads to them',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/fdhbankplc/loan')
+    await amount(page).fill('900,000')
+    await page.getByLabel('Loan', { exact: true }).selectOption('Instaloans')
+    await expect(amount(page)).toHaveAccessibleDescription(/Instaloans goes up to MK\s800,000/)
+    await expect(months(page)).toHaveAccessibleDescription(/Instaloans can be repaid over 12\smonths at most/)
+    await expect(page.getByRole('slider', { name: 'Months, with a slider' })).toHaveAttribute('max', '12')
+    await months(page).fill('1.5')
+    await expect(months(page)).toHaveAccessibleDescription(/Type whole months, such as 24/)
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await summary.getByRole('link', { name: /goes up to MK\s800,000/ }).click()
+    await expect(amount(page)).toBeFocused()
+    await amount(page).fill('MK 800 000')
+    await months(page).fill('12')
+    await expect(result(page)).toContainText('MK 79,254.32')
+    await expect(summary).toHaveCount(0)
+  },
+)
 
-test('an address holds the calculation, in both languages and for both companies', async ({ page }) => {
-  await page.setViewportSize(wide)
-  await page.goto('/fdhfinancialholdings/loan')
-  await amount(page).fill('2000000')
-  await months(page).fill('12')
-  await expect(page).toHaveURL(/\?product=executive-loan-scheme&amount=2000000&months=12$/)
-  const figure = await result(page).locator('.figure').first().innerText()
-  const address = page.url()
-  await page.getByRole('link', { name: 'Chichewa' }).first().click()
-  await expect(page).toHaveURL(
-    /\/ny\/fdhfinancialholdings\/loan\?product=executive-loan-scheme&amount=2000000/,
-  )
-  const inChichewa = page.getByRole('region', { name: 'Mtengo wake' })
-  await expect(inChichewa).toContainText(figure)
-  await page.getByLabel('Miyezi yobwezera').fill('37')
-  await expect(page.getByLabel('Miyezi yobwezera')).toHaveAccessibleDescription(/miyezi yosaposa 36/)
-  await page.goto(address.replace('fdhfinancialholdings', 'fdhbankplc'))
-  await expect(result(page)).toContainText(figure)
-})
+test(
+  'an address holds the calculation, in both languages and for both companies',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.setViewportSize(wide)
+    await page.goto('/fdhfinancialholdings/loan')
+    await amount(page).fill('2000000')
+    await months(page).fill('12')
+    await expect(page).toHaveURL(/\?product=executive-loan-scheme&amount=2000000&months=12$/)
+    const figure = await result(page).locator('.figure').first().innerText()
+    const address = page.url()
+    await page.getByRole('link', { name: 'Chichewa' }).first().click()
+    await expect(page).toHaveURL(
+      /\/ny\/fdhfinancialholdings\/loan\?product=executive-loan-scheme&amount=2000000/,
+    )
+    const inChichewa = page.getByRole('region', { name: 'Mtengo wake' })
+    await expect(inChichewa).toContainText(figure)
+    await page.getByLabel('Miyezi yobwezera').fill('37')
+    await expect(page.getByLabel('Miyezi yobwezera')).toHaveAccessibleDescription(/miyezi yosaposa 36/)
+    await page.goto(address.replace('fdhfinancialholdings', 'fdhbankplc'))
+    await expect(result(page)).toContainText(figure)
+  },
+)
 
-test('the link is copied, or shown where copying is refused', async ({ page, context }) => {
+test('the link is copied, or shown where copying is refused', { tag: '@gate' }, async ({ page, context }) => {
   const address = '/fdhbankplc/loan?product=instaloans&amount=100000&months=3'
   await page.goto(address)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -188,17 +200,21 @@ test('on a phone the result is a bar that opens, and covers no field that has th
   await expect(result(page)).toContainText('Fill in the amount and the months')
 })
 
-test('on paper stand the cost, every month and the day of the terms, and no form', async ({ page }) => {
-  await page.goto('/fdhbankplc/loan?product=instaloans&amount=100000&months=3')
-  await page.emulateMedia({ media: 'print' })
-  await expect(amount(page)).toBeHidden()
-  await expect(result(page).getByText('Total interest')).toBeVisible()
-  await expect(result(page)).toContainText(/fees since \d+ \w+ 20\d\d/)
-  await expect(page.getByRole('row', { name: /^3 35,194\.57/ })).toBeVisible()
-  await expect(page.getByRole('row', { name: /^Total 105,583\.67/ })).toBeVisible()
-})
+test(
+  'on paper stand the cost, every month and the day of the terms, and no form',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/fdhbankplc/loan?product=instaloans&amount=100000&months=3')
+    await page.emulateMedia({ media: 'print' })
+    await expect(amount(page)).toBeHidden()
+    await expect(result(page).getByText('Total interest')).toBeVisible()
+    await expect(result(page)).toContainText(/fees since \d+ \w+ 20\d\d/)
+    await expect(page.getByRole('row', { name: /^3 35,194\.57/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /^Total 105,583\.67/ })).toBeVisible()
+  },
+)
 
-test('the schedule as CSV adds up and says what it is of', async ({ page, request }) => {
+test('the schedule as CSV adds up and says what it is of', { tag: '@gate' }, async ({ page, request }) => {
   await page.goto('/ny/fdhbankplc/loan?product=instaloans&amount=100000&months=3')
   const link = page.getByRole('link', { name: /CSV/ })
   const answer = await request.get((await link.getAttribute('href')) ?? '')
@@ -216,38 +232,42 @@ test('the schedule as CSV adds up and says what it is of', async ({ page, reques
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form answers, the bar opens, and nothing is offered that cannot work', async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto('/fdhbankplc/loan')
-    await expect(page.getByRole('slider')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
-    await amount(page).fill('K 300,000')
-    await months(page).fill('10')
-    await page.getByRole('button', { name: 'Work it out' }).click()
-    await expect(result(page)).toBeInViewport()
-    await result(page).getByText('Full cost', { exact: true }).click()
-    await expect(result(page).getByText('MK 300,000 over 10 months')).toBeVisible()
-    await amount(page).fill('lots')
-    await page.getByRole('button', { name: 'Work it out' }).click()
-    await expect(page).toHaveTitle(/^Error: /)
-    await expect(amount(page)).toHaveValue('lots')
-    await expect(page.getByRole('alert')).toContainText('Type the amount in figures')
-    // No loan can be found to fit what isn't a sum: none is said to.
-    await page.goto('/fdhbankplc/loan?amount=lots&months=10')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expect(page.getByText('We chose a loan')).toHaveCount(0)
-    await page.goto('/fdhbankplc/loan?amount=300000&months=10')
-    await expect(page.getByText('We chose a loan')).toBeVisible()
-    await page.goto('/fdhbankplc/loan?amount=lots&months=10')
-    // What was cleared is asked for, not filled in again.
-    await amount(page).fill('')
-    await months(page).fill('')
-    await page.getByRole('button', { name: 'Work it out' }).click()
-    await expect(page).toHaveTitle(/^Error: /)
-    await expect(amount(page)).toHaveValue('')
-    await expect(months(page)).toHaveValue('')
-    await expect(page.getByRole('alert')).toBeVisible()
-  })
+  test(
+    'the form answers, the bar opens, and nothing is offered that cannot work',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.setViewportSize(phone)
+      await page.goto('/fdhbankplc/loan')
+      await expect(page.getByRole('slider')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
+      await amount(page).fill('K 300,000')
+      await months(page).fill('10')
+      await page.getByRole('button', { name: 'Work it out' }).click()
+      await expect(result(page)).toBeInViewport()
+      await result(page).getByText('Full cost', { exact: true }).click()
+      await expect(result(page).getByText('MK 300,000 over 10 months')).toBeVisible()
+      await amount(page).fill('lots')
+      await page.getByRole('button', { name: 'Work it out' }).click()
+      await expect(page).toHaveTitle(/^Error: /)
+      await expect(amount(page)).toHaveValue('lots')
+      await expect(page.getByRole('alert')).toContainText('Type the amount in figures')
+      // No loan can be found to fit what isn't a sum: none is said to.
+      await page.goto('/fdhbankplc/loan?amount=lots&months=10')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(page.getByText('We chose a loan')).toHaveCount(0)
+      await page.goto('/fdhbankplc/loan?amount=300000&months=10')
+      await expect(page.getByText('We chose a loan')).toBeVisible()
+      await page.goto('/fdhbankplc/loan?amount=lots&months=10')
+      // What was cleared is asked for, not filled in again.
+      await amount(page).fill('')
+      await months(page).fill('')
+      await page.getByRole('button', { name: 'Work it out' }).click()
+      await expect(page).toHaveTitle(/^Error: /)
+      await expect(amount(page)).toHaveValue('')
+      await expect(months(page)).toHaveValue('')
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  )
 })
 
 test('every month is read whole on a phone, with what is interest and what is repaid', async ({ page }) => {

@@ -84,19 +84,21 @@ async function expectWhole(page: Page): Promise<void> {
   expect(counts['branches']?.count).toBeGreaterThan(40)
 }
 
-test('a calm page fills the thirteen stores, and a later one asks for nothing that has not moved', async ({
-  page,
-}) => {
-  await page.goto('/fdhbankplc/home')
-  await filled(page)
-  await expectWhole(page)
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
-  await page.clock.install()
-  await page.goto('/fdhbankplc/faqs')
-  await page.clock.runFor(30_000)
-  expect(asked).toEqual([])
-})
+test(
+  'a calm page fills the thirteen stores, and a later one asks for nothing that has not moved',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/fdhbankplc/home')
+    await filled(page)
+    await expectWhole(page)
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+    await page.clock.install()
+    await page.goto('/fdhbankplc/faqs')
+    await page.clock.runFor(30_000)
+    expect(asked).toEqual([])
+  },
+)
 
 const oldPage = '/old-site.html'
 
@@ -195,59 +197,59 @@ for (const { prefix, news, asOf, missing, exchange } of [
     exchange: 'Mitengo yosinthira ndalama',
   },
 ]) {
-  test(`${prefix}/: with a dead line the kept pages can be read, and the way back is kept`, async ({
-    page,
-    context,
-    expectError,
-  }) => {
-    // The browser asks for the site's icon at each new address.
-    expectError(/icon-v1\.svg/)
-    // Pictures further down are fetched as one comes to them, which a dead line ends.
-    await page.route('**/files/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    )
-    await loadWhole(page, `${prefix}/fdhbankplc/home`)
-    await filled(page)
-    const own = await page.title()
-    await context.setOffline(true)
-    await page.locator(`a[href="${prefix}/fdhbankplc/blog"]`).last().click()
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(news)
-    await expect(heading).toBeFocused()
-    await expect(page.getByText(asOf)).toBeVisible()
-    // A saved page has its own time, and what stands above it says no other.
-    const banner = page.locator('[data-line]')
-    await expect(banner).not.toContainText(/\d\d:\d\d/)
-    const first = page.getByRole('main').getByRole('link').first()
-    const title = (await first.textContent()) ?? ''
-    // By the keyboard from the heading: the first stop is the first article.
-    await page.keyboard.press('Tab')
-    await expect(first).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(heading).toHaveText(title)
-    await page.goBack()
-    await expect(heading).toHaveText(news)
-    await page.goBack()
-    await expect(page).toHaveTitle(own)
-    await expect(page.locator('#live-rates')).toBeVisible()
-    await expect(banner).toContainText(/\d\d:\d\d/)
-    // A page that is not kept says so and offers those that are.
-    await page.locator(`a[href="${prefix}/fdhbankplc/faqs"]`).last().click()
-    await expect(page.getByText(missing)).toBeVisible()
-    // It does not say of itself that it is saved.
-    await expect(page.getByText(asOf)).toHaveCount(0)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.getByRole('main').getByRole('link', { name: exchange }).click()
-    await expect(page.getByRole('main').getByRole('row', { name: /USD/ })).toBeVisible()
-    const scrolls = page.getByRole('main').locator('[data-scrolls]')
-    const over = await scrolls.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
-    expect(over, 'the rates fit on a phone').toEqual([0, 0])
-    await page.setViewportSize({ width: 1280, height: 720 })
-    await context.setOffline(false)
-    await page.locator('[data-line] a').click()
-    await expect(page).toHaveURL(/exchangeRates$/)
-    await expect(page.locator('[data-saved]')).toHaveCount(0)
-  })
+  test(
+    `${prefix}/: with a dead line the kept pages can be read, and the way back is kept`,
+    { tag: prefix === '' ? '@gate' : [] },
+    async ({ page, context, expectError }) => {
+      // The browser asks for the site's icon at each new address.
+      expectError(/icon-v1\.svg/)
+      // Pictures further down are fetched as one comes to them, which a dead line ends.
+      await page.route('**/files/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      )
+      await loadWhole(page, `${prefix}/fdhbankplc/home`)
+      await filled(page)
+      const own = await page.title()
+      await context.setOffline(true)
+      await page.locator(`a[href="${prefix}/fdhbankplc/blog"]`).last().click()
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(news)
+      await expect(heading).toBeFocused()
+      await expect(page.getByText(asOf)).toBeVisible()
+      // A saved page has its own time, and what stands above it says no other.
+      const banner = page.locator('[data-line]')
+      await expect(banner).not.toContainText(/\d\d:\d\d/)
+      const first = page.getByRole('main').getByRole('link').first()
+      const title = (await first.textContent()) ?? ''
+      // By the keyboard from the heading: the first stop is the first article.
+      await page.keyboard.press('Tab')
+      await expect(first).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(heading).toHaveText(title)
+      await page.goBack()
+      await expect(heading).toHaveText(news)
+      await page.goBack()
+      await expect(page).toHaveTitle(own)
+      await expect(page.locator('#live-rates')).toBeVisible()
+      await expect(banner).toContainText(/\d\d:\d\d/)
+      // A page that is not kept says so and offers those that are.
+      await page.locator(`a[href="${prefix}/fdhbankplc/faqs"]`).last().click()
+      await expect(page.getByText(missing)).toBeVisible()
+      // It does not say of itself that it is saved.
+      await expect(page.getByText(asOf)).toHaveCount(0)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.getByRole('main').getByRole('link', { name: exchange }).click()
+      await expect(page.getByRole('main').getByRole('row', { name: /USD/ })).toBeVisible()
+      const scrolls = page.getByRole('main').locator('[data-scrolls]')
+      const over = await scrolls.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
+      expect(over, 'the rates fit on a phone').toEqual([0, 0])
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await context.setOffline(false)
+      await page.locator('[data-line] a').click()
+      await expect(page).toHaveURL(/exchangeRates$/)
+      await expect(page.locator('[data-saved]')).toHaveCount(0)
+    },
+  )
 }
 
 test('news: what is on the screen is kept at once, and the list says which articles open', async ({
@@ -381,35 +383,34 @@ test('on a dead line a form is held back, and what was typed stays', async ({
   await expect(amount).toHaveValue('250')
 })
 
-test('in low data a form is held back on a dead line as well', async ({
-  page,
-  context,
-  baseURL,
-  expectError,
-}) => {
-  // What keeps typed text is fetched at the first letter.
-  expectError(/ERR_INTERNET_DISCONNECTED/)
-  await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/fdhbankplc/contact')
-  const name = page.getByLabel('Your name')
-  // At the very top, where the banner comes.
-  await name.evaluate((one) => one.scrollIntoView({ block: 'start' }))
-  await context.setOffline(true)
-  await expect(page.locator('html[data-dead]')).toBeAttached()
-  const uncovered = async () => {
-    const [field, banner] = [await name.boundingBox(), await page.locator('[data-line]').boundingBox()]
-    if (!field || !banner) throw new Error('nothing is drawn')
-    expect(banner.height, 'two lines at most').toBeLessThanOrEqual(64)
-    expect(field.y).toBeGreaterThanOrEqual(banner.y + banner.height)
-  }
-  await uncovered()
-  await name.fill('Sample Visitor')
-  await name.press('Enter')
-  await expect(page.getByText(/Nothing was sent\. What you typed is still here/)).toBeVisible()
-  await uncovered()
-  await expect(name).toHaveValue('Sample Visitor')
-})
+test(
+  'in low data a form is held back on a dead line as well',
+  { tag: '@gate' },
+  async ({ page, context, baseURL, expectError }) => {
+    // What keeps typed text is fetched at the first letter.
+    expectError(/ERR_INTERNET_DISCONNECTED/)
+    await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/fdhbankplc/contact')
+    const name = page.getByLabel('Your name')
+    // At the very top, where the banner comes.
+    await name.evaluate((one) => one.scrollIntoView({ block: 'start' }))
+    await context.setOffline(true)
+    await expect(page.locator('html[data-dead]')).toBeAttached()
+    const uncovered = async () => {
+      const [field, banner] = [await name.boundingBox(), await page.locator('[data-line]').boundingBox()]
+      if (!field || !banner) throw new Error('nothing is drawn')
+      expect(banner.height, 'two lines at most').toBeLessThanOrEqual(64)
+      expect(field.y).toBeGreaterThanOrEqual(banner.y + banner.height)
+    }
+    await uncovered()
+    await name.fill('Sample Visitor')
+    await name.press('Enter')
+    await expect(page.getByText(/Nothing was sent\. What you typed is still here/)).toBeVisible()
+    await uncovered()
+    await expect(name).toHaveValue('Sample Visitor')
+  },
+)
 
 for (const { prefix, unopened } of [
   { prefix: '', unopened: 'You are offline. That page was not opened.' },
@@ -442,37 +443,37 @@ for (const { prefix, unopened } of [
     await expect(page).toHaveURL(new RegExp(`${prefix}/fdhbankplc/contact$`))
   })
 
-test('a service worker and caches of an earlier site are cleared with one reload', async ({
-  page,
-  expectError,
-  baseURL,
-}) => {
-  // The earlier site's stand-in carries no sockets.
-  expectError(/WebSocket connection to/, 'perhaps')
-  const old = await proxyWithWorker(baseURL ?? '')
-  try {
-    await page.goto(`${old.url}/old-site.html`)
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/old-worker.js')
-      await navigator.serviceWorker.ready
-      await (await caches.open('old')).put('/kept', new Response('old'))
-    })
-    let loads = 0
-    page.on('framenavigated', () => (loads += 1))
-    await page.goto(`${old.url}/fdhbankplc/complaints`)
-    const left = () =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ])
-    await expect.poll(() => loads).toBe(2)
-    expect(await left()).toEqual([0, 0])
-    await loadWhole(page, `${old.url}/fdhbankplc/faqs`)
-    expect(loads).toBe(3)
-  } finally {
-    await old.stop()
-  }
-})
+test(
+  'a service worker and caches of an earlier site are cleared with one reload',
+  { tag: '@gate' },
+  async ({ page, expectError, baseURL }) => {
+    // The earlier site's stand-in carries no sockets.
+    expectError(/WebSocket connection to/, 'perhaps')
+    const old = await proxyWithWorker(baseURL ?? '')
+    try {
+      await page.goto(`${old.url}/old-site.html`)
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.register('/old-worker.js')
+        await navigator.serviceWorker.ready
+        await (await caches.open('old')).put('/kept', new Response('old'))
+      })
+      let loads = 0
+      page.on('framenavigated', () => (loads += 1))
+      await page.goto(`${old.url}/fdhbankplc/complaints`)
+      const left = () =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ])
+      await expect.poll(() => loads).toBe(2)
+      expect(await left()).toEqual([0, 0])
+      await loadWhole(page, `${old.url}/fdhbankplc/faqs`)
+      expect(loads).toBe(3)
+    } finally {
+      await old.stop()
+    }
+  },
+)
 
 test('an island that is gone after a deployment reloads its page once, then says so', async ({
   page,

@@ -43,89 +43,97 @@ const shiftsOn = (page: Page) =>
   )
 
 for (const lang of ['en', 'ny'] as const) {
-  test(`an account is asked for and a reference comes back (${lang})`, async ({ page, dataDir }) => {
-    const { onboarding } = wordsOf(lang)
-    const messages = onboarding.tool
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(inLanguage(lang, path))
-    // First of the list, and offered: personal, First Save Savings Account.
-    await expect(page.getByLabel(messages.product, { exact: true })).toHaveValue('First Save Savings Account')
-    const contact = lang === 'en' ? freshNumber() : freshEmail()
-    // Whoever comes to a field has the form in hand; nothing is fetched for those who only read.
-    await page.getByLabel(messages.yourName).focus()
-    await submit(page, lang)
-    const summary = page.getByRole('alert')
-    await expect(summary).toBeFocused()
-    for (const said of [
-      messages.fieldErrors.name_missing,
-      messages.fieldErrors.income_blank,
-      messages.fieldErrors.branch_missing,
-      messages.contactMissing,
-    ])
-      await expect(summary.getByRole('link', { name: said })).toBeVisible()
-    await expect(page.getByLabel(messages.income)).toHaveAttribute('aria-invalid', 'true')
-    expect(await violationsOf(page)).toEqual([])
+  test(
+    `an account is asked for and a reference comes back (${lang})`,
+    { tag: lang === 'en' ? '@gate' : [] },
+    async ({ page, dataDir }) => {
+      const { onboarding } = wordsOf(lang)
+      const messages = onboarding.tool
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(inLanguage(lang, path))
+      // First of the list, and offered: personal, First Save Savings Account.
+      await expect(page.getByLabel(messages.product, { exact: true })).toHaveValue(
+        'First Save Savings Account',
+      )
+      const contact = lang === 'en' ? freshNumber() : freshEmail()
+      // Whoever comes to a field has the form in hand; nothing is fetched for those who only read.
+      await page.getByLabel(messages.yourName).focus()
+      await submit(page, lang)
+      const summary = page.getByRole('alert')
+      await expect(summary).toBeFocused()
+      for (const said of [
+        messages.fieldErrors.name_missing,
+        messages.fieldErrors.income_blank,
+        messages.fieldErrors.branch_missing,
+        messages.contactMissing,
+      ])
+        await expect(summary.getByRole('link', { name: said })).toBeVisible()
+      await expect(page.getByLabel(messages.income)).toHaveAttribute('aria-invalid', 'true')
+      expect(await violationsOf(page)).toEqual([])
 
-    await fill(page, lang, { income: '-1', contact, id: 'abc' })
-    await submit(page, lang)
-    await expect(summary.getByRole('listitem')).toHaveText([
-      messages.fieldErrors.income_negative,
-      messages.fieldErrors.not_an_id,
-    ])
-    await summary.getByRole('link', { name: messages.fieldErrors.income_negative }).click()
-    await expect(page.getByLabel(messages.income)).toBeFocused()
-    await page.getByLabel(messages.income).fill('a few')
-    await page.getByLabel(messages.nationalId).fill(freshId())
-    await page.keyboard.press('Enter')
-    await expect(summary.getByRole('listitem')).toHaveText([messages.fieldErrors.income_not_a_number])
-    await page.getByLabel(messages.income).fill('199,999.99')
-    await page.keyboard.press('Enter')
-    const code = await codeFor(dataDir, contact)
-    await countShifts(page)
-    await enterCode(page, code, lang)
+      await fill(page, lang, { income: '-1', contact, id: 'abc' })
+      await submit(page, lang)
+      await expect(summary.getByRole('listitem')).toHaveText([
+        messages.fieldErrors.income_negative,
+        messages.fieldErrors.not_an_id,
+      ])
+      await summary.getByRole('link', { name: messages.fieldErrors.income_negative }).click()
+      await expect(page.getByLabel(messages.income)).toBeFocused()
+      await page.getByLabel(messages.income).fill('a few')
+      await page.getByLabel(messages.nationalId).fill(freshId())
+      await page.keyboard.press('Enter')
+      await expect(summary.getByRole('listitem')).toHaveText([messages.fieldErrors.income_not_a_number])
+      await page.getByLabel(messages.income).fill('199,999.99')
+      await page.keyboard.press('Enter')
+      const code = await codeFor(dataDir, contact)
+      await countShifts(page)
+      await enterCode(page, code, lang)
 
-    await expect(page.getByRole('heading', { level: 2, name: messages.doneTitle })).toBeFocused()
-    // What stands around the form does not jump as the answer takes its place.
-    expect(await shiftsOn(page)).toBeLessThan(0.05)
-    await expect(page.getByText(/^OA-[\dA-F]{8}$/)).toBeVisible()
-    await expect(page.getByText(messages.next.replace('{branch}', 'Zomba'))).toBeVisible()
-    expect(await violationsOf(page)).toEqual([])
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0)
-    expect(page.url()).not.toContain('?')
-  })
+      await expect(page.getByRole('heading', { level: 2, name: messages.doneTitle })).toBeFocused()
+      // What stands around the form does not jump as the answer takes its place.
+      expect(await shiftsOn(page)).toBeLessThan(0.05)
+      await expect(page.getByText(/^OA-[\dA-F]{8}$/)).toBeVisible()
+      await expect(page.getByText(messages.next.replace('{branch}', 'Zomba'))).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBeLessThanOrEqual(0)
+      expect(page.url()).not.toContain('?')
+    },
+  )
 }
 
-test('a national ID serves one signatory; the second keeps the form, and goes on without it by keyboard', async ({
-  page,
-  dataDir,
-  expectError,
-}) => {
-  const messages = wordsOf('en').onboarding.tool
-  const [id, first, second] = [freshId(), freshNumber(), freshNumber()]
-  await page.goto(path)
-  await fill(page, 'en', { id, contact: first })
-  await submit(page)
-  await enterCode(page, await codeFor(dataDir, first))
-  await page.getByRole('button', { name: messages.another }).click()
-  await fill(page, 'en', { name: 'Another Applicant', id: id.toLowerCase(), contact: second })
-  await submit(page)
-  expectError(/409/)
-  await enterCode(page, await codeFor(dataDir, second))
-  await expect(page.getByRole('alert')).toBeFocused()
-  const said = 'The ID has already been used by another signatory'
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(said)
-  await expect(page.getByLabel(messages.yourName)).toHaveValue('Another Applicant')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel(messages.nationalId)).toBeFocused()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.press('Delete')
-  // The contact is proved already: no second code.
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: messages.doneTitle })).toBeFocused()
-})
+test(
+  'a national ID serves one signatory; the second keeps the form, and goes on without it by keyboard',
+  { tag: '@gate' },
+  async ({ page, dataDir, expectError }) => {
+    const messages = wordsOf('en').onboarding.tool
+    const [id, first, second] = [freshId(), freshNumber(), freshNumber()]
+    await page.goto(path)
+    await fill(page, 'en', { id, contact: first })
+    await submit(page)
+    await enterCode(page, await codeFor(dataDir, first))
+    await page.getByRole('button', { name: messages.another }).click()
+    await fill(page, 'en', { name: 'Another Applicant', id: id.toLowerCase(), contact: second })
+    await submit(page)
+    expectError(/409/)
+    await enterCode(page, await codeFor(dataDir, second))
+    await expect(page.getByRole('alert')).toBeFocused()
+    const said = 'The ID has already been used by another signatory'
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(said)
+    await expect(page.getByLabel(messages.yourName)).toHaveValue('Another Applicant')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(messages.nationalId)).toBeFocused()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Delete')
+    // The contact is proved already: no second code.
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: messages.doneTitle })).toBeFocused()
+  },
+)
 
 test('where the service or the line fails, the form stays, and the same request sent again is one', async ({
   page,
@@ -162,33 +170,33 @@ test('where the service or the line fails, the form stays, and the same request 
   expect(new Set(sessions).size).toBe(1)
 })
 
-test('a proof that has run out is asked for again, and nothing typed is lost', async ({
-  page,
-  dataDir,
-  expectError,
-}) => {
-  const messages = wordsOf('en')
-  const contact = freshNumber()
-  let refused = 0
-  await page.route('**/onboarding/v1/applications', (route) =>
-    refused++ === 0
-      ? route.fulfill({ status: 401, json: { ok: false, message: 'Unauthenticated.' } })
-      : route.continue(),
-  )
-  expectError(/401/)
-  // Within the minute no second code is sent; the dialog says so and takes Escape.
-  expectError(/429/)
-  await page.goto(path)
-  await fill(page, 'en', { contact })
-  await submit(page)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(messages.oneTimeCode.label, { exact: true }).fill(await codeFor(dataDir, contact))
-  await dialog.getByRole('button', { name: messages.oneTimeCode.proceed }).click()
-  await expect(dialog).toContainText(messages.oneTimeCode.earlier.replace('{to}', contact))
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByLabel(messages.onboarding.tool.yourName)).toHaveValue('Sample Applicant')
-})
+test(
+  'a proof that has run out is asked for again, and nothing typed is lost',
+  { tag: '@gate' },
+  async ({ page, dataDir, expectError }) => {
+    const messages = wordsOf('en')
+    const contact = freshNumber()
+    let refused = 0
+    await page.route('**/onboarding/v1/applications', (route) =>
+      refused++ === 0
+        ? route.fulfill({ status: 401, json: { ok: false, message: 'Unauthenticated.' } })
+        : route.continue(),
+    )
+    expectError(/401/)
+    // Within the minute no second code is sent; the dialog says so and takes Escape.
+    expectError(/429/)
+    await page.goto(path)
+    await fill(page, 'en', { contact })
+    await submit(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(messages.oneTimeCode.label, { exact: true }).fill(await codeFor(dataDir, contact))
+    await dialog.getByRole('button', { name: messages.oneTimeCode.proceed }).click()
+    await expect(dialog).toContainText(messages.oneTimeCode.earlier.replace('{to}', contact))
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByLabel(messages.onboarding.tool.yourName)).toHaveValue('Sample Applicant')
+  },
+)
 
 test('its button is there to be pressed from the start, and a press before anything else says what is missing', async ({
   page,
@@ -212,7 +220,7 @@ test('its button is there to be pressed from the start, and a press before anyth
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page says how else an account is opened', async ({ page }) => {
+  test('the page says how else an account is opened', { tag: '@gate' }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText(/go to a branch with your documents or call \+265/)).toBeVisible()
     await expect(page.locator('main form')).toBeHidden()
@@ -220,7 +228,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a product leads here', async ({ page }) => {
+test('a product leads here', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/fdhbankplc/bankaccounts/savingsaccount')
   await page.locator('main').getByRole('link', { name: 'Open an account' }).first().click()
   await expect(page).toHaveURL(/\/fdhbankplc\/onboarding$/)

@@ -95,27 +95,28 @@ test.beforeEach(({ context }) =>
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
 
 for (const path of homes) {
-  test(`${path} costs at most ${budget.home / kilobyte} KB, and every style it shows is among them`, async ({
-    page,
-    baseURL,
-  }) => {
-    await sendOften(`${baseURL}${path}`, false)
-    expect(await firstVisit(page, path)).toBeLessThanOrEqual(budget.home)
-    await showsItsStyles(page, path)
-  })
+  test(
+    `${path} costs at most ${budget.home / kilobyte} KB, and every style it shows is among them`,
+    { tag: '@gate' },
+    async ({ page, baseURL }) => {
+      await sendOften(`${baseURL}${path}`, false)
+      expect(await firstVisit(page, path)).toBeLessThanOrEqual(budget.home)
+      await showsItsStyles(page, path)
+    },
+  )
 
-  test(`${path} costs at most ${budget.low / kilobyte} KB in low data, without fonts or pictures`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
-    await sendOften(`${baseURL}${path}`, true)
-    const kinds = new Set<string>()
-    page.on('request', (request) => kinds.add(request.resourceType()))
-    expect(await firstVisit(page, path)).toBeLessThanOrEqual(budget.low)
-    expect(kinds).not.toContain('font')
-  })
+  test(
+    `${path} costs at most ${budget.low / kilobyte} KB in low data, without fonts or pictures`,
+    { tag: '@gate' },
+    async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+      await sendOften(`${baseURL}${path}`, true)
+      const kinds = new Set<string>()
+      page.on('request', (request) => kinds.add(request.resourceType()))
+      expect(await firstVisit(page, path)).toBeLessThanOrEqual(budget.low)
+      expect(kinds).not.toContain('font')
+    },
+  )
 }
 
 for (const path of [branches, ...tools])
@@ -210,9 +211,13 @@ test('a browser that asks to save data gets low data without a cookie', async ({
   await expect(page.locator('html')).toHaveAttribute('data-low', /.*/)
 })
 
-test('the sign-in page of the back-office costs at most 250 KB', async ({ page, expectError }) => {
-  // Nobody is signed in, which the service says by a refusal.
-  expectError(/\b401\b/, 'perhaps')
-  expect(await firstVisit(page, '/backoffice')).toBeLessThanOrEqual(budget.signIn)
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-})
+test(
+  'the sign-in page of the back-office costs at most 250 KB',
+  { tag: '@gate' },
+  async ({ page, expectError }) => {
+    // Nobody is signed in, which the service says by a refusal.
+    expectError(/\b401\b/, 'perhaps')
+    expect(await firstVisit(page, '/backoffice')).toBeLessThanOrEqual(budget.signIn)
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  },
+)

@@ -28,90 +28,100 @@ for (const [path, words] of [
   ],
   ['/fdhmoneybureau/home', { table: 'All our rates', moved: /up|down|unchanged/, next: 'Next' }],
 ] as const) {
-  test(`${path}: three columns on the narrowest screen, ten a page, each with its change`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(narrow)
-    await page.goto(path)
-    const table = page.getByRole('table', { name: words.table })
-    await expect(table.getByRole('columnheader')).toHaveCount(3)
-    await expect(table.getByRole('row')).toHaveCount(11)
-    const box = await table.boundingBox()
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(narrow.width)
-    await expect(table.getByRole('row', { name: /USD/ })).toContainText(words.moved)
-    // The caption says from when, and the line below whose rates they are.
-    await expect(table.locator('caption')).toContainText(/\d+ \w+ 20\d\d, \d\d:\d\d/)
-    await expect(page.getByText(/(?:Source:|Kuchokera ku) FDH Money Bureau\.$/).first()).toBeVisible()
-    await page.getByRole('link', { name: words.next }).click()
-    await expect(table.getByRole('row', { name: /CHF/ })).toBeVisible()
-    await expect(table.getByRole('row')).toHaveCount(5)
-  })
+  test(
+    `${path}: three columns on the narrowest screen, ten a page, each with its change`,
+    { tag: path === '/fdhbankplc/exchangeRates' ? '@gate' : [] },
+    async ({ page }) => {
+      await page.setViewportSize(narrow)
+      await page.goto(path)
+      const table = page.getByRole('table', { name: words.table })
+      await expect(table.getByRole('columnheader')).toHaveCount(3)
+      await expect(table.getByRole('row')).toHaveCount(11)
+      const box = await table.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(narrow.width)
+      await expect(table.getByRole('row', { name: /USD/ })).toContainText(words.moved)
+      // The caption says from when, and the line below whose rates they are.
+      await expect(table.locator('caption')).toContainText(/\d+ \w+ 20\d\d, \d\d:\d\d/)
+      await expect(page.getByText(/(?:Source:|Kuchokera ku) FDH Money Bureau\.$/).first()).toBeVisible()
+      await page.getByRole('link', { name: words.next }).click()
+      await expect(table.getByRole('row', { name: /CHF/ })).toBeVisible()
+      await expect(table.getByRole('row')).toHaveCount(5)
+    },
+  )
 }
 
-test('from a currency to its past: three periods, a line and its data, as CSV too', async ({ page }) => {
-  await page.goto('/fdhmoneybureau/tariffs')
-  await page.getByRole('link', { name: 'ZAR South African rand' }).click()
-  await expect(page.locator('h1')).toHaveText('South African rand: rates over time')
-  await expect(page.getByRole('figure')).toContainText(
-    /ZAR, .* We sell: lowest \d+\.\d\d .* highest \d+\.\d\d/,
-  )
-  await page.getByRole('link', { name: '90 days' }).click()
-  await expect(page).toHaveURL(/currency=ZAR&days=90/)
-  await expect(page.getByRole('navigation', { name: 'Period' }).locator('[aria-current]')).toHaveText(
-    '90 days',
-  )
-  expect(await violations(page)).toEqual([])
-  const table = page.getByRole('table', { name: /^ZAR/ })
-  await expect(table.getByRole('row')).toHaveCount(11)
-  const csv = await page.request.get(
-    (await page.getByRole('link', { name: /CSV/ }).getAttribute('href')) ?? '',
-  )
-  const rows = csvRows(await csv.text())
-  expect(rows[0]).toBe(
-    'Currency,Name,We buy (MWK),We sell (MWK),Middle (MWK),"In effect from (CAT, UTC+2)",Source',
-  )
-  expect(rows.length).toBeGreaterThan(31)
-  for (const row of rows.slice(1)) {
-    expect(row).toMatch(/^ZAR,South African rand,(\d+\.\d+,){3}\d{4}-\d\d-\d\d \d\d:\d\d,FDH Money Bureau$/)
-  }
-  await page.getByLabel('Currency', { exact: true }).selectOption('JPY')
-  await page.getByRole('button', { name: 'Show' }).click()
-  await expect(page).toHaveURL(/currency=JPY&days=90/)
-  await page.getByRole('link', { name: '7 days' }).click()
-  await expect(page.getByRole('table', { name: /^JPY/ }).getByRole('row')).toHaveCount(8)
-})
+test(
+  'from a currency to its past: three periods, a line and its data, as CSV too',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/fdhmoneybureau/tariffs')
+    await page.getByRole('link', { name: 'ZAR South African rand' }).click()
+    await expect(page.locator('h1')).toHaveText('South African rand: rates over time')
+    await expect(page.getByRole('figure')).toContainText(
+      /ZAR, .* We sell: lowest \d+\.\d\d .* highest \d+\.\d\d/,
+    )
+    await page.getByRole('link', { name: '90 days' }).click()
+    await expect(page).toHaveURL(/currency=ZAR&days=90/)
+    await expect(page.getByRole('navigation', { name: 'Period' }).locator('[aria-current]')).toHaveText(
+      '90 days',
+    )
+    expect(await violations(page)).toEqual([])
+    const table = page.getByRole('table', { name: /^ZAR/ })
+    await expect(table.getByRole('row')).toHaveCount(11)
+    const csv = await page.request.get(
+      (await page.getByRole('link', { name: /CSV/ }).getAttribute('href')) ?? '',
+    )
+    const rows = csvRows(await csv.text())
+    expect(rows[0]).toBe(
+      'Currency,Name,We buy (MWK),We sell (MWK),Middle (MWK),"In effect from (CAT, UTC+2)",Source',
+    )
+    expect(rows.length).toBeGreaterThan(31)
+    for (const row of rows.slice(1)) {
+      expect(row).toMatch(/^ZAR,South African rand,(\d+\.\d+,){3}\d{4}-\d\d-\d\d \d\d:\d\d,FDH Money Bureau$/)
+    }
+    await page.getByLabel('Currency', { exact: true }).selectOption('JPY')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(/currency=JPY&days=90/)
+    await page.getByRole('link', { name: '7 days' }).click()
+    await expect(page.getByRole('table', { name: /^JPY/ }).getByRole('row')).toHaveCount(8)
+  },
+)
 
-test('the line of a currency: its move in words, each day by keys, pointer and touch', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/fdhbankplc/exchangeRates/history?days=90')
-  const figure = page.getByRole('figure')
-  await expect(figure).toContainText(
-    /Our selling rate (?:is (?:up|down) \d+(?:\.\d)?%|changed by less than 0\.1%|did not change) (?:in 90\sdays|since )/,
-  )
-  const rows = page.getByRole('table', { name: /^USD/ }).getByRole('row')
-  /** What the table says of a day, newest first, as the slider says it. */
-  const inTable = async (place: number) => {
-    const [buying, selling] = await rows.nth(place).getByRole('cell').allTextContents()
-    return new RegExp(`^\\d+ \\w+ 20\\d\\d: we buy at ${buying}, we sell at ${selling}$`)
-  }
-  const slider = figure.getByRole('slider', { name: 'Day on the chart' })
-  await expect(slider).toHaveAttribute('aria-valuetext', await inTable(1))
-  await slider.focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(slider).toHaveAttribute('aria-valuetext', await inTable(2))
-  await expect(figure.locator('dl')).toContainText(
-    (await rows.nth(2).getByRole('cell').nth(1).textContent()) ?? '-',
-  )
-  await page.keyboard.press('Home')
-  const oldest = (await slider.getAttribute('aria-valuetext')) ?? ''
-  await page.keyboard.press('End')
-  const box = await slider.boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 1, (box?.y ?? 0) + 20)
-  await expect(slider).toHaveAttribute('aria-valuetext', oldest)
-  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 1, (box?.y ?? 0) + 20)
-  await expect(slider).toHaveAttribute('aria-valuetext', await inTable(1))
-  await expect(slider).toBeFocused()
-})
+test(
+  'the line of a currency: its move in words, each day by keys, pointer and touch',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/fdhbankplc/exchangeRates/history?days=90')
+    const figure = page.getByRole('figure')
+    await expect(figure).toContainText(
+      /Our selling rate (?:is (?:up|down) \d+(?:\.\d)?%|changed by less than 0\.1%|did not change) (?:in 90\sdays|since )/,
+    )
+    const rows = page.getByRole('table', { name: /^USD/ }).getByRole('row')
+    /** What the table says of a day, newest first, as the slider says it. */
+    const inTable = async (place: number) => {
+      const [buying, selling] = await rows.nth(place).getByRole('cell').allTextContents()
+      return new RegExp(`^\\d+ \\w+ 20\\d\\d: we buy at ${buying}, we sell at ${selling}$`)
+    }
+    const slider = figure.getByRole('slider', { name: 'Day on the chart' })
+    await expect(slider).toHaveAttribute('aria-valuetext', await inTable(1))
+    await slider.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(slider).toHaveAttribute('aria-valuetext', await inTable(2))
+    await expect(figure.locator('dl')).toContainText(
+      (await rows.nth(2).getByRole('cell').nth(1).textContent()) ?? '-',
+    )
+    await page.keyboard.press('Home')
+    const oldest = (await slider.getAttribute('aria-valuetext')) ?? ''
+    await page.keyboard.press('End')
+    const box = await slider.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 1, (box?.y ?? 0) + 20)
+    await expect(slider).toHaveAttribute('aria-valuetext', oldest)
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 1, (box?.y ?? 0) + 20)
+    await expect(slider).toHaveAttribute('aria-valuetext', await inTable(1))
+    await expect(slider).toBeFocused()
+  },
+)
 
 for (const prefix of ['', '/ny'])
   test(`${prefix}/: the table below the line is whole on the narrowest phone`, async ({ page }) => {
@@ -204,7 +214,7 @@ for (const prefix of ['', '/ny'])
     }
   })
 
-test('a day’s rates, with wrong days answered in words', async ({ page }) => {
+test('a day’s rates, with wrong days answered in words', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/fdhbankplc/exchangeRates')
   await page.getByRole('link', { name: 'Any day’s rates, to print' }).click()
   await expect(page.locator('h1')).toHaveText(/^Exchange rates of \d+ \w+ 20\d\d$/)
@@ -235,27 +245,29 @@ test('a day’s rates, with wrong days answered in words', async ({ page }) => {
   }
 })
 
-test('the sheet of a day on paper: company, day, every currency with its time, and no controls', async ({
-  page,
-}) => {
-  await page.goto('/ny/fdhmoneybureau/tariffs/day')
-  let printed = 0
-  await page.exposeFunction('printed', () => (printed += 1))
-  await page.evaluate('window.print = () => window.printed()')
-  await page.getByRole('button', { name: 'Sindikizani pepala ili' }).click()
-  await expect.poll(() => printed).toBe(1)
-  await page.setViewportSize({ width: 680, height: 900 })
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('link', { name: 'FDH Money Bureau' })).toBeVisible()
-  await expect(page.locator('h1')).toContainText(/Mitengo yosinthira ndalama ya pa \d+ \w+ 20\d\d/)
-  await expect(page.getByRole('row')).toHaveCount(15)
-  // All began together, so the time is said once, for all of them.
-  await expect(page.locator('caption')).toContainText(/20\d\d, 08:00/)
-  await expect(page.locator('#date')).toBeHidden()
-  await expect(page.getByRole('button')).toHaveCount(0)
-  // Nothing runs off the sheet.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680)
-})
+test(
+  'the sheet of a day on paper: company, day, every currency with its time, and no controls',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/ny/fdhmoneybureau/tariffs/day')
+    let printed = 0
+    await page.exposeFunction('printed', () => (printed += 1))
+    await page.evaluate('window.print = () => window.printed()')
+    await page.getByRole('button', { name: 'Sindikizani pepala ili' }).click()
+    await expect.poll(() => printed).toBe(1)
+    await page.setViewportSize({ width: 680, height: 900 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('link', { name: 'FDH Money Bureau' })).toBeVisible()
+    await expect(page.locator('h1')).toContainText(/Mitengo yosinthira ndalama ya pa \d+ \w+ 20\d\d/)
+    await expect(page.getByRole('row')).toHaveCount(15)
+    // All began together, so the time is said once, for all of them.
+    await expect(page.locator('caption')).toContainText(/20\d\d, 08:00/)
+    await expect(page.locator('#date')).toBeHidden()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    // Nothing runs off the sheet.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680)
+  },
+)
 
 test('a day whose rates began at different times says the time of each, on the screen, on a phone and on paper', async ({
   page,
@@ -299,49 +311,55 @@ test('a day whose rates began at different times says the time of each, on the s
   }
 })
 
-test('rates as CSV: those in effect and those of a day, in the reader’s words', async ({ page, request }) => {
-  const now = await request.get('/ny/fdhmoneybureau/tariffs/rates.csv')
-  expect(now.headers()['content-type']).toBe('text/csv; charset=utf-8')
-  expect(now.headers()['content-disposition']).toMatch(/exchange-rates-20\d\d-\d\d-\d\d\.csv/)
-  const rows = csvRows(await now.text())
-  expect(rows).toHaveLength(15)
-  expect(rows[1]).toMatch(
-    /^USD,Dola ya ku America,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,20\d\d-\d\d-\d\d 08:00,FDH Money Bureau$/,
-  )
-  const past = await dayBefore(page, 3)
-  const then = csvRows(await (await request.get(`/fdhbankplc/exchangeRates/rates.csv?date=${past}`)).text())
-  expect(then[1]).toContain(`${past} 08:00`)
-  for (const wrong of ['?date=2999-01-01', '?currency=XXX', '?currency=USD&days=8'])
-    expect((await request.get(`/fdhbankplc/exchangeRates/rates.csv${wrong}`)).status(), wrong).toBe(404)
-})
+test(
+  'rates as CSV: those in effect and those of a day, in the reader’s words',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    const now = await request.get('/ny/fdhmoneybureau/tariffs/rates.csv')
+    expect(now.headers()['content-type']).toBe('text/csv; charset=utf-8')
+    expect(now.headers()['content-disposition']).toMatch(/exchange-rates-20\d\d-\d\d-\d\d\.csv/)
+    const rows = csvRows(await now.text())
+    expect(rows).toHaveLength(15)
+    expect(rows[1]).toMatch(
+      /^USD,Dola ya ku America,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,20\d\d-\d\d-\d\d 08:00,FDH Money Bureau$/,
+    )
+    const past = await dayBefore(page, 3)
+    const then = csvRows(await (await request.get(`/fdhbankplc/exchangeRates/rates.csv?date=${past}`)).text())
+    expect(then[1]).toContain(`${past} 08:00`)
+    for (const wrong of ['?date=2999-01-01', '?currency=XXX', '?currency=USD&days=8'])
+      expect((await request.get(`/fdhbankplc/exchangeRates/rates.csv${wrong}`)).status(), wrong).toBe(404)
+  },
+)
 
-test('the converter answers by keyboard, keeps its head over nonsense, and says from when its rate is', async ({
-  page,
-}) => {
-  await page.goto('/fdhmoneybureau/home')
-  await page.getByRole('radio', { name: /Bring us foreign money/ }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: /Get foreign money/ })).toBeChecked()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('1e5')
-  const field = page.getByLabel('Amount')
-  await expect(field).toHaveAccessibleDescription(/in figures/)
-  await expect(field).toHaveValue('1e5')
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('1,000.50')
-  await expect(page.getByText('1,000.50 USD at').first()).toBeVisible()
-  await expect(page.getByText(/^Effective \d+ \w+ 20\d\d, 08:00$/).first()).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/amount=1%2C000\.50&currency=USD/)
-})
+test(
+  'the converter answers by keyboard, keeps its head over nonsense, and says from when its rate is',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/fdhmoneybureau/home')
+    await page.getByRole('radio', { name: /Bring us foreign money/ }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: /Get foreign money/ })).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('1e5')
+    const field = page.getByLabel('Amount')
+    await expect(field).toHaveAccessibleDescription(/in figures/)
+    await expect(field).toHaveValue('1e5')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('1,000.50')
+    await expect(page.getByText('1,000.50 USD at').first()).toBeVisible()
+    await expect(page.getByText(/^Effective \d+ \w+ 20\d\d, 08:00$/).first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/amount=1%2C000\.50&currency=USD/)
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('periods, days and pages are links and forms', async ({ page }) => {
+  test('periods, days and pages are links and forms', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/ny/fdhmoneybureau/tariffs/history?currency=KES')
     await page.getByRole('link', { name: 'Masiku 7' }).click()
     await expect(page.getByRole('table', { name: /^KES/ }).getByRole('row')).toHaveCount(8)

@@ -2,7 +2,7 @@ import { leadingElsewhere, newestArticle } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of leadingElsewhere) {
-  test(`${path} leads to a page of its section, in its language`, async ({ page }) => {
+  test(`${path} leads to a page of its section, in its language`, { tag: '@gate' }, async ({ page }) => {
     for (const prefix of ['', '/ny']) {
       const answer = await page.goto(prefix + path)
       expect(answer?.status()).toBe(200)
@@ -14,18 +14,22 @@ for (const path of leadingElsewhere) {
 }
 
 for (const path of newestArticle) {
-  test(`${path} shows the newest article and keeps out of search engines`, async ({ page, request }) => {
-    const [newest] = (await (await request.get('/api/blogs?limit=1&brands=bank')).json()) as {
-      title: string
-    }[]
-    await page.goto(path)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    if (path.startsWith('/fdhbankplc')) await expect(page.locator('h1')).toHaveText(newest?.title ?? '')
-    else await expect(page.locator('h1')).toHaveCount(1)
-  })
+  test(
+    `${path} shows the newest article and keeps out of search engines`,
+    { tag: '@gate' },
+    async ({ page, request }) => {
+      const [newest] = (await (await request.get('/api/blogs?limit=1&brands=bank')).json()) as {
+        title: string
+      }[]
+      await page.goto(path)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      if (path.startsWith('/fdhbankplc')) await expect(page.locator('h1')).toHaveText(newest?.title ?? '')
+      else await expect(page.locator('h1')).toHaveCount(1)
+    },
+  )
 }
 
-test('the root leads to holdings, then to the section visited last', async ({ page }) => {
+test('the root leads to holdings, then to the section visited last', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/\/fdhfinancialholdings\/home$/)
   await page.goto('/fdhproperties/home')
@@ -47,23 +51,27 @@ test('the root leads to holdings, then to the section visited last', async ({ pa
   await expect(page).toHaveURL(/\/fdhfinancialholdings\/home$/)
 })
 
-test('an address that does not exist is a real 404 that offers others', async ({ page, expectError }) => {
-  for (const [path, words] of [
-    ['/fdhbankplc/lones', 'Page not found'],
-    ['/ny/fdhbankplc/lones', 'silinapezeke'],
-  ] as const) {
-    expectError(/404/)
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await expect(page.locator('h1')).toContainText(words)
-    expect(await page.locator('main a[href]').count()).toBeGreaterThan(1)
-    // The page is the bank's already: its name does not stand before each offer.
-    await expect(page.locator('main a', { hasText: 'FDH Bank PLC:' })).toHaveCount(0)
-    await expect(page.locator('main a[href$="/fdhbankplc/home"]')).toHaveCount(1)
-  }
-})
+test(
+  'an address that does not exist is a real 404 that offers others',
+  { tag: '@gate' },
+  async ({ page, expectError }) => {
+    for (const [path, words] of [
+      ['/fdhbankplc/lones', 'Page not found'],
+      ['/ny/fdhbankplc/lones', 'silinapezeke'],
+    ] as const) {
+      expectError(/404/)
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.locator('h1')).toContainText(words)
+      expect(await page.locator('main a[href]').count()).toBeGreaterThan(1)
+      // The page is the bank's already: its name does not stand before each offer.
+      await expect(page.locator('main a', { hasText: 'FDH Bank PLC:' })).toHaveCount(0)
+      await expect(page.locator('main a[href$="/fdhbankplc/home"]')).toHaveCount(1)
+    }
+  },
+)
 
-test('an unknown article and a page beyond the end are 404s', async ({ request }) => {
+test('an unknown article and a page beyond the end are 404s', { tag: '@gate' }, async ({ request }) => {
   for (const path of [
     '/fdhbankplc/blog/view/no-such-article',
     '/fdhbankplc/blog?page=999',
@@ -74,45 +82,50 @@ test('an unknown article and a page beyond the end are 404s', async ({ request }
   }
 })
 
-test('an article asked for by its id is found under its name', async ({ request, page }) => {
-  const [article] = (await (await request.get('/api/blogs?limit=1&brands=bank')).json()) as {
-    id: string
-    slug: string
-  }[]
-  await page.goto(`/fdhbankplc/blog/view?id=${article?.id}`)
-  await expect(page).toHaveURL(new RegExp(`/fdhbankplc/blog/view/${article?.slug}$`))
-})
+test(
+  'an article asked for by its id is found under its name',
+  { tag: '@gate' },
+  async ({ request, page }) => {
+    const [article] = (await (await request.get('/api/blogs?limit=1&brands=bank')).json()) as {
+      id: string
+      slug: string
+    }[]
+    await page.goto(`/fdhbankplc/blog/view?id=${article?.id}`)
+    await expect(page).toHaveURL(new RegExp(`/fdhbankplc/blog/view/${article?.slug}$`))
+  },
+)
 
-test('a type that is spelt nearly right leads to the one there is; one menu entry alone is the current one', async ({
-  request,
-  page,
-}) => {
-  for (const [path, given, type] of [
-    ['/fdhbankplc/bankaccounts', 'Fixed+Deposit+Account', 'Fixed+Deposite+Account'],
-    ['/ny/fdhbankplc/bankaccounts', 'fixed%20deposit%20account', 'Fixed+Deposite+Account'],
-    ['/fdhbankplc/bankproducts', 'digital+banking', 'Digital+Banking'],
-    ['/fdhbankplc/personalAndbusinessbanking', 'executive+loan+scheme', 'Executive+Loan+Scheme'],
-    ['/fdhbankplc/salama', 'fdh+salama+banking', 'FDH+Salama+Banking'],
-    ['/firstdiscounthouse/services', 'education+fund', 'Education+Fund'],
-    ['/fdhproperties/services', 'Property+Valuation', 'Property+Valuations'],
-    ['/fdhbankplc/documents', 'Financial+Statements', 'Financial+Statement'],
-  ] as const) {
-    const answer = await request.get(`${path}?type=${given}`, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, `${path}?type=${type}`])
-  }
-  expect((await request.get('/fdhbankplc/bankaccounts?type=Gold+Account')).status()).toBe(404)
-  for (const path of [
-    '/firstdiscounthouse/services?type=Education+Fund',
-    '/fdhproperties/services',
-    '/fdhbankplc/bankaccounts?type=Current+Account',
-  ]) {
-    await page.goto(path)
-    expect(await page.locator('header nav ul [aria-current=page]').count(), path).toBeGreaterThan(0)
-    for (const nav of await page.locator('header nav').all())
-      expect(await nav.locator('[aria-current=page]').count(), path).toBeLessThan(2)
-  }
-  expect((await request.get('/fdhbankplc/blog/view/', { maxRedirects: 0 })).headers()['location']).toBe(
-    '/fdhbankplc/blog/view',
-  )
-  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/png')
-})
+test(
+  'a type that is spelt nearly right leads to the one there is; one menu entry alone is the current one',
+  { tag: '@gate' },
+  async ({ request, page }) => {
+    for (const [path, given, type] of [
+      ['/fdhbankplc/bankaccounts', 'Fixed+Deposit+Account', 'Fixed+Deposite+Account'],
+      ['/ny/fdhbankplc/bankaccounts', 'fixed%20deposit%20account', 'Fixed+Deposite+Account'],
+      ['/fdhbankplc/bankproducts', 'digital+banking', 'Digital+Banking'],
+      ['/fdhbankplc/personalAndbusinessbanking', 'executive+loan+scheme', 'Executive+Loan+Scheme'],
+      ['/fdhbankplc/salama', 'fdh+salama+banking', 'FDH+Salama+Banking'],
+      ['/firstdiscounthouse/services', 'education+fund', 'Education+Fund'],
+      ['/fdhproperties/services', 'Property+Valuation', 'Property+Valuations'],
+      ['/fdhbankplc/documents', 'Financial+Statements', 'Financial+Statement'],
+    ] as const) {
+      const answer = await request.get(`${path}?type=${given}`, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers()['location']]).toEqual([301, `${path}?type=${type}`])
+    }
+    expect((await request.get('/fdhbankplc/bankaccounts?type=Gold+Account')).status()).toBe(404)
+    for (const path of [
+      '/firstdiscounthouse/services?type=Education+Fund',
+      '/fdhproperties/services',
+      '/fdhbankplc/bankaccounts?type=Current+Account',
+    ]) {
+      await page.goto(path)
+      expect(await page.locator('header nav ul [aria-current=page]').count(), path).toBeGreaterThan(0)
+      for (const nav of await page.locator('header nav').all())
+        expect(await nav.locator('[aria-current=page]').count(), path).toBeLessThan(2)
+    }
+    expect((await request.get('/fdhbankplc/blog/view/', { maxRedirects: 0 })).headers()['location']).toBe(
+      '/fdhbankplc/blog/view',
+    )
+    expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/png')
+  },
+)

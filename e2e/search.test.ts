@@ -16,73 +16,77 @@ async function open(page: Page, path: string, text: string) {
   await expect(page.getByRole('listbox')).toBeVisible()
 }
 
-test('in the header one types with slips, chooses with the arrow keys and goes there with Enter', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, '/fdhbankplc/home', 'savigns accont')
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(options(page).first()).toContainText('Savings Account')
-  await expect(page.getByRole('group', { name: 'Products' })).toBeVisible()
-  await expect(page.locator('search output')).toHaveText(/^\d suggestions\. Use the arrow keys\.$/)
-  const { violations } = await lookThrough(page).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([])
+test(
+  'in the header one types with slips, chooses with the arrow keys and goes there with Enter',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, '/fdhbankplc/home', 'savigns accont')
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(options(page).first()).toContainText('Savings Account')
+    await expect(page.getByRole('group', { name: 'Products' })).toBeVisible()
+    await expect(page.locator('search output')).toHaveText(/^\d suggestions\. Use the arrow keys\.$/)
+    const { violations } = await lookThrough(page).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([])
 
-  // Nothing is chosen until an arrow key is pressed; the focus stays in the field.
-  await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
-  await page.keyboard.press('ArrowUp')
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
-  await expect(options(page).last()).toHaveText(/^See all \d+ results$/)
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
-  await page.keyboard.press('ArrowDown')
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
-  await expect(field(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await options(page).first().getAttribute('id')) ?? '',
-  )
-  await page.keyboard.press('Home')
-  await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
-  await expect(field(page)).toBeFocused()
-  // Escape first closes the list and keeps the text.
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('listbox')).toBeHidden()
-  await expect(field(page)).toHaveValue('savigns accont')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('listbox')).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/fdhbankplc\/bankaccounts\?type=Savings\+Account$/)
-  // It has served: nothing of it is kept, here or on the way back.
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:'))),
-  ).toEqual([])
-  await page.goBack()
-  await expect(field(page)).toHaveValue('')
-})
+    // Nothing is chosen until an arrow key is pressed; the focus stays in the field.
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await expect(options(page).last()).toHaveText(/^See all \d+ results$/)
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page).first().getAttribute('id')) ?? '',
+    )
+    await page.keyboard.press('Home')
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+    await expect(field(page)).toBeFocused()
+    // Escape first closes the list and keeps the text.
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await expect(field(page)).toHaveValue('savigns accont')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/fdhbankplc\/bankaccounts\?type=Savings\+Account$/)
+    // It has served: nothing of it is kept, here or on the way back.
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:'))),
+    ).toEqual([])
+    await page.goBack()
+    await expect(field(page)).toHaveValue('')
+  },
+)
 
-test('in Chichewa: accents do not matter, a branch is pressed, and without a choice Enter shows all results', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/ny/fdhbankplc/home')
-  await page.getByRole('link', { name: 'Fufuzani' }).first().click()
-  await expect(page).toHaveURL(/\/ny\/search$/)
-  await field(page).click()
-  await field(page).pressSequentially('mŵanza')
-  await expect(page.getByRole('group', { name: 'Nthambi' })).toContainText('Mwanza')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await page.getByRole('option', { name: /^Mwanza/ }).click()
-  await expect(page).toHaveURL(/\/ny\/fdhbankplc\/branches\?name=Mwanza$/)
-  await expect(page.locator('main').getByRole('heading', { name: 'Mwanza' })).toBeVisible()
+test(
+  'in Chichewa: accents do not matter, a branch is pressed, and without a choice Enter shows all results',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/ny/fdhbankplc/home')
+    await page.getByRole('link', { name: 'Fufuzani' }).first().click()
+    await expect(page).toHaveURL(/\/ny\/search$/)
+    await field(page).click()
+    await field(page).pressSequentially('mŵanza')
+    await expect(page.getByRole('group', { name: 'Nthambi' })).toContainText('Mwanza')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await page.getByRole('option', { name: /^Mwanza/ }).click()
+    await expect(page).toHaveURL(/\/ny\/fdhbankplc\/branches\?name=Mwanza$/)
+    await expect(page.locator('main').getByRole('heading', { name: 'Mwanza' })).toBeVisible()
 
-  await open(page, '/ny/search', 'ngongole')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/ny\/search\?q=ngongole$/)
-  await expect(page.getByText(/^Zotsatira za “ngongole”: \d+$/)).toBeVisible()
-  // The section visited last is still the bank's.
-  expect((await page.context().cookies()).find(({ name }) => name === 'tab')?.value).toBe('bank')
-})
+    await open(page, '/ny/search', 'ngongole')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/ny\/search\?q=ngongole$/)
+    await expect(page.getByText(/^Zotsatira za “ngongole”: \d+$/)).toBeVisible()
+    // The section visited last is still the bank's.
+    expect((await page.context().cookies()).find(({ name }) => name === 'tab')?.value).toBe('bank')
+  },
+)
 
 test('no app is offered whose page in a shop is not known; a document says its kind and size', async ({
   page,
@@ -104,23 +108,23 @@ test('a question leads to its answer, which is open', async ({ page }) => {
   await expect(page.locator('details[open]:has(:target)')).toBeVisible()
 })
 
-test('in low data the field is a plain form and fetches nothing but what keeps the word', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
-  await loadWhole(page, '/search')
-  const fetched = scriptsFrom(page)
-  await field(page).click()
-  await field(page).pressSequentially('loan')
-  await loadWhole(page)
-  expect([...fetched].toSorted()).toEqual(['keep-typed', 'storage-keys'])
-  await expect(field(page)).not.toHaveAttribute('role', 'combobox')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/^\d+ results for “loan”$/)).toBeVisible()
-  await expect(page).toHaveURL(/\/search\?q=loan$/)
-})
+test(
+  'in low data the field is a plain form and fetches nothing but what keeps the word',
+  { tag: '@gate' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+    await loadWhole(page, '/search')
+    const fetched = scriptsFrom(page)
+    await field(page).click()
+    await field(page).pressSequentially('loan')
+    await loadWhole(page)
+    expect([...fetched].toSorted()).toEqual(['keep-typed', 'storage-keys'])
+    await expect(field(page)).not.toHaveAttribute('role', 'combobox')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^\d+ results for “loan”$/)).toBeVisible()
+    await expect(page).toHaveURL(/\/search\?q=loan$/)
+  },
+)
 
 test('the hint shows by itself on a home, once a browser', async ({ page }) => {
   const hint = page.getByText('Spelling mistakes are fine. We search in both languages.')
@@ -151,25 +155,29 @@ test('the hint shows once a browser', async ({ page }) => {
   await expect(hint).toHaveCount(0)
 })
 
-test('the line is cut in the middle of a search, and comes back', async ({ page, context, expectError }) => {
-  expectError(/ERR_INTERNET_DISCONNECTED/)
-  await open(page, '/search', 'loan')
-  await context.setOffline(true)
-  await field(page).pressSequentially('s')
-  await expect(page.getByText('You are offline. Try again when you have network.').first()).toBeVisible()
-  await context.setOffline(false)
-  await field(page).pressSequentially(' executive')
-  await expect(options(page).first()).toContainText('Executive')
-  // The service may be down while the line is not.
-  await page.route('**/api/search?**', (route) => route.fulfill({ status: 503, json: {} }))
-  expectError(/503/)
-  await field(page).pressSequentially(' x')
-  await expect(
-    page.getByText('Suggestions are not available now. Press Enter to search.').first(),
-  ).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search')
-})
+test(
+  'the line is cut in the middle of a search, and comes back',
+  { tag: '@gate' },
+  async ({ page, context, expectError }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED/)
+    await open(page, '/search', 'loan')
+    await context.setOffline(true)
+    await field(page).pressSequentially('s')
+    await expect(page.getByText('You are offline. Try again when you have network.').first()).toBeVisible()
+    await context.setOffline(false)
+    await field(page).pressSequentially(' executive')
+    await expect(options(page).first()).toContainText('Executive')
+    // The service may be down while the line is not.
+    await page.route('**/api/search?**', (route) => route.fulfill({ status: 503, json: {} }))
+    expectError(/503/)
+    await field(page).pressSequentially(' x')
+    await expect(
+      page.getByText('Suggestions are not available now. Press Enter to search.').first(),
+    ).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search')
+  },
+)
 
 test('an answer that is overtaken is not shown', async ({ page }) => {
   let release = () => {}
@@ -214,37 +222,38 @@ test.describe('without JavaScript', () => {
       },
     ],
   ] as const) {
-    test(`a form and its results, by groups and pages; nothing, too little and too far are said (${lang})`, async ({
-      page,
-      expectError,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await page.goto(at.replace('/search', '/fdhbankplc/home'))
-      await field(page).fill('bank')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(new RegExp(`${at}\\?q=bank$`))
-      await expect(field(page)).toHaveValue('bank')
-      // Of what was found; beside it stands what people often look for.
-      const headings = page.locator('main section h2')
-      expect(await headings.count()).toBeGreaterThan(3)
-      await page.getByRole('link', { name: words.all }).first().click()
-      await expect(page).toHaveURL(/group=/)
-      await expect(headings).toHaveCount(1)
-      await page.locator('main nav a[href*="page=2"]').first().click()
-      await expect(page).toHaveURL(/page=2/)
-      await expect(field(page)).toHaveValue('bank')
-      // The language switch keeps what was searched for.
-      await page.locator('a[hreflang]').first().click()
-      await expect(field(page)).toHaveValue('bank')
+    test(
+      `a form and its results, by groups and pages; nothing, too little and too far are said (${lang})`,
+      { tag: '@gate' },
+      async ({ page, expectError }) => {
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await page.goto(at.replace('/search', '/fdhbankplc/home'))
+        await field(page).fill('bank')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(new RegExp(`${at}\\?q=bank$`))
+        await expect(field(page)).toHaveValue('bank')
+        // Of what was found; beside it stands what people often look for.
+        const headings = page.locator('main section h2')
+        expect(await headings.count()).toBeGreaterThan(3)
+        await page.getByRole('link', { name: words.all }).first().click()
+        await expect(page).toHaveURL(/group=/)
+        await expect(headings).toHaveCount(1)
+        await page.locator('main nav a[href*="page=2"]').first().click()
+        await expect(page).toHaveURL(/page=2/)
+        await expect(field(page)).toHaveValue('bank')
+        // The language switch keeps what was searched for.
+        await page.locator('a[hreflang]').first().click()
+        await expect(field(page)).toHaveValue('bank')
 
-      await page.goto(`${at}?q=a`)
-      await expect(page.getByText(words.short)).toBeVisible()
-      await page.goto(`${at}?q=xqzwvkj`)
-      await expect(page.getByText(words.none)).toBeVisible()
-      expect(await page.locator('main a[href$="/fdhbankplc/branches"]').count()).toBeGreaterThan(0)
-      expectError(/404/)
-      await page.goto(`${at}?q=bank&group=news&page=99`)
-      await expect(page.getByRole('link', { name: words.beyond })).toBeVisible()
-    })
+        await page.goto(`${at}?q=a`)
+        await expect(page.getByText(words.short)).toBeVisible()
+        await page.goto(`${at}?q=xqzwvkj`)
+        await expect(page.getByText(words.none)).toBeVisible()
+        expect(await page.locator('main a[href$="/fdhbankplc/branches"]').count()).toBeGreaterThan(0)
+        expectError(/404/)
+        await page.goto(`${at}?q=bank&group=news&page=99`)
+        await expect(page.getByRole('link', { name: words.beyond })).toBeVisible()
+      },
+    )
   }
 })

@@ -1,63 +1,71 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-test('the section menu works by keyboard: opens, closes with Escape, gives the focus back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/fdhbankplc/home')
-  const menu = page.getByRole('navigation', { name: 'FDH Bank PLC menu' })
-  const [first, second] = [menu.locator('summary').nth(0), menu.locator('summary').nth(1)]
-  await first.focus()
-  await page.keyboard.press('Enter')
-  await expect(menu.locator('details').nth(0)).toHaveAttribute('open', '')
-  await page.keyboard.press('Tab')
-  await expect(menu.locator('details').nth(0).locator('a').first()).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(menu.locator('details[open]')).toHaveCount(0)
-  await expect(first).toBeFocused()
-  await first.click()
-  await second.click()
-  await expect(menu.locator('details[open]')).toHaveCount(1)
-  await page.locator('h1').click()
-  await expect(menu.locator('details[open]')).toHaveCount(0)
-})
-
-test('the menu of a phone fills the window, goes one level at a time and keeps the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/fdhbankplc/home')
-  await page.locator('[data-panel] > summary').click()
-  const panel = page.locator('[data-panel] nav')
-  await expect(panel).toBeVisible()
-  await panel.locator('summary').first().click()
-  await expect(panel.locator('details[open]')).toHaveCount(1)
-  // The open level's own row stays in sight as its heading; the links below it scroll, and look like links.
-  await expect(panel.locator('details[open] > summary')).toHaveCSS('position', 'sticky')
-  await expect(panel.locator('details[open] a').first()).toHaveCSS('position', 'static')
-  for (let presses = 0; presses < 30; presses++) {
+test(
+  'the section menu works by keyboard: opens, closes with Escape, gives the focus back',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/fdhbankplc/home')
+    const menu = page.getByRole('navigation', { name: 'FDH Bank PLC menu' })
+    const [first, second] = [menu.locator('summary').nth(0), menu.locator('summary').nth(1)]
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu.locator('details').nth(0)).toHaveAttribute('open', '')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('[data-panel]') !== null)).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await expect(panel.locator('details[open]')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-})
+    await expect(menu.locator('details').nth(0).locator('a').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu.locator('details[open]')).toHaveCount(0)
+    await expect(first).toBeFocused()
+    await first.click()
+    await second.click()
+    await expect(menu.locator('details[open]')).toHaveCount(1)
+    await page.locator('h1').click()
+    await expect(menu.locator('details[open]')).toHaveCount(0)
+  },
+)
 
-test('the language switch keeps the page, and each name stands in its own language', async ({ page }) => {
-  await page.goto('/fdhbankplc/blog?page=2')
-  await page.getByRole('link', { name: 'Chichewa' }).first().click()
-  await expect(page).toHaveURL(/\/ny\/fdhbankplc\/blog\?page=2$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ny')
-  const english = page.getByRole('link', { name: 'English' }).first()
-  expect(await english.evaluate((link) => link.closest('[lang]')?.getAttribute('lang'))).toBe('en')
-  await english.click()
-  await expect(page).toHaveURL(/localhost:\d+\/fdhbankplc\/blog\?page=2$/)
-})
+test(
+  'the menu of a phone fills the window, goes one level at a time and keeps the focus',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/fdhbankplc/home')
+    await page.locator('[data-panel] > summary').click()
+    const panel = page.locator('[data-panel] nav')
+    await expect(panel).toBeVisible()
+    await panel.locator('summary').first().click()
+    await expect(panel.locator('details[open]')).toHaveCount(1)
+    // The open level's own row stays in sight as its heading; the links below it scroll, and look like links.
+    await expect(panel.locator('details[open] > summary')).toHaveCSS('position', 'sticky')
+    await expect(panel.locator('details[open] a').first()).toHaveCSS('position', 'static')
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('[data-panel]') !== null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(panel.locator('details[open]')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  },
+)
 
-test('the first stop is a link past the menus', async ({ page }) => {
+test(
+  'the language switch keeps the page, and each name stands in its own language',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/fdhbankplc/blog?page=2')
+    await page.getByRole('link', { name: 'Chichewa' }).first().click()
+    await expect(page).toHaveURL(/\/ny\/fdhbankplc\/blog\?page=2$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ny')
+    const english = page.getByRole('link', { name: 'English' }).first()
+    expect(await english.evaluate((link) => link.closest('[lang]')?.getAttribute('lang'))).toBe('en')
+    await english.click()
+    await expect(page).toHaveURL(/localhost:\d+\/fdhbankplc\/blog\?page=2$/)
+  },
+)
+
+test('the first stop is a link past the menus', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/fdhproperties/home')
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveText('Skip to content')
@@ -65,20 +73,24 @@ test('the first stop is a link past the menus', async ({ page }) => {
   expect(new URL(page.url()).hash).toBe('#content')
 })
 
-test('colours and low data are chosen by buttons, kept, and come back to the page', async ({ page }) => {
-  await page.goto('/ny/fdhmoneybureau/home')
-  const footer = page.locator('footer')
-  await footer.locator('button[name=theme][value=dark]').click()
-  await expect(page).toHaveURL(/\/ny\/fdhmoneybureau\/home$/)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await footer.locator('button[name=low_data]').click()
-  await expect(page.locator('html')).toHaveAttribute('data-low', /.*/)
-  await page.goto('/fdhbankplc/home')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.locator('html')).toHaveAttribute('data-low', /.*/)
-})
+test(
+  'colours and low data are chosen by buttons, kept, and come back to the page',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/ny/fdhmoneybureau/home')
+    const footer = page.locator('footer')
+    await footer.locator('button[name=theme][value=dark]').click()
+    await expect(page).toHaveURL(/\/ny\/fdhmoneybureau\/home$/)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await footer.locator('button[name=low_data]').click()
+    await expect(page.locator('html')).toHaveAttribute('data-low', /.*/)
+    await page.goto('/fdhbankplc/home')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).toHaveAttribute('data-low', /.*/)
+  },
+)
 
-test('a choice leads back to this site only', async ({ request }) => {
+test('a choice leads back to this site only', { tag: '@gate' }, async ({ request }) => {
   for (const back of [
     'https://elsewhere.example/',
     '//elsewhere.example',
@@ -91,15 +103,19 @@ test('a choice leads back to this site only', async ({ request }) => {
   }
 })
 
-test('each page says that it is a demonstration and shows the current notices', async ({ page, request }) => {
-  const notices = (await (await request.get('/api/notices?brands=bank')).json()) as { title: string }[]
-  expect(notices.length).toBeGreaterThan(0)
-  await page.goto('/fdhbankplc/home')
-  await expect(page.getByText(/^Demonstration:/)).toBeVisible()
-  for (const { title } of notices) await expect(page.getByText(title)).toBeVisible()
-})
+test(
+  'each page says that it is a demonstration and shows the current notices',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    const notices = (await (await request.get('/api/notices?brands=bank')).json()) as { title: string }[]
+    expect(notices.length).toBeGreaterThan(0)
+    await page.goto('/fdhbankplc/home')
+    await expect(page.getByText(/^Demonstration:/)).toBeVisible()
+    for (const { title } of notices) await expect(page.getByText(title)).toBeVisible()
+  },
+)
 
-test('motion is left out where the reader asked for that', async ({ browser, baseURL }) => {
+test('motion is left out where the reader asked for that', { tag: '@gate' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/fdhbankplc/home')
@@ -141,21 +157,23 @@ test.describe('between two companies', () => {
     await page.waitForURL(path)
   }
 
-  test('their threads cross once, in 200 ms, and nothing else moves; within a company nothing does', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/fdhbankplc/home')
-    await follow(page, '/fdhproperties/home')
-    await expect
-      .poll(() => moved(page))
-      .toBe('::view-transition-new(properties) 200,::view-transition-old(bank) 200')
-    await follow(page, '/fdhproperties/contact')
-    await expect.poll(() => moved(page)).toBe('')
-  })
+  test(
+    'their threads cross once, in 200 ms, and nothing else moves; within a company nothing does',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto('/fdhbankplc/home')
+      await follow(page, '/fdhproperties/home')
+      await expect
+        .poll(() => moved(page))
+        .toBe('::view-transition-new(properties) 200,::view-transition-old(bank) 200')
+      await follow(page, '/fdhproperties/contact')
+      await expect.poll(() => moved(page)).toBe('')
+    },
+  )
 
   for (const calm of ['less motion', 'low data'])
-    test(`nothing moves with ${calm}`, async ({ page, baseURL }) => {
+    test(`nothing moves with ${calm}`, { tag: '@gate' }, async ({ page, baseURL }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       if (calm === 'less motion') await page.emulateMedia({ reducedMotion: 'reduce' })
       else await page.context().addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])

@@ -8,7 +8,7 @@ const blocks = (html: string) =>
     (match) => JSON.parse(match[1] ?? '') as Graph,
   )
 
-test('every page says in JSON-LD whose it is and the way to it', async ({ baseURL }) => {
+test('every page says in JSON-LD whose it is and the way to it', { tag: '@gate' }, async ({ baseURL }) => {
   const kinds = new Set<string>()
   for (const path of pageAddresses) {
     const graphs = blocks(await (await fetch(baseURL + path)).text())
@@ -30,23 +30,27 @@ test('every page says in JSON-LD whose it is and the way to it', async ({ baseUR
   }
 })
 
-test('a profile is a person, and an author’s text cannot end the block', async ({ request, baseURL }) => {
-  const [someone] = (await (await request.get('/api/executives?limit=100')).json()) as {
-    slug: string
-    roles: { company: string; company_name: string; executive_role_type_name: string }[]
-  }[]
-  const role = someone?.roles[0]
-  const at = {
-    holdings: 'fdhfinancialholdings',
-    bank: 'fdhbankplc',
-    bureau: 'fdhmoneybureau',
-    discount: 'firstdiscounthouse',
-    properties: 'fdhproperties',
-  }[role?.company ?? '']
-  const html = await (
-    await fetch(
-      `${baseURL}/${at}/${role?.executive_role_type_name === 'Board' ? 'board' : 'team'}/${someone?.slug}`,
-    )
-  ).text()
-  expect(blocks(html)[0]?.['@graph'].map((thing) => thing['@type'])).toContain('Person')
-})
+test(
+  'a profile is a person, and an author’s text cannot end the block',
+  { tag: '@gate' },
+  async ({ request, baseURL }) => {
+    const [someone] = (await (await request.get('/api/executives?limit=100')).json()) as {
+      slug: string
+      roles: { company: string; company_name: string; executive_role_type_name: string }[]
+    }[]
+    const role = someone?.roles[0]
+    const at = {
+      holdings: 'fdhfinancialholdings',
+      bank: 'fdhbankplc',
+      bureau: 'fdhmoneybureau',
+      discount: 'firstdiscounthouse',
+      properties: 'fdhproperties',
+    }[role?.company ?? '']
+    const html = await (
+      await fetch(
+        `${baseURL}/${at}/${role?.executive_role_type_name === 'Board' ? 'board' : 'team'}/${someone?.slug}`,
+      )
+    ).text()
+    expect(blocks(html)[0]?.['@graph'].map((thing) => thing['@type'])).toContain('Person')
+  },
+)
