@@ -64,7 +64,7 @@ test('rates on a phone: the bar takes one line, opens for time and note, and cov
   expect(await axeViolations(page, [[390, 'dark']])).toEqual([])
   await page.setViewportSize(phone)
   await choices.press('Enter')
-  await expect(choices).toHaveAccessibleName(/^Goes live \d+\s\w+\s08:00$/)
+  await expect(choices).toHaveAccessibleName(/^Goes live \d+\s\w+(\s\d{4})?\s08:00$/)
   await expect(bar.getByLabel('Note to the approver')).toBeHidden()
   expect(await height()).toBeLessThan(phone.height / 12)
 
