@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brandOfPath } from '#contract/brands/names.ts'
-import { lookThrough } from './support/axe.ts'
+import { faultsFound } from './support/axe.ts'
 import { inLanguage, languages, pageAddresses } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,14 +27,6 @@ const said = (page: Page) =>
       .map(({ hreflang }) => hreflang)
       .sort(),
   }))
-
-/** Faults that axe finds in the page as it stands. */
-async function faultsFound(page: Page): Promise<unknown[]> {
-  const { violations } = await lookThrough(page)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])
-}
 
 /** Sending documents is a page of its own, with a header that names its company only. */
 const withoutTabs = ['/fdhbankplc/kyc?tab=Upload+KYC+Documents']

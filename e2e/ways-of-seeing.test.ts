@@ -1,32 +1,15 @@
-import { inLanguage, languages, pageAddresses } from './support/addresses.ts'
+import { inLanguage, languages } from './support/addresses.ts'
 import { forcedColourFaults } from './support/forced-colours.ts'
 import { hiddenFocus } from './support/hidden-focus.ts'
+import { onePageOfEachKind, otherStates } from './support/kinds-of-page.ts'
 import { layoutFaults, wideSpacing } from './support/layout-faults.ts'
 import { expect, test } from './support/test.ts'
 
 // Every kind of page as people see it who need it larger, set wider, in colours of their own, or without motion.
 
-/** Pages of one kind differ in company and words: a home of each, one article, one page of a service. */
-function kindOf(path: string): string {
-  const { pathname, searchParams } = new URL(path, 'http://site.invalid')
-  const [company = '', ...rest] = pathname.split('/').filter(Boolean)
-  const query = [...searchParams.keys()].join()
-  if (rest.length === 0 || rest[0] === 'home') return `${company} ${query}`
-  return `${(rest.length > 1 && rest[0] !== 'exchangeRates' ? rest.slice(0, -1) : rest).join('/')} ${query}`
-}
-const ofEachKind = [...new Map(pageAddresses.map((path) => [kindOf(path), path])).values()]
-/** What those pages show in another state. */
-const states = [
-  '/fdhbankplc/no-such-page',
-  '/search?q=savings',
-  '/search?q=helicopter',
-  '/fdhbankplc/branches?name=nowhere',
-  '/fdhbankplc/blog?q=rains',
-  '/fdhbankplc/exchangeRates?tab=All+Rates',
-  '/fdhbankplc/exchangeRates/day?date=2026-01-02',
-  '/fdhbankplc/documents?title=report',
-]
-const all = [...ofEachKind, ...states].flatMap((path) => languages.map((lang) => inLanguage(lang, path)))
+const all = [...onePageOfEachKind, ...otherStates].flatMap((path) =>
+  languages.map((lang) => inLanguage(lang, path)),
+)
 const together = 30
 const groups = Array.from({ length: Math.ceil(all.length / together) }, (_, n) =>
   all.slice(n * together, (n + 1) * together),

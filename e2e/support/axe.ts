@@ -7,3 +7,11 @@ import type { Page } from '@playwright/test'
  */
 export const lookThrough = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+
+/** Returns the WCAG 2.2 AA and best-practice violations that axe finds in the page, each with its elements. */
+export async function faultsFound(page: Page): Promise<unknown[]> {
+  const { violations } = await lookThrough(page)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])
+}
