@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SearchFound } from '#contract/search.ts'
+import type { RunningServer } from './running-server.ts'
 import { finishSample } from './sample-folder.ts'
 import { startHolder, startSampleServer, startServer } from './server.ts'
 
@@ -19,7 +20,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // The workers inherit these; e2e/support reads them.
   process.env['E2E_SAMPLE'] = made
   const [server, holder] = await Promise.all([startSampleServer(), startHolder()])
-  await searchIsWhole(server.url)
+  await searchIsWhole(server)
   process.env['E2E_URL'] = server.url
   process.env['E2E_DATA_DIR'] = server.dataDir
   process.env['E2E_BESIDE'] = holder.url
@@ -30,8 +31,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 }
 
 /** A search that has only just started says so, and finds less; each question waits for it a little. */
-async function searchIsWhole(url: string): Promise<void> {
+async function searchIsWhole({ url, output }: RunningServer): Promise<void> {
+  const deadline = Date.now() + 180_000
   for (let whole = false; !whole;) {
+    if (Date.now() > deadline) throw new Error(`search incomplete after three minutes\n${output()}`)
     const answer = await fetch(`${url}/api/search?q=savings`)
     if (!answer.ok) throw new Error(`the search answers ${answer.status}`)
     // The service's own answer.

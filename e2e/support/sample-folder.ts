@@ -7,8 +7,10 @@ import type { RunningServer } from './running-server.ts'
 const printed = 'printed.txt'
 
 /** Waits until the jobs of a first start are done: every picture has its sizes then, every document was looked at. */
-async function jobsDone({ metricsUrl }: RunningServer): Promise<void> {
+async function jobsDone({ metricsUrl, output }: RunningServer): Promise<void> {
+  const deadline = Date.now() + 180_000
   for (let waiting = true; waiting;) {
+    if (Date.now() > deadline) throw new Error(`jobs still pending after three minutes\n${output()}`)
     const answer = await fetch(metricsUrl)
     if (!answer.ok) throw new Error(`${metricsUrl} answers ${answer.status}`)
     waiting = !(await answer.text()).split('\n').includes('jobs_waiting 0')

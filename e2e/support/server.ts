@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,9 @@ import type { RunningServer } from './running-server.ts'
 import { copySample } from './sample-folder.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+
+/** Limits that count by address: all tests of a run share one. Unit tests cover the limits themselves. */
+const limitsOfTests = { CODES_PER_ADDRESS_HOUR: '100000', COSTLY_REQUESTS_PER_MINUTE: '1000000' }
 
 type Options = {
   /** settings; nothing else of this process's environment reaches the server, but what programs need */
@@ -96,7 +100,7 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
 /** A server of a test's own that begins with the sample content, made once for all of them. */
 export async function startSampleServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const { dataDir, output } = await copySample()
-  const server = await startServer({ dataDir, env })
+  const server = await startServer({ dataDir, env: { ...limitsOfTests, ...env } })
   return {
     ...server,
     output: () => output + server.output(),
@@ -129,7 +133,7 @@ export async function startBesideIn(
 ): Promise<ServerBeside> {
   const holder = process.env['E2E_BESIDE'] ?? ''
   const port = await freePort()
-  const settings = { PORT: String(port), DATA_DIR: dataDir, ...env }
+  const settings = { PORT: String(port), DATA_DIR: dataDir, ...limitsOfTests, ...env }
   const answer = await fetch(holder, { method: 'POST', body: JSON.stringify(settings) })
   const id = await answer.text()
   if (!answer.ok) throw new Error(id)
@@ -147,14 +151,20 @@ export async function startBesideIn(
   }
 }
 
-/** A loopback port that nobody listens on at the moment. */
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer()
-    server.once('error', failed)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/**
+ * Returns a random port below the range of outgoing connections (32768 and above), free for IPv4 and IPv6. A server
+ * cannot bind port 0: its own address in links and origin checks contains the port.
+ */
+async function freePort(): Promise<number> {
+  const port = randomInt(10_240, 32_768)
+  const isFree = (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'))
+  return isFree ? port : freePort()
 }
+
+/** Whether a server can listen there. True as well where the machine has no such address. */
+const canListen = (port: number, host: string): Promise<boolean> =>
+  new Promise((done) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => done(error.code !== 'EADDRINUSE'))
+    server.listen(port, host, () => server.close(() => done(true)))
+  })
