@@ -21,8 +21,9 @@ import { expect, test } from './support/test.ts'
 // An auditor reads what others did; an administrator has what failed tried again.
 
 let server: ServerBeside
+let history: Awaited<ReturnType<typeof makeHistory>>
 test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
+test.beforeAll(async ({ playwright }) => {
   test.setTimeout(240_000)
   const { dataDir, output } = await copySample()
   // A message that was tried to the end, as a night without a mail server leaves one.
@@ -36,6 +37,9 @@ test.beforeAll(async () => {
   )
   await database.close()
   server = await startBesideIn({ dataDir, output })
+  const request = await playwright.request.newContext()
+  history = await makeHistory(request)
+  await request.dispose()
 })
 test.afterAll(() => server.stop())
 test.beforeEach(({ expectError }) => {
@@ -99,7 +103,7 @@ test(
   async ({ page, context, request }) => {
     test.setTimeout(180_000)
     const me = sampleStaff(server, 'auditor')
-    const { customer, review } = await makeHistory(request)
+    const { customer, review } = history
     await enterBackoffice(page, server, me)
     await page.getByRole('link', { name: 'Audit', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Audit', level: 1 })).toBeVisible()

@@ -1,21 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { axeViolations, type StaffPage } from './support/back-office.ts'
+import { axeViolations, keepUndoOpen, type StaffPage } from './support/back-office.ts'
 import { openDesks } from './support/desks.ts'
 import { expect, test } from './support/test.ts'
 
 // What is done to pictures: a part cut out by hand and by keyboard, put into a form and taken back; many tagged at once.
 
-test.describe.configure({ mode: 'serial' })
-test.use({ actionTimeout: 15_000 })
+test.describe.configure({ mode: 'default' })
 
 let author: StaffPage
 let desk: Page
 openDesks(
   ['author'],
-  (at) => {
+  async (at) => {
     author = at.author
     desk = author.page
+    const market = await sharp({ create: { width: 450, height: 600, channels: 3, background: '#c00' } })
+      .extend({ right: 450, background: '#00c' })
+      .png()
+      .toBuffer()
+    await desk.goto('/backoffice/media')
+    await upload([{ name: 'market.png', mimeType: 'image/png', buffer: market }])
   },
   { faults: { author: /Blocked script execution/ } },
 )
@@ -24,6 +29,10 @@ const button = (name: string | RegExp, on: Page | Locator = desk) =>
   on.getByRole('button', { name, exact: true })
 const card = (name: string) => desk.getByRole('button', { name: new RegExp(`^${name} `) })
 const dialog = (name: string) => desk.getByRole('dialog', { name, exact: true })
+const upload = async (files: { name: string; mimeType: string; buffer: Buffer }[]) => {
+  await desk.locator('input[type=file]').setInputFiles(files)
+  for (const { name } of files) await expect(card(name)).toBeVisible()
+}
 const frame = (at: Locator) => at.getByRole('button', { name: /^The part that is kept/ })
 
 /** Drags from one point of the picture to another, both in hundredths. */
@@ -52,14 +61,7 @@ test(
   'a part is cut out of a picture by pointer and by keyboard, and leads back to the whole',
   { tag: '@gate' },
   async () => {
-    const half = await sharp({ create: { width: 450, height: 600, channels: 3, background: '#c00' } })
-      .extend({ right: 450, background: '#00c' })
-      .png()
-      .toBuffer()
     await desk.goto('/backoffice/media')
-    await desk
-      .locator('input[type=file]')
-      .setInputFiles([{ name: 'market.png', mimeType: 'image/png', buffer: half }])
     await card('market.png').click()
     const about = dialog('market.png')
     await button('Crop…', about).click()
@@ -134,6 +136,7 @@ test('a form takes the part, and the whole again', async () => {
   const cutting = dialog('Crop market.png')
   await drag(cutting, [100, 50], [50, 50])
   await button('Make the cropped picture', cutting).click()
+  await keepUndoOpen(desk)
   await expect(picture.getByText(/^market, cropped\.png/)).toBeVisible()
   // What was written of it stays.
   await expect(picture.getByLabel('Alternative text in English')).toHaveValue('The market at noon')
@@ -149,7 +152,17 @@ test('a form takes the part, and the whole again', async () => {
 
 test('a tag given to many by a slip is taken back from those that had none', async () => {
   await desk.goto('/backoffice/media')
-  const boxes = desk.getByRole('checkbox', { name: /market, cropped/ })
+  const files = await Promise.all(
+    ['#100', '#200', '#300'].map(async (background, n) => ({
+      name: `stall-${n}.png`,
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    })),
+  )
+  await upload(files)
+  const boxes = desk.getByRole('checkbox', { name: /stall-\d/ })
   await expect(boxes).toHaveCount(3)
   await boxes.first().check()
   await desk.getByRole('textbox', { name: 'Tag', exact: true }).fill('stalls')
@@ -158,7 +171,7 @@ test('a tag given to many by a slip is taken back from those that had none', asy
   await boxes.nth(1).check()
   await button('Add the tag').click()
   // What is said of the second is said of the first, too: it is done once the card has it.
-  const tagged = desk.getByRole('button', { name: /market, cropped.*stalls/ })
+  const tagged = desk.getByRole('button', { name: /stall-\d.*stalls/ })
   await expect(tagged).toHaveCount(2)
   await desk.keyboard.press('Alt+z')
   await expect(desk.getByText('The tags are as they were.')).toBeVisible()
