@@ -13,7 +13,10 @@ for (const lang of languages) {
       if (all.has(address)) continue
       // One of two addresses of the same page is enough.
       const html = await (await request.get(address)).text()
-      if (html.includes(`${address}"/><link rel="alternate"`)) missing.push(path)
+      const [canonical = ''] = /<link[^>]*rel="canonical"[^>]*>/.exec(html) ?? []
+      const [, own = ''] = /href="([^"]+)"/.exec(canonical) ?? []
+      expect(own, `canonical address of ${path}`).not.toBe('')
+      if (new URL(own).pathname === address) missing.push(path)
     }
     expect(missing).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { inLanguage, languages } from './support/addresses.ts'
 import { wideSpacing } from './support/layout-faults.ts'
+import { settleLayout } from './support/settle-layout.ts'
 import { expect, test } from './support/test.ts'
 
 // What a phone shows before anything is moved: the task itself, not what stands around it.
@@ -90,6 +91,7 @@ test('the mark that explains a hard word stays on the line of its word', async (
               return last ? Math.abs((last.top + last.bottom) / 2 - (top + bottom) / 2) : Infinity
             })
         }, css)
+        expect.soft(apart.length, `${path}, ${lang}`).toBeGreaterThan(0)
         for (const by of apart) expect.soft(by, `${path}, ${lang}`).toBeLessThan(16)
       }
 })
@@ -180,6 +182,7 @@ test('on a phone each home’s heading is in the upper half of the first screen,
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: screen })
+  let shown = 0
   for (const lang of languages)
     for (const home of homes) {
       await page.goto(inLanguage(lang, home))
@@ -188,9 +191,11 @@ test('on a phone each home’s heading is in the upper half of the first screen,
         [...document.querySelectorAll('[data-notice]')].map((one) => one.getBoundingClientRect().bottom),
       ])
       expect.soft(heading, `heading, ${home}, ${lang}`).toBeLessThanOrEqual(latestHeading)
+      shown += notices.length
       for (const bottom of notices)
         expect.soft(bottom, `notice, ${home}, ${lang}`).toBeLessThanOrEqual(screen)
     }
+  expect(shown, 'notices').toBeGreaterThan(0)
 })
 
 test('homes stay short on a phone', async ({ page }) => {
@@ -216,6 +221,7 @@ test(
       header.getByRole('link', { name: 'Chichewa' }),
       header.locator('[data-panel] > summary'),
     ]
+    await settleLayout(page)
     const boxes = await Promise.all(row.map((one) => one.boundingBox()))
     for (const box of boxes) {
       expect(box?.width).toBeGreaterThanOrEqual(44)
