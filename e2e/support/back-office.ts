@@ -84,6 +84,10 @@ export async function axeInBothColours(page: Page): Promise<unknown[]> {
   return [...foundIn('light', violations), ...foundIn('dark', dark.violations)]
 }
 
+/** Points at the Undo button, whose offer otherwise ends after ten seconds, and leaves the focus where it is. */
+export const keepUndoOpen = (page: Page): Promise<void> =>
+  page.getByRole('status').getByRole('button', { name: 'Undo' }).hover()
+
 /** The page itself does not scroll sideways; what is wider than the window does so in its own place. */
 export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
   expect
