@@ -1,4 +1,4 @@
-import { axeViolations, expectNoSidewaysScroll } from './support/back-office.ts'
+import { axeViolations, expectNoSidewaysScroll, keepUndoOpen } from './support/back-office.ts'
 import {
   brokenOff,
   endSession,
@@ -8,6 +8,7 @@ import {
   typeSignIn,
 } from './support/backoffice-people.ts'
 import { startBeside, type ServerBeside } from './support/server.ts'
+import { settleLayout } from './support/settle-layout.ts'
 import { signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,6 +41,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 })
     await enterBackoffice(page, server, me, '/rates')
     await expect(page.getByText(/Today’s rates|Sent today/)).toBeVisible()
+    await settleLayout(page)
     // All fourteen and the way out are in sight.
     await expect(figure('USD, Buying')).toBeInViewport()
     await expect(send).toBeInViewport({ ratio: 1 })
@@ -181,7 +183,7 @@ test(
     await endSession(page, server, (options) => approve.click(options))
     await typeSignIn(page, me)
     await approve.click()
-    await expect(page.getByText('Approved.')).toBeVisible()
+    await expect(page.getByText('Approved.').last()).toBeVisible()
 
     // It stands on the timeline, and is taken off the schedule at a touch.
     const tomorrow = new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 10)
@@ -294,6 +296,7 @@ test(
     const row = page.getByRole('row', { name: /Nsanje South(?! \(copy)/ })
     await expect(row).toContainText(/Scheduled\s.*\s08:00/)
     await page.getByRole('button', { name: 'Unschedule: Nsanje South' }).click()
+    await keepUndoOpen(page)
     await expect(row).not.toContainText('Scheduled')
     await page.keyboard.press('Alt+z')
     await expect(page.getByText('Scheduled again for the same time.')).toBeVisible()

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoSidewaysScroll, openAsStaff } from './support/back-office.ts'
+import { expectNoSidewaysScroll, keepUndoOpen, openAsStaff } from './support/back-office.ts'
 import { brokenOff, endSession, sampleStaff, typeSignIn } from './support/backoffice-people.ts'
 import { openDesks } from './support/desks.ts'
 import { shiftSince, watchShifts } from './support/layout-shifts.ts'
 import { loadWhole } from './support/load-whole.ts'
 import type { ServerBeside } from './support/server.ts'
+import { settleLayout } from './support/settle-layout.ts'
 import { both, inHours, postAs, sendNotice } from './support/staff-items.ts'
 import { expect, test } from './support/test.ts'
 
@@ -47,6 +48,7 @@ test('what is done with many opens on its field or its button: Enter goes on', a
   await dialog.getByLabel('Goes live (CAT)').fill('2033-03-01T08:00')
   await desk.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
+  await keepUndoOpen(desk)
   await expect(row(name)).toContainText('Scheduled')
   await desk.keyboard.press('Alt+z')
   await expect(row(name)).not.toContainText('Scheduled')
@@ -125,7 +127,7 @@ test('a dialog opens on its first field or on what does no harm, and gives the f
     await page.keyboard.press('Enter')
     await reason.fill('On Thursday.')
     await button('Return', page.getByRole('dialog')).press('Enter')
-    await expect(page.getByText('Returned.', { exact: true })).toBeVisible()
+    await expect(page.getByText('Returned.', { exact: true }).last()).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('main').locator(':focus')).toBeVisible()
   })
@@ -165,6 +167,7 @@ test('denser rows are lower where a title takes two lines, too', async () => {
   await desk.goto('/backoffice/blogs')
   const rows = desk.locator('tbody tr')
   await rows.first().waitFor()
+  await settleLayout(desk)
   const highest = async () =>
     Math.max(...(await rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))))
   const before = await highest()
@@ -419,7 +422,7 @@ test('an entry of the timeline is moved by keyboard alone, and a reload in the m
   const on = (date: string) =>
     desk
       .getByRole('listitem', {
-        name: `, ${new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}`,
+        name: `, ${new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}`,
       })
       .filter({ has: entry })
   const tabTo = async () => {

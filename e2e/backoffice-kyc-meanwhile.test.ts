@@ -10,7 +10,6 @@ import { expect, test } from './support/test.ts'
 // Whoever has it open is told, does nothing twice, and keeps what they typed.
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
-test.use({ actionTimeout: 15_000 })
 
 let server: ServerBeside
 let officer: StaffPage

@@ -1,14 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
-import { openAsStaff, axeViolations, expectNoSidewaysScroll, type StaffPage } from './support/back-office.ts'
+import {
+  openAsStaff,
+  axeViolations,
+  expectNoSidewaysScroll,
+  keepUndoOpen,
+  type StaffPage,
+} from './support/back-office.ts'
 import { openDesks } from './support/desks.ts'
 import type { ServerBeside } from './support/server.ts'
+import { settleLayout } from './support/settle-layout.ts'
 import { expect, test } from './support/test.ts'
 
 // The work queue, lists, the command menu, the library and the board, with the keyboard where somebody would use it.
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 
 let server: ServerBeside
 let author: StaffPage
@@ -165,6 +172,7 @@ test(
     await page.getByRole('button', { name: 'Archive' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
     await expect(page.getByText('One item archived.')).toBeVisible()
+    await keepUndoOpen(page)
     await expect(row(gone ?? '')).toContainText('Archived')
     const answer = await visitor.request.get(`${server.url}/api/faqs?limit=100`)
     const shown = (await answer.json()) as { question: string }[]
@@ -266,7 +274,12 @@ test('what is scheduled is moved on the timeline by keyboard and by mouse, undon
   await page.goto(`/backoffice/timeline?view=month&day=${day(9)}`)
   const entry = page.getByRole('button', { name: 'Goes live: When is the fair?, 08:00' })
   const spoken = (date: string) =>
-    new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+    new Date(date).toLocaleDateString('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
   const cell = (date: string) => page.getByRole('listitem', { name: `, ${spoken(date)}` })
   const on = (date: string) => cell(date).filter({ has: entry })
   await entry.focus()
@@ -438,6 +451,7 @@ test('choosing files moves none of them, and what is done with them says so', as
   await page.locator('input[type=file]').setInputFiles([{ name: 'well.png', mimeType: 'image/png', buffer }])
   await expect(page.getByText('One file uploaded.')).toBeVisible()
   const box = page.getByRole('checkbox', { name: 'Choose well.png' })
+  await settleLayout(page)
   const before = await box.boundingBox()
   await box.check()
   await expect(page.getByText('One file chosen')).toBeInViewport({ ratio: 1 })

@@ -7,6 +7,7 @@ import { hiddenFocus } from './support/hidden-focus.ts'
 import { handInByApi } from './support/kyc-by-api.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import type { ServerBeside } from './support/server.ts'
+import { settleLayout } from './support/settle-layout.ts'
 import { signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,6 +42,7 @@ test('rates on a phone: the bar takes one line, opens for time and note, and cov
   const bar = page.getByRole('region', { name: 'Goes live' })
   const send = bar.getByRole('button', { name: /^Send/ })
   await expect(send).toBeInViewport({ ratio: 1 })
+  await settleLayout(page)
   const height = async () => (await bar.boundingBox())?.height
   // A quarter of the screen before.
   expect(await height()).toBeLessThan(phone.height / 12)

@@ -8,7 +8,6 @@ import { expect, test } from './support/test.ts'
 // A page from nothing until readers find it everywhere, and back again; and the words around it. Two people, where it takes two.
 
 test.describe.configure({ mode: 'serial' })
-test.use({ actionTimeout: 15_000 })
 
 let server: ServerBeside
 let author: StaffPage

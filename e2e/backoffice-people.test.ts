@@ -323,7 +323,6 @@ test('a session ended in one browser is ended in the other, which asks to sign i
   page,
   browser,
 }) => {
-  test.setTimeout(60_000)
   const officer = sampleStaff(server, 'rates-officer')
   await enterBackoffice(page, server, officer, '/account')
   const other = await browser.newContext()
@@ -344,7 +343,6 @@ test(
   'a forgotten password: the same answer for anyone, a link, a new one',
   { tag: '@gate' },
   async ({ page }) => {
-    test.setTimeout(60_000)
     const approver = sampleStaff(server, 'approver')
     await page.goto(`${server.url}/backoffice`)
     await page.getByRole('button', { name: 'Forgot your password?' }).click()

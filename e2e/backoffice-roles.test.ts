@@ -12,8 +12,7 @@ import { expect, test } from './support/test.ts'
 // What somebody may do changes while they are at work: they are told, nothing that is no longer theirs stays in sight, and
 // what they typed is there when they may go on. And whoever sits down at a computer after another finds nothing of theirs.
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
-test.use({ actionTimeout: 15_000 })
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let server: ServerBeside
 let accounts: ReturnType<typeof staffAccounts>

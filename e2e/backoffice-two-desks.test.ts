@@ -9,7 +9,6 @@ import { expect, test } from './support/test.ts'
 // One writes and another decides: each sees how it stands, reads what the other means, and is told by mail as they chose.
 
 test.describe.configure({ mode: 'serial' })
-test.use({ actionTimeout: 15_000 })
 
 let server: ServerBeside
 let desk: Page

@@ -10,7 +10,6 @@ import { expect, test } from './support/test.ts'
 // stays in sight, and all of it is there once they may.
 
 test.describe.configure({ mode: 'default', timeout: 180_000 })
-test.use({ actionTimeout: 30_000 })
 
 let server: ServerBeside
 let accounts: ReturnType<typeof staffAccounts>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openAsStaff, type StaffPage } from './support/back-office.ts'
+import { keepUndoOpen, openAsStaff, type StaffPage } from './support/back-office.ts'
 import { openDesks } from './support/desks.ts'
 import type { ServerBeside } from './support/server.ts'
 import { signIn } from './support/staff.ts'
@@ -9,7 +9,6 @@ import { expect, test } from './support/test.ts'
 // A slip of the hand is taken back by one key wherever there is a way back, and whoever cancels goes on where they were.
 
 test.describe.configure({ mode: 'serial' })
-test.use({ actionTimeout: 15_000 })
 
 let server: ServerBeside
 let author: StaffPage
@@ -51,6 +50,7 @@ test('what is scheduled or signed off together is taken back together', async ()
   await dialog.getByLabel('Goes live (CAT)').fill(`${day(3)}T08:00`)
   await button('Schedule', dialog).click()
   await expect(desk.getByText('2 items scheduled or sent for approval.')).toBeVisible()
+  await keepUndoOpen(desk)
   await expect(row('Is it free?')).toContainText('Scheduled')
   await desk.keyboard.press('Alt+z')
   await expect(desk.getByText('2 items are taken back.')).toBeVisible()
@@ -75,6 +75,7 @@ test('what was published together is off the website together', async () => {
   await button('Publish').click()
   await button('Publish', desk.getByRole('dialog')).click()
   await expect(desk.getByText('2 items published or sent for approval.')).toBeVisible()
+  await keepUndoOpen(desk)
   await expect.poll(shown).toEqual([200, 200])
   await desk.keyboard.press('Alt+z')
   await expect(desk.getByText('2 items are taken back.')).toBeVisible()
@@ -97,6 +98,7 @@ test('what was published at once is a draft again, and what stood there before i
     await button('Publish now', desk.getByRole('dialog')).click()
     // The site shows it a moment before its Undo is offered.
     await expect(desk.getByText('Published.', { exact: true })).toBeVisible()
+    await keepUndoOpen(desk)
   }
   await desk.goto(`/backoffice/faqs/${id}`)
   await publish()
@@ -155,6 +157,7 @@ test('what was withdrawn on the timeline waits again, at its time', async () => 
   await expect(entry).toBeVisible()
   await button('Withdraw: Closed on Monday').click()
   await expect(desk.getByText('Withdrawn. It is a draft again.')).toBeVisible()
+  await keepUndoOpen(desk)
   await expect(entry).toHaveCount(0)
   await desk.keyboard.press('Alt+z')
   await expect(desk.getByText('Sent for approval again.')).toBeVisible()
@@ -259,7 +262,7 @@ test('the reason given for one of several is not taken for the others', async ({
   await button('Return 1 of 3…', page).click()
   await page.getByLabel('Reason, for who wrote it').fill('Too high.')
   await button('Return', page).click()
-  await expect(page.getByText('Returned.')).toBeVisible()
+  await expect(page.getByText('Returned.').last()).toBeVisible()
   await expect(page.getByText('Tick the rows that you have read')).toBeVisible()
   await page.getByLabel('I have read all of them').check()
   await expect(page.getByLabel('Reason, for who wrote it')).toHaveCount(0)

@@ -74,7 +74,7 @@ test.afterAll(async () => {
   await server.stop()
   for (const one of [analytics, pixel, tags]) one.close()
 })
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 test.beforeEach(() => {
   for (const { asked } of [analytics, pixel, tags]) asked.length = 0
   analytics.reported.length = 0

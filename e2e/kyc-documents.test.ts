@@ -184,7 +184,6 @@ test('without what a browser needs to keep things, it is said that a reload lose
   page,
   dataDir,
 }) => {
-  test.setTimeout(60_000)
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('refused', 'SecurityError')

@@ -201,7 +201,6 @@ test('starting over asks first, then nothing is left here or at the service', as
   baseURL,
   dataDir,
 }) => {
-  test.setTimeout(60_000)
   const token = await proveByApi(request, baseURL ?? '', dataDir, freshNumber())
   await enterWith(page, token)
   await page.getByLabel(messages.details.type).selectOption('Individual Account')

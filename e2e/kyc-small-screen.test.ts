@@ -20,6 +20,7 @@ import {
   wordsOf,
 } from './support/kyc.ts'
 import { photo } from './support/kyc-documents.ts'
+import { settleLayout } from './support/settle-layout.ts'
 import { expect, test } from './support/test.ts'
 import { shiftSince, watchShifts } from './support/layout-shifts.ts'
 
@@ -84,6 +85,7 @@ test('on a slow phone: the first touch is answered at once, nothing moves under 
   await expect(page.getByText('Step 1 of 6:')).toBeVisible()
   // Nothing of the program is here yet.
   const go = page.getByRole('button', { name: kyc.need.go, exact: true })
+  await settleLayout(page)
   const before = await go.boundingBox()
   await page.locator('input[name=type][value="Individual Account"]').check()
   await expect(page.getByRole('heading', { name: `${kyc.need.ready}: Individual` })).toBeVisible()
@@ -109,6 +111,7 @@ test('on a slow phone: the first touch is answered at once, nothing moves under 
   await fillDetails(page, freshAccount())
   // A document goes from needed to received, and the rows below it stay where they are.
   const below = row(page, 'National ID/Passport')
+  await settleLayout(page)
   const at = await below.boundingBox()
   await addDocument(page, requiredDocuments['Individual Account'][0] ?? '', await photo())
   await expect(page.locator('[data-flow] li[data-state]').first()).toHaveAttribute('data-state', 'received', {
@@ -263,6 +266,7 @@ test('the button that closes the code’s dialog stays where it is once the code
   await page.getByRole('button', { name: kyc.contact.go }).click()
   const dialog = page.getByRole('dialog')
   const close = dialog.getByRole('button', { name: oneTimeCode.close })
+  await settleLayout(page)
   const before = await close.boundingBox()
   gate.resolve()
   await expect(dialog.getByLabel(oneTimeCode.label, { exact: true })).toBeFocused()

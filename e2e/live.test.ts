@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 // What the public sees changes in place while they look, over a line that breaks and a server that falls.
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 
 let server: RunningServer
 let staff: Staff

@@ -202,7 +202,7 @@ for (const { prefix, news, asOf, missing, exchange } of [
     { tag: prefix === '' ? '@gate' : [] },
     async ({ page, context, expectError }) => {
       // The browser asks for the site's icon at each new address.
-      expectError(/icon-v1\.svg/)
+      expectError(/icon-v1\.svg/, 'perhaps')
       // Pictures further down are fetched as one comes to them, which a dead line ends.
       await page.route('**/files/**', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -301,7 +301,7 @@ test('after a dead line each address shows its own page again, also past a reloa
   context,
   expectError,
 }) => {
-  expectError(/icon-v1\.svg/)
+  expectError(/icon-v1\.svg/, 'perhaps')
   await page.route('**/files/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )
@@ -370,7 +370,7 @@ test('on a dead line a form is held back, and what was typed stays', async ({
   context,
   expectError,
 }) => {
-  expectError(/ERR_INTERNET_DISCONNECTED/)
+  expectError(/ERR_INTERNET_DISCONNECTED/, 'perhaps')
   await page.goto('/fdhmoneybureau/home')
   await filled(page)
   await context.setOffline(true)
@@ -388,7 +388,7 @@ test(
   { tag: '@gate' },
   async ({ page, context, baseURL, expectError }) => {
     // What keeps typed text is fetched at the first letter.
-    expectError(/ERR_INTERNET_DISCONNECTED/)
+    expectError(/ERR_INTERNET_DISCONNECTED/, 'perhaps')
     await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/fdhbankplc/contact')

@@ -36,7 +36,7 @@ test('the snackbar has four types, each with its word; it goes after 7 s, and re
 }) => {
   await page.clock.install()
   await open(page)
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.clock.pauseAt(new Date(Date.now() + 600_000))
   for (const [type, role] of [
     ['Success', 'status'],
     ['Warning', 'status'],

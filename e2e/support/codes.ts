@@ -43,6 +43,6 @@ export async function codeFor(
   known: readonly string[] = [],
 ): Promise<string> {
   const fresh = async () => (await codesOf(dataDir, contact)).find((code) => !known.includes(code)) ?? ''
-  await expect.poll(fresh, { timeout: 15_000 }).toMatch(/^\d{6}$/)
+  await expect.poll(fresh).toMatch(/^\d{6}$/)
   return fresh()
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { requiredDocuments, type KycAccountTypeName } from '../../database/sample/kyc/required-documents.ts'
 import { proveByApi, type Lang } from './kyc.ts'
@@ -28,7 +28,7 @@ export async function handInByApi(
   {
     type = 'Individual Account',
     lang = 'en',
-    account = `20${Date.now()}`.slice(0, 13),
+    account = `20${randomInt(10 ** 10, 10 ** 11)}`,
     pages = 1,
   }: {
     type?: KycAccountTypeName

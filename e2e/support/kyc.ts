@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { kycDatabase } from '../../contract/storage-keys.ts'
 import { kycDocumentText } from '../../database/sample/kyc/documents.ts'
@@ -41,11 +41,10 @@ export async function enterCode(page: Page, code: string, lang: Lang = 'en'): Pr
 }
 
 export type Account = { number: string; name: string }
-let count = 0
-export const freshAccount = (): Account => {
-  count += 1
-  return { number: `10${Date.now()}`.slice(0, 11) + String(10 + (count % 90)), name: 'Mphatso Sample Banda' }
-}
+export const freshAccount = (): Account => ({
+  number: `10${randomInt(10 ** 10, 10 ** 11)}`,
+  name: 'Mphatso Sample Banda',
+})
 
 export async function fillDetails(page: Page, { number, name }: Account, lang: Lang = 'en'): Promise<void> {
   const { kyc } = wordsOf(lang)

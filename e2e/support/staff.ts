@@ -14,6 +14,7 @@ export async function signIn(
   const answer = await request.post(`${server.url}/backoffice/auth/sign-in/email`, {
     data: { email, password, bearer: true },
   })
+  if (!answer.ok()) throw new Error(`${role} cannot sign in: ${answer.status()} ${await answer.text()}`)
   const { token } = (await answer.json()) as { token: string }
   return { authorization: `Bearer ${token}` }
 }
