@@ -1,4 +1,5 @@
 import { inLanguage, languages, pageAddresses } from './support/addresses.ts'
+import { eachOf } from './support/each-of.ts'
 import { expect, test } from './support/test.ts'
 
 // Over plain HTTP: what a crawler, a screen reader's link list and a search engine meet.
@@ -41,26 +42,31 @@ test(
   },
 )
 
-test('no internal link is broken, nor its fragment', async ({ baseURL }) => {
+test('no internal link is broken, nor its fragment', { tag: '@gate' }, async ({ baseURL }) => {
   test.setTimeout(180_000)
   const origin = baseURL ?? ''
   const pages = new Map<string, CrawledPage>()
-  for (const lang of languages) {
-    for (const path of pageAddresses)
-      pages.set(inLanguage(lang, path), await read(origin, inLanguage(lang, path)))
-  }
+  const addresses = languages.flatMap((lang) => pageAddresses.map((path) => inLanguage(lang, path)))
+  await eachOf(addresses, async (address) => void pages.set(address, await read(origin, address)))
+  const targetsOf = ({ path, links }: CrawledPage) =>
+    [...new Set(links)]
+      .map((link) => ({ link, url: new URL(link, origin + path) }))
+      .filter(({ url }) => url.origin === origin && url.pathname !== '/choices')
+      .map(({ link, url }) => ({ link, address: url.pathname + url.search, hash: url.hash }))
   const statuses = new Map<string, number>()
+  const linked = [...new Set([...pages.values()].flatMap(targetsOf).map(({ address }) => address))]
+  await eachOf(linked, async (address) => {
+    const response = await fetch(origin + address)
+    await response.arrayBuffer()
+    statuses.set(address, response.status)
+  })
   const broken: string[] = []
-  for (const { path, links, ids } of pages.values()) {
-    for (const link of new Set(links)) {
-      const url = new URL(link, origin + path)
-      if (url.origin !== origin || url.pathname === '/choices') continue
-      const address = url.pathname + url.search
-      if (!statuses.has(address)) statuses.set(address, (await fetch(origin + address)).status)
-      if (statuses.get(address) !== 200) broken.push(`${path} → ${link} (${statuses.get(address)})`)
-      const fragment = decodeURIComponent(url.hash.slice(1))
-      const target = link.startsWith('#') ? ids : pages.get(address)?.ids
-      if (fragment && target && !target.has(fragment)) broken.push(`${path} → ${link} (no such place)`)
+  for (const page of pages.values()) {
+    for (const { link, address, hash } of targetsOf(page)) {
+      if (statuses.get(address) !== 200) broken.push(`${page.path} → ${link} (${statuses.get(address)})`)
+      const fragment = decodeURIComponent(hash.slice(1))
+      const target = link.startsWith('#') ? page.ids : pages.get(address)?.ids
+      if (fragment && target && !target.has(fragment)) broken.push(`${page.path} → ${link} (no such place)`)
     }
   }
   expect(broken).toEqual([])
