@@ -5,31 +5,29 @@ import { pdf } from './support/kyc-documents.ts'
 import { startBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
-for (const lang of ['en', 'ny'] as const) {
-  test(`a document that the scanner stops says so, and another takes its place, in ${lang}`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000)
-    const { kyc } = wordsOf(lang)
-    const marked = pdf('marked.pdf')
-    const clamd = await startClamd((content) =>
-      content.equals(marked.buffer) ? 'stream: Sample-Signature FOUND\0' : 'stream: OK\0',
-    )
-    const server = await startBeside({ CLAMD_URL: clamd.address })
-    try {
-      const token = await proveByApi(page.request, server.url, server.dataDir, freshNumber(), lang)
-      await enterWith(page, token, lang, '#details', server.url)
-      await page.getByLabel(kyc.details.type).selectOption('Individual Account')
-      await fillDetails(page, freshAccount(), lang)
-      await addDocument(page, 'Payslip', marked, lang)
-      await expect(row(page, 'Payslip', lang)).toContainText(kyc.refusals.failed_check, { timeout: 60_000 })
-      await addDocument(page, 'Payslip', pdf('clean.pdf'), lang)
-      await expect(row(page, 'Payslip', lang)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
-    } finally {
-      // Else what the page fetches behind the scenes would find nobody there.
-      await page.goto('about:blank')
-      await server.stop()
-      await clamd.stop()
-    }
-  })
-}
+test('a document that the scanner stops says so, and another takes its place, in Chichewa', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const { kyc } = wordsOf('ny')
+  const marked = pdf('marked.pdf')
+  const clamd = await startClamd((content) =>
+    content.equals(marked.buffer) ? 'stream: Sample-Signature FOUND\0' : 'stream: OK\0',
+  )
+  const server = await startBeside({ CLAMD_URL: clamd.address })
+  try {
+    const token = await proveByApi(page.request, server.url, server.dataDir, freshNumber(), 'ny')
+    await enterWith(page, token, 'ny', '#details', server.url)
+    await page.getByLabel(kyc.details.type).selectOption('Individual Account')
+    await fillDetails(page, freshAccount(), 'ny')
+    await addDocument(page, 'Payslip', marked, 'ny')
+    await expect(row(page, 'Payslip', 'ny')).toContainText(kyc.refusals.failed_check, { timeout: 60_000 })
+    await addDocument(page, 'Payslip', pdf('clean.pdf'), 'ny')
+    await expect(row(page, 'Payslip', 'ny')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+  } finally {
+    // Else what the page fetches behind the scenes would find nobody there.
+    await page.goto('about:blank')
+    await server.stop()
+    await clamd.stop()
+  }
+})

@@ -42,28 +42,19 @@ const article = (slug: string, title: string) => ({
   featured: false,
 })
 
-for (const [path, updated, selling] of [
-  ['/fdhbankplc/home', /^Updated \d\d:\d\d$/, '1991.25'],
-  ['/ny/fdhbankplc/home', /^Zasinthidwa \d\d:\d\d$/, '1992.75'],
-] as const) {
-  test(
-    `${path}: a rate changes in place, and the time is said`,
-    { tag: path === '/fdhbankplc/home' ? '@gate' : [] },
-    async ({ page }) => {
-      await look(page, path)
-      const card = page.locator('#live-rates')
-      const link = card.getByRole('link').last()
-      await link.focus()
-      await staff.rate('USD', selling)
-      await expect(card.getByText(`1,${selling.slice(1)}`)).toBeVisible()
-      await expect(card.getByRole('status')).toHaveText(updated)
-      await isSame(page)
-      await expect(link).toBeFocused()
-      // The other rows stayed the very elements they were; this one came in with a fade.
-      expect(await card.locator('tr[data-key]').count()).toBeGreaterThan(3)
-    },
-  )
-}
+test('a rate changes in place, and its time is shown, in Chichewa', { tag: '@gate' }, async ({ page }) => {
+  await look(page, '/ny/fdhbankplc/home')
+  const card = page.locator('#live-rates')
+  const link = card.getByRole('link').last()
+  await link.focus()
+  await staff.rate('USD', '1992.75')
+  await expect(card.getByText('1,992.75')).toBeVisible()
+  await expect(card.getByRole('status')).toHaveText(/^Zasinthidwa \d\d:\d\d$/)
+  await isSame(page)
+  await expect(link).toBeFocused()
+  // The other rows stayed the very elements they were; this one came in with a fade.
+  expect(await card.locator('tr[data-key]').count()).toBeGreaterThan(3)
+})
 
 test('a page that another release draws is loaded anew, but not while something is typed in it', async ({
   page,

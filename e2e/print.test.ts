@@ -1,4 +1,4 @@
-import { inLanguage, languages } from './support/addresses.ts'
+import { inLanguage } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
 // What people keep on paper: a day's rates, a loan worked out, an article. Each is one sheet of A4.
@@ -13,16 +13,15 @@ const sheets = [
   '/fdhbankplc/blog/view/what-a-reference-rate-is',
 ]
 
-for (const lang of languages)
-  test(
-    `rates, a loan and an article take one sheet of paper each, ${lang}`,
-    { tag: lang === 'en' ? '@gate' : [] },
-    async ({ page }) => {
-      for (const path of sheets) {
-        await page.goto(inLanguage(lang, path))
-        await page.evaluate(() => document.fonts.ready)
-        const printed = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1')
-        expect.soft(printed.match(/\/Type\s*\/Page\b(?!s)/g), path).toHaveLength(1)
-      }
-    },
-  )
+test(
+  'rates, a loan and an article take one sheet of paper each, in Chichewa',
+  { tag: '@gate' },
+  async ({ page }) => {
+    for (const path of sheets) {
+      await page.goto(inLanguage('ny', path))
+      await page.evaluate(() => document.fonts.ready)
+      const printed = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1')
+      expect.soft(printed.match(/\/Type\s*\/Page\b(?!s)/g), path).toHaveLength(1)
+    }
+  },
+)
