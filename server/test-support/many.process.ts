@@ -13,9 +13,14 @@ const running = new Map<string, () => Promise<void>>()
 async function begin(env: Record<string, string>): Promise<string> {
   const config = readConfig(env, [])
   const started = await start(config)
+  try {
+    await started.app?.listen({ port: config.port, host: 'localhost' })
+  } catch (error) {
+    await started.stop()
+    throw error
+  }
   const id = randomUUID()
   running.set(id, () => started.stop())
-  await started.app?.listen({ port: config.port, host: 'localhost' })
   return id
 }
 
