@@ -13,7 +13,7 @@ export function corrected<Group extends object>(
   let changed = false
   const walk = (node: unknown, key: string): unknown => {
     if (typeof node === 'string') {
-      const instead = Object.hasOwn(corrections, key) ? corrections[key] : undefined
+      const instead = Object.prototype.hasOwnProperty.call(corrections, key) ? corrections[key] : undefined
       if (instead !== undefined) changed = true
       return instead ?? node
     }

@@ -53,6 +53,10 @@ export type Feed = {
     options: { where: Where<N>; from: string; to: string } & Repeated,
   ): Promise<Item<N>[]>
   /**
+   * approved rows and changes that take effect later, soonest first: as many days ahead as the settings say for their kind
+   */
+  announced<N extends 'bank_rates' | 'loans'>(collection: N, where?: Where<N>): Promise<Item<N>[]>
+  /**
    * of an append-only collection, for each of the values `of` a field its last `count` approved rows that took effect
    * before an instant (without one: up to now), oldest first; of rows with the same instant the newest only
    */

@@ -14,7 +14,7 @@ export function formatMessage<Source extends AnyMessage>(
 export function formatMessage(message: AnyMessage, values: Values, lang: Lang = 'en'): string {
   const text = typeof message === 'string' ? message : message[formOf(Number(values['n']), lang)]
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
+    Object.prototype.hasOwnProperty.call(values, name) ? String(values[name]) : whole,
   )
 }
 

@@ -1,4 +1,5 @@
 import { incomeBand } from './rules/income-band.ts'
+import { isName } from './rules/name.ts'
 import { nationalId } from './rules/national-id.ts'
 
 /** The account that is offered first, by its `type` (spec, section 3). All live accounts can be asked for. */
@@ -25,6 +26,7 @@ export type ApplicationError =
   | 'unknown_product'
   | 'name_missing'
   | 'name_too_long'
+  | 'not_a_name'
   | 'income_blank'
   | 'income_negative'
   | 'income_not_a_number'
@@ -72,6 +74,7 @@ export function checkApplication(typed: Application, products: readonly string[]
   const name = typed.name.trim()
   if (name === '') fieldErrors.name = 'name_missing'
   else if (name.length > 120) fieldErrors.name = 'name_too_long'
+  else if (!isName(name)) fieldErrors.name = 'not_a_name'
   const income = incomeBand(typed.monthly_income)
   if (!income.ok) fieldErrors.monthly_income = `income_${income.reason}`
   if (typed.branch.trim() === '') fieldErrors.branch = 'branch_missing'

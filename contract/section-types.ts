@@ -15,7 +15,7 @@ export type Section = Localised<WrittenSection>
 const all: readonly Declared[] = Object.values(declared)
 /** What staff call each type, in the order of the alphabet. */
 export const sectionLabels: ReadonlyMap<string, string> = new Map(
-  all.map(({ type, label }) => [type, label] as const).toSorted(([, a], [, b]) => a.localeCompare(b)),
+  all.map(({ type, label }) => [type, label] as const).sort(([, a], [, b]) => a.localeCompare(b)),
 )
 
 // One declaration at least is there; Object.values() cannot say so.

@@ -44,7 +44,7 @@ export type PageRequest = {
     typed: Record<string, string>
     fieldErrors: Record<string, string>
     /** why nothing was taken, where no field is to blame */
-    unsent?: 'too_often' | 'failed'
+    unsent?: 'too_often' | 'failed' | 'unreadable'
   }
 }
 
@@ -106,6 +106,10 @@ export type Site = {
    * @param seconds after which it is worth asking again
    */
   tooManyRequests(request: PageRequest, seconds: number): string
+  /** Renders the 503 page for the time while the database is unavailable; as cheap as `tooManyRequests`. */
+  unavailable(request: PageRequest, seconds: number): string
+  /** Adds to a rendered page that its figures are as of a point in time, an instant in UTC. */
+  withAsOf(html: string, request: PageRequest, at: string): string
   /** addresses (without `/ny`) for the sitemap, those of items from the feed included */
   addresses(feed: Feed): Promise<{ path: string; changed?: string }[]>
   /** the shipped interface messages by their keys, such as `shell.search` */

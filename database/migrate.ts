@@ -3,16 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpenDatabase } from './open.ts'
 import { packageFolder } from './package-folder.ts'
+import { checkSchemaVersion, type JournalEntry } from './schema-version.ts'
 import { changeSequence } from './tables/change-log.ts'
 
 const migrationsFolder = join(packageFolder, 'database/migrations')
-/** Any number that nothing else locks: instances that start together migrate one after the other. */
-const migrationLock = 727_001
 
-/** Brings the tables up to date and makes the sequence row. Safe on several instances at once. */
-export const migrate = (database: OpenDatabase): Promise<void> => migrateBy(database, migrationsFolder)
+/**
+ * Brings the tables up to date and makes the sequence row. Safe on several instances at once.
+ * @throws SchemaTooNewError
+ */
+export async function migrate(database: OpenDatabase): Promise<void> {
+  await migrateBy(database, migrationsFolder)
+  const { entries } = await readJournal(migrationsFolder)
+  await checkSchemaVersion(database.db, entries)
+}
 
-type Journal = { entries: { when: number }[] }
+type Journal = { entries: JournalEntry[] }
+
+const journalOf = (folder: string) => join(folder, 'meta/_journal.json')
+const readJournal = async (folder: string): Promise<Journal> =>
+  JSON.parse(await readFile(journalOf(folder), 'utf8')) as Journal // drizzle-kit wrote it
 
 /**
  * Brings the tables to where they were at a migration, for what was written then.
@@ -24,11 +34,10 @@ export async function migrateTo(database: OpenDatabase, when: number): Promise<b
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   try {
     await cp(migrationsFolder, folder, { recursive: true })
-    const path = join(folder, 'meta/_journal.json')
-    const journal = JSON.parse(await readFile(path, 'utf8')) as Journal // drizzle-kit wrote it
+    const journal = await readJournal(folder)
     if (!journal.entries.some((entry) => entry.when === when)) return false
     const entries = journal.entries.filter((entry) => entry.when <= when)
-    await writeFile(path, JSON.stringify({ ...journal, entries }))
+    await writeFile(journalOf(folder), JSON.stringify({ ...journal, entries }))
     await migrateBy(database, folder)
     return true
   } finally {
@@ -43,14 +52,7 @@ async function migrateBy(database: OpenDatabase, folder: string): Promise<void> 
     await migrateEmbedded(driver.client, folder)
   } else {
     const { migratePostgres } = await import('./open-postgres.ts')
-    const client = await driver.pool.connect()
-    try {
-      await client.query('select pg_advisory_lock($1)', [migrationLock])
-      await migratePostgres(client, folder)
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [migrationLock])
-      client.release()
-    }
+    await migratePostgres(driver.url, folder)
   }
   await database.db
     .insert(changeSequence)

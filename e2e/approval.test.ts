@@ -37,7 +37,9 @@ test('a rate written by one and approved by another is on every page that shows 
     effective_at: new Date().toISOString(),
   }
   const { id } = (await (await request.post(rates, { data, headers: officer })).json()) as { id: string }
-  expect((await request.post(`${rates}/${id}/submit`, { headers: officer })).status()).toBe(200)
+  const submission = { confirmation: 'The market moved.' }
+  const submitted = await request.post(`${rates}/${id}/submit`, { data: submission, headers: officer })
+  expect(submitted.status()).toBe(200)
   expect(
     (await request.post(`${rates}/${id}/approve`, { data: { revision: 1 }, headers: officer })).status(),
   ).toBe(403)

@@ -36,10 +36,11 @@ openDesks(['author', 'rates-officer', 'approver', 'kyc-officer', 'administrator'
   article = id
   await sendNotice(at.author.page, server, 'The hall is closed')
   for (const currency of ['USD', 'GBP']) {
-    const figures = { buying: '1900.00', middle: '1950.00', selling: '1999.00' }
+    const figures = { buying: '1900.00', middle: '1905.00', selling: '1910.00' }
     const rate = { currency, ...figures, effective_at: inHours(20) }
     const made = await post(at['rates-officer'], 'money_bureau_exchange_rates', rate)
-    await post(at['rates-officer'], `money_bureau_exchange_rates/${made.id}/submit`, {})
+    const submission = { confirmation: 'The market moved.' }
+    await post(at['rates-officer'], `money_bureau_exchange_rates/${made.id}/submit`, submission)
   }
   const { request } = at['kyc-officer'].page
   submission = (await handInByApi(request, server, freshEmail(), { pages: 2 })).id

@@ -49,6 +49,41 @@ test('the customer sends a document again while it is reviewed', async () => {
   await expect(note(page)).toHaveValue('The first page is dark.')
 })
 
+test('a late response does not undo a release', async () => {
+  const page = await officer.page.context().newPage()
+  // No live event comes that would correct a stale review.
+  await page.routeWebSocket(/.*/, () => {})
+  await page.goto(`/backoffice/kyc/${customer.id}`)
+  await button(page, 'Start review').click()
+  await expect(page.getByText('You are reviewing it until')).toBeVisible()
+  const gate = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/api/kyc_reviews/${customer.id}`, async (route) => {
+    const response = await route.fetch()
+    held.resolve()
+    await gate.promise
+    await route.fulfill({ response })
+  })
+  // Opening a document requests the review again.
+  const last = documentsOf(page).last().getByRole('button').first()
+  const purpose = (await last.textContent()) ?? ''
+  await last.click()
+  await expect(page.getByRole('img', { name: purpose })).toBeVisible()
+  await held.promise
+  await button(page, 'Release').click()
+  await expect(button(page, 'Start review')).toBeVisible()
+  const finished = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith(`/api/kyc_reviews/${customer.id}`),
+  )
+  gate.resolve()
+  await finished
+  // Two frames later React has rendered whatever came of it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(button(page, 'Start review')).toBeVisible()
+  await expect(button(page, 'Release')).toHaveCount(0)
+  await page.close()
+})
+
 test('released and finished in two windows, it is done once', async () => {
   const { page } = officer
   await button(page, 'Start review').click()

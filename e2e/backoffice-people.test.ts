@@ -285,8 +285,6 @@ test(
     await expect(there.getByText('Nothing waits for a decision.')).toBeVisible()
     await page.goto(`${server.url}/backoffice/users`)
     await expect(page.getByRole('row', { name: /Sample auditor/ })).toContainText('Approver, Auditor')
-    await there.goto('about:blank')
-    await other.close()
 
     // A program's password is shown once.
     await page.getByRole('link', { name: 'Service accounts', exact: true }).click()
@@ -298,6 +296,16 @@ test(
     await expect(dialog.getByLabel('Password')).not.toHaveValue('')
     await dialog.getByRole('button', { name: 'Done' }).click()
     const row = page.getByRole('row', { name: /branch-loader/ })
+    await expect(row).toContainText('Waits for a second administrator')
+    await there.goto(`${server.url}/backoffice/requests`)
+    await there
+      .getByRole('row', { name: /branch-loader/ })
+      .getByRole('button', { name: 'Agree' })
+      .click()
+    await expect(there.getByText('Nothing waits for a decision.')).toBeVisible()
+    await there.goto('about:blank')
+    await other.close()
+    await page.reload()
     await expect(row).toContainText('Active')
     expect(await axeInBothColours(page)).toEqual([])
     await row.getByRole('button', { name: 'Revoke' }).click()

@@ -82,8 +82,8 @@ test(
     await expect(desk.getByText('Returned: EUR is yesterday’s')).toHaveCount(2)
     await desk.getByRole('button', { name: 'Edit and resend all 2' }).click()
     await figure('EUR, Buying').fill('1910.00')
-    await figure('EUR, Selling').fill('1980.00')
-    await figure('EUR, Middle').fill('1945.00')
+    await figure('EUR, Selling').fill('1960.00')
+    await figure('EUR, Middle').fill('1935.00')
     // What is typed while they are on their way stays.
     const gate = Promise.withResolvers<void>()
     await desk.route('**/rates/batch', (route) => gate.promise.then(() => route.continue()))

@@ -46,3 +46,16 @@ test('with less motion asked for the care pair stays as it is', async ({ page })
   await page.clock.runFor(30_000)
   expect(await seen(page)).toEqual(before)
 })
+
+test('a press on Play before the script has loaded plays', async ({ page }) => {
+  const held: (() => Promise<void>)[] = []
+  await page.route('**/assets/care-pair-*.js', (route) => void held.push(() => route.continue()))
+  await page.goto(cares)
+  await carePair(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => held.length).toBe(1)
+  await carePair(page).getByRole('button', { name: 'Play' }).click()
+  await expect(carePair(page).locator('[aria-busy=true]')).toHaveCount(1)
+  await held[0]?.()
+  await expect(carePair(page).locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(carePair(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+})

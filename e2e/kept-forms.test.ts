@@ -215,7 +215,7 @@ for (const lowData of [false, true])
     const [field, other] = [page.locator('#onboarding-name'), page.locator('#onboarding-contact')]
     await field.pressSequentially('Chisomo')
     await other.pressSequentially('chisomo@sample.invalid', { delay: 20 })
-    await expect(page.locator('[data-island=onboarding]')).toContainText(/reload the page/)
+    await expect(page.locator('[data-island=onboarding]')).toContainText(/reload the page/i)
     await expect(field).toHaveValue('Chisomo')
     await expect(other).toHaveValue('chisomo@sample.invalid')
   })
@@ -289,6 +289,30 @@ test('a choice made before the program is there, without going into its field, w
   gate.resolve()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ny')
   await expect(product).toHaveValue('amayi-atakate')
+})
+
+test('changing the language keeps a value typed just before', async ({ page }) => {
+  const written = Promise.withResolvers<void>()
+  await page.exposeFunction('addressWritten', (url: string) => {
+    if (url.includes('months=18')) written.resolve()
+  })
+  await page.goto('/fdhbankplc/loan')
+  const months = page.locator('#loan-months')
+  await months.fill('17')
+  await expect(page).toHaveURL(/months=17/)
+  await page.evaluate(() => {
+    const replaceState = history.replaceState.bind(history)
+    history.replaceState = (state, unused, url) => {
+      replaceState(state, unused, url)
+      Reflect.get(globalThis, 'addressWritten')(String(url))
+    }
+  })
+  // The calculator writes to the address of the old page while the new one is on its way.
+  await page.route(/\/ny\//, (route) => written.promise.then(() => route.continue()))
+  await months.fill('18')
+  await toChichewa(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ny')
+  await expect(months).toHaveValue('18')
 })
 
 test('a word to search for, typed before the program is there, outlives the language as everything else', async ({

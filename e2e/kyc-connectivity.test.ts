@@ -77,6 +77,7 @@ test(
     await addDocument(page, 'Payslip', await large())
     await held
     await expect(row(page, 'Payslip')).toContainText(/Uploading \d+%/)
+    await expect(page.getByRole('status').filter({ hasText: /^Sending: .*payslip/i })).toHaveCount(1)
     await context.setOffline(true)
     await end((route) => route.abort('internetdisconnected'))
     await expect(row(page, 'Payslip')).toContainText(messages.states.waiting)

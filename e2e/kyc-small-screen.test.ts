@@ -194,8 +194,8 @@ for (const prefix of ['', '/ny'])
     const go = page.locator('form[data-keep=kyc-type] button')
     for (let time = 0; time < 2; time++) {
       await go.click()
-      await expect(page.locator('#kyc-type-error')).toBeFocused()
-      await expect(page.locator('#kyc-type-error')).toBeInViewport()
+      await expect(page.locator('#kyc-type-error [role=alert]')).toBeFocused()
+      await expect(page.locator('#kyc-type-error [role=alert]')).toBeInViewport()
     }
   })
 

@@ -86,7 +86,9 @@ const isOneACompany = ({ unique }: Collection) => unique.some((field) => field =
 async function goLive(definition: Collection, item: Item): Promise<Item> {
   if (!definition.approvalOf({})) return item
   const path = `${definition.name}/${item.id}`
-  const { revision } = await call('post', `${path}/submit`, writerOf(definition), {})
+  const { revision } = await call('post', `${path}/submit`, writerOf(definition), {
+    confirmation: 'A sample.',
+  })
   return call('post', `${path}/approve`, 'approver', { revision })
 }
 

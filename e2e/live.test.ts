@@ -201,6 +201,48 @@ test(
   },
 )
 
+test.describe('a connection that loses bytes without an error', () => {
+  const silent = 80_000
+
+  test('is replaced after two missed heartbeats', async ({ page }) => {
+    let connections = 0
+    await page.clock.install()
+    await page.routeWebSocket(/\/live\?/, (socket) => {
+      connections += 1
+      const upstream = socket.connectToServer()
+      if (connections === 1) upstream.onMessage(() => {})
+    })
+    await look(page, '/fdhbankplc/home')
+    await staff.rate('USD', '1981.25')
+    await page.clock.fastForward(silent)
+    await expect(page.locator('#live-rates').getByText('1,981.25')).toBeVisible()
+    await isSame(page)
+  })
+
+  test('shows as of when the page is', async ({ page, expectError }) => {
+    expectError(/ERR_FAILED|WebSocket/, 'perhaps')
+    await page.clock.install()
+    await page.routeWebSocket(/\/live\?/, (socket) => {
+      socket.connectToServer().onMessage(() => {})
+    })
+    await look(page, '/fdhbankplc/home')
+    await page.route('**/healthz', (route) => route.abort())
+    await page.clock.fastForward(silent)
+    await expect(page.getByText(/^You are offline\. Last updated \d\d:\d\d\.$/)).toBeVisible()
+  })
+
+  test('is done without where requests still work', async ({ page }) => {
+    await page.clock.install()
+    await page.routeWebSocket(/\/live\?/, (socket) => {
+      socket.connectToServer().onMessage(() => {})
+    })
+    await look(page, '/fdhbankplc/home')
+    await staff.rate('USD', '1982.25')
+    await page.clock.fastForward(silent)
+    await expect(page.locator('#live-rates').getByText('1,982.25')).toBeVisible()
+  })
+})
+
 test('a page that is left lets its socket go, and one without live parts opens none', async ({ page }) => {
   // The page that closed it is gone by then, so it leaves a note for the next one.
   await page.addInitScript(() => {

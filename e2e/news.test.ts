@@ -17,6 +17,25 @@ async function stayHere(context: BrowserContext, baseURL: string | undefined): P
   )
 }
 
+test('news cards appear one after the other', async ({ page }) => {
+  await page.goto('/fdhbankplc/blog')
+  const delays = await page
+    .locator('article.rise')
+    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay))
+  expect(delays.slice(0, 6)).toEqual(['0.1s', '0.2s', '0.3s', '0.4s', '0.1s', '0.2s'])
+})
+
+test('menu entries appear one after the other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/fdhbankplc/home')
+  const delays = await page
+    .locator('header .rise')
+    .evaluateAll((entries) => entries.map((entry) => getComputedStyle(entry).animationDelay))
+  expect(new Set(delays)).toContain('0.1s')
+  expect(new Set(delays)).toContain('0.4s')
+  expect(delays).not.toContain('0s')
+})
+
 test(
   'a network opens in the popup, and the focus comes back when it is closed',
   { tag: '@gate' },

@@ -487,7 +487,7 @@ test('an island that is gone after a deployment reloads its page once, then says
   await amount.click()
   await expect(page.locator('body')).not.toHaveAttribute('data-first')
   await amount.click()
-  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+  await expect(page.getByText('This part is not working.')).toBeVisible()
   // The form still works, by the server.
   await amount.fill('100')
   await amount.press('Enter')
@@ -505,7 +505,7 @@ test('on a dead line an island that did not come leaves the page as it is', asyn
   await context.setOffline(true)
   const amount = page.getByRole('textbox', { name: /Amount/ })
   await amount.click()
-  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+  await expect(page.getByText('This part is not working.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.locator('body')).toHaveAttribute('data-first', '')
   await page.getByRole('combobox', { name: /Currency/ }).selectOption('USD')

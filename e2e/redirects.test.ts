@@ -129,3 +129,52 @@ test(
     expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/png')
   },
 )
+
+test('every address of the sitemap is its own canonical address', async ({ request, baseURL }) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'))
+  expect(listed.length).toBeGreaterThan(100)
+  const others: Record<string, string> = {}
+  for (const address of listed.filter((one) => !one.includes('/ny/'))) {
+    const { pathname, search, origin } = new URL(address)
+    const html = await (await request.get(`${baseURL}${pathname}${search}`)).text()
+    const canonical =
+      /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? 'none'
+    if (canonical !== address) others[address.slice(origin.length)] = canonical.replace(origin, '')
+  }
+  expect(others).toEqual({})
+})
+
+test('a tab in another case redirects to its own spelling', async ({ request }) => {
+  for (const [given, own] of [
+    ['/fdhbankplc/exchangeRates?tab=tariffs', '/fdhbankplc/exchangeRates?tab=Tariffs'],
+    ['/ny/fdhbankplc/exchangeRates?tab=all+rates', '/ny/fdhbankplc/exchangeRates?tab=All+Rates'],
+    ['/fdhbankplc/kyc?tab=upload+kyc+documents', '/fdhbankplc/kyc?tab=Upload+KYC+Documents'],
+  ] as const) {
+    const answer = await request.get(given, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']], given).toEqual([301, own])
+  }
+})
+
+test('an article link that ends in a full stop or has capitals leads to the article', async ({ request }) => {
+  const [article] = (await (await request.get('/api/blogs?limit=1&brands=bank')).json()) as { slug: string }[]
+  const own = `/fdhbankplc/blog/view/${article?.slug}`
+  for (const given of [
+    `${own}.`,
+    own.replace(/[^/]*$/, (slug) => slug.toUpperCase()),
+    `${own},`,
+    `/ny${own}).`,
+  ]) {
+    const answer = await request.get(given, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']], given).toEqual([
+      301,
+      given.startsWith('/ny') ? `/ny${own}` : own,
+    ])
+  }
+})
+
+test('shared links carry a Twitter card and a described picture', async ({ request }) => {
+  const html = await (await request.get('/fdhbankplc/home')).text()
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+  expect(html).toMatch(/<meta property="og:image:alt" content="[^"]+"/)
+})

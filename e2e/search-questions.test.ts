@@ -1,5 +1,5 @@
 import type { SearchFound } from '#contract/search.ts'
-import { questions, setAside, type Question } from './support/search-questions.ts'
+import { otherWords, questions, setAside, type Question } from './support/search-questions.ts'
 import { expect, test } from './support/test.ts'
 
 // What comes first for what people ask, among the sample content.
@@ -10,6 +10,7 @@ const readable = (to: string): string => decodeURIComponent(to.replaceAll('+', '
 const sets: [name: string, asked: readonly Question[]][] = [
   ['questions', questions],
   ['questions that were set aside', setAside],
+  ['questions in other words', otherWords],
 ]
 for (const [name, asked] of sets)
   test(`${asked.length} ${name} have their answer first`, { tag: '@gate' }, async ({ request }) => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lookThrough } from './support/axe.ts'
+import { inLanguage } from './support/addresses.ts'
+import { wordsOf } from './support/kyc.ts'
 import { loadWhole, scriptsFrom } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'
 
@@ -88,13 +90,17 @@ test(
   },
 )
 
-test('no app is offered whose page in a shop is not known; a document says its kind and size', async ({
-  page,
-}) => {
-  await page.goto('/search?q=FDH+Mobile')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('a[href*="play.google.com"], a[href*="apps.apple.com"]')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Apps' })).toHaveCount(0)
+for (const lang of ['en', 'ny'] as const)
+  test(`apps lead to their pages in the shops (${lang})`, async ({ page }) => {
+    await page.goto(inLanguage(lang, '/search?q=FDH+Mobile'))
+    const app = page
+      .getByRole('listitem')
+      .filter({ has: page.locator('a[href$=".sample.invalid/fdh-mobile"]') })
+    await expect(app).toHaveCount(2)
+    await expect(app.first()).toContainText(wordsOf(lang).search.external)
+  })
+
+test('a document shows its kind and size', async ({ page }) => {
   await page.goto('/search?q=annual+report&group=documents')
   await expect(page.getByRole('listitem').filter({ hasText: 'PDF' }).first()).toContainText(
     /\d+(\.\d)?\s[KM]B/,

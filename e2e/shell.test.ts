@@ -25,6 +25,19 @@ test(
   },
 )
 
+test('an open menu closes when the focus leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/fdhbankplc/home')
+  const menu = page.getByRole('navigation', { name: 'FDH Bank PLC menu' })
+  const [first, second] = [menu.locator('summary').nth(0), menu.locator('summary').nth(1)]
+  await second.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu.locator('details[open]')).toHaveCount(1)
+  await page.keyboard.press('Shift+Tab')
+  await expect(first).toBeFocused()
+  await expect(menu.locator('details[open]')).toHaveCount(0)
+})
+
 test(
   'the menu of a phone fills the window, goes one level at a time and keeps the focus',
   { tag: '@gate' },

@@ -36,3 +36,9 @@ test(
     await expect(page.locator('input[name=amount]')).toHaveAttribute('aria-invalid', 'true')
   },
 )
+
+test('account opening says that it needs JavaScript', async ({ request }) => {
+  // Playwright switches scripts off without showing what browsers without them show.
+  const html = await (await request.get('/fdhbankplc/onboarding')).text()
+  expect(html).toMatch(/<noscript><p[^>]*>This form needs JavaScript\./)
+})

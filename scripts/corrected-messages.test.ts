@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InterfaceMessage, InterfaceMessages } from '#contract/backoffice/interface-messages.ts'
-import { messageOverrides } from '#contract/collections/message-overrides.ts'
+import { isGuardedMessage, messageGroups, messageOverrides } from '#contract/collections/message-overrides.ts'
 import type { Site } from '#contract/site.ts'
 import { openNewsroom, type Newsroom, type StaffItem } from '../server/test-support/newsroom.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
 import { stubSite } from '../server/test-support/stub-site.ts'
+import { shippedMessages } from '../server/src/content/corrected-messages.ts'
 import { createSite } from '../site/entry.server.tsx'
 
 // Interface messages as staff correct them: the real site says what they wrote, and the shipped text again afterwards.
@@ -25,6 +26,13 @@ const asAuthor = (method: 'POST' | 'PUT' | 'DELETE', url: string, body: unknown 
   service.ask(method, url, { as: newsroom.token('author'), body })
 const read = async (query: string, as = newsroom.token('author')): Promise<InterfaceMessages> =>
   (await service.ask('GET', `/backoffice/api/messages?${query}`, { as })).body
+/** Archives a correction, with a second person where its message needs one. */
+async function takeBack({ id }: StaffItem): Promise<void> {
+  const { state, revision } = (await asAuthor('POST', `${base}/${id}/archive`)).body as StaffItem
+  if (state === 'archived') return
+  const approval = { as: newsroom.token('approver'), body: { revision, kind: 'archiving' } }
+  expect((await service.ask('POST', `${base}/${id}/approve`, approval)).status).toBe(200)
+}
 async function one(key: string): Promise<InterfaceMessage> {
   const found = (await read(`q=${key}&limit=100`)).items.find((message) => message.key === key)
   if (!found) throw new Error(`no message ${key}`)
@@ -76,7 +84,7 @@ describe('the list of messages', () => {
 })
 
 test('a correction in Chichewa shows on Chichewa pages alone, and the shipped text returns', async () => {
-  const { key, shipped, guarded } = await one('shell.search')
+  const { key, shipped, guarded } = await one('search.placeholder')
   expect(guarded).toBe(false)
   const said = 'Funafuna pa tsamba lino'
   const item = (await asAuthor('POST', base, { key, ny: said })).body as StaffItem
@@ -110,6 +118,46 @@ test('a correction in Chichewa shows on Chichewa pages alone, and the shipped te
   expect(again.status).toBe(200)
   expect(await page('/fdhbankplc/home')).toContain('Look for it')
   await asAuthor('POST', `${base}/${item.id}/archive`)
+})
+
+describe('messages that need a second person', () => {
+  test('every group is on one of the two lists', () => {
+    const groups = new Set(Object.keys(shippedMessages(site).en).map((key) => key.split('.')[0]))
+    expect(new Set(Object.keys(messageGroups))).toEqual(groups)
+  })
+
+  test('a group on neither list is guarded', () => {
+    for (const key of ['aNewGroup.title', 'constructor.name', 'toString.x', '__proto__.x'])
+      expect([key, isGuardedMessage(key)]).toEqual([key, true])
+  })
+
+  test.each([
+    'kycPage.safetyText',
+    'enquiry.messageHint',
+    'onboarding.tool.contactHint',
+    'places.near',
+    'loanCalculator.tool.amount',
+    'shell.orCall',
+    'search.failed',
+  ])('%s is not published by one person', async (key) => {
+    const messages = shippedMessages(site).en
+    const whole = Object.keys(messages).find((one) => one === key || one.startsWith(`${key}.`)) ?? ''
+    const en = messages[whole]
+    const { status, body } = await asAuthor('POST', base, { key: whole, en })
+    expect({ status, state: body.state }).toEqual({ status: 201, state: 'draft' })
+  })
+
+  test('a harmless correction cannot become one of a guarded message', async () => {
+    const item = await newsroom.write(messageOverrides, { key: 'news.back', en: 'Back' })
+    expect(item.state).toBe('published')
+    const changed = await service.ask('PUT', `${base}/${item.id}`, {
+      as: newsroom.token('author'),
+      body: { key: 'kycPage.now', en: 'Send us your PIN.' },
+      headers: { 'if-match': `"v${item.version}"` },
+    })
+    expect(changed.body.state).not.toBe('published')
+    await takeBack(item)
+  })
 })
 
 test('a correction of what tells of codes, consent or errors waits for a second person, and so does taking it back', async () => {
@@ -152,30 +200,28 @@ test('a key that there is not and placeholders that differ are refused at their 
     expect(refused.status).toBe(400)
     return refused.body.fields as Record<string, string>
   }
-  expect(await fields({ key: 'shell.noSuchMessage', en: 'x' })).toEqual({
-    key: 'There is no message "shell.noSuchMessage".',
+  expect(await fields({ key: 'search.noSuchMessage', en: 'x' })).toEqual({
+    key: 'There is no message "search.noSuchMessage".',
   })
-  const { items } = await read('limit=100&group=rates')
-  const withName = items.find(({ placeholders, guarded }) => placeholders.length === 1 && !guarded)
+  const { items } = await read('limit=100&group=search')
+  const withName = items.find(({ placeholders }) => placeholders.length === 1)
   const [name] = withName?.placeholders ?? []
   expect(await fields({ key: withName?.key, en: 'Nothing kept', ny: 'Palibe' })).toEqual({
     en: `This must keep {${name}}.`,
     ny: `This must keep {${name}}.`,
   })
-  expect(await fields({ key: 'shell.search', ny: 'Funa {chinthu}' })).toEqual({
+  expect(await fields({ key: 'search.go', ny: 'Funa {chinthu}' })).toEqual({
     ny: 'There is no {chinthu} to put in here.',
   })
-  expect(await fields({ key: 'shell.search' })).toHaveProperty('en')
+  expect(await fields({ key: 'search.go' })).toHaveProperty('en')
 })
 
 test('what the browser fetches finds its corrections in the page, in the page’s language; else nothing is there', async () => {
   const attribute = (html: string) => /<body[^>]*\bdata-corrections="([^"]*)"/.exec(html)?.[1] ?? null
   expect(attribute(await page('/fdhbankplc/home'))).toBeNull()
   const { items } = await read('group=dialogs&limit=100')
-  const { key } = items.find(({ placeholders, guarded }) => placeholders.length === 0 && !guarded) ?? {
-    key: '',
-  }
-  const item = await newsroom.write(messageOverrides, { key, en: 'Said "otherwise" & <well>' })
+  const { key } = items.find(({ placeholders }) => placeholders.length === 0) ?? { key: '' }
+  const item = await newsroom.publish(messageOverrides, { key, en: 'Said "otherwise" & <well>' })
   const kept = attribute(await page('/fdhbankplc/home'))
   const text = kept
     ?.replaceAll('&quot;', '"')
@@ -184,7 +230,7 @@ test('what the browser fetches finds its corrections in the page, in the page’
     .replaceAll('&amp;', '&')
   expect(JSON.parse(text ?? '')).toEqual({ [key]: 'Said "otherwise" & <well>' })
   expect(attribute(await page('/ny/fdhbankplc/home'))).toBeNull()
-  await asAuthor('POST', `${base}/${item.id}/archive`)
+  await takeBack(item)
   expect(attribute(await page('/fdhbankplc/home'))).toBeNull()
 })
 
@@ -196,6 +242,34 @@ test('what a page offers in place of one that there is not says the corrected te
   expect(await page(missing)).toContain('Back to what is new')
   await asAuthor('POST', `${base}/${item.id}/archive`)
   expect(await page(missing)).toContain(shipped.en)
+})
+
+describe('while the database is unavailable', () => {
+  const request = (lang: 'en' | 'ny') => ({
+    path: '/fdhbankplc/none',
+    params: {},
+    query: {},
+    lang,
+    lowData: false,
+    theme: null,
+    origin: 'https://bank.example',
+    demonstration: false,
+    measurement: null,
+  })
+
+  test('the 503 page says how long to wait', async () => {
+    expect(site.unavailable(request('en'), 30)).toMatch(
+      /<h1[^>]*>Sorry, this page is unavailable<.*Wait 30 seconds/,
+    )
+    expect(site.unavailable(request('ny'), 30)).toMatch(/<html lang="ny".*Dikirani masekondi 30/)
+  })
+
+  test('the note with the time is the first content of main', async () => {
+    const html = await page('/fdhbankplc/home')
+    const noted = site.withAsOf(html, request('en'), '2026-11-21T06:00:00.000Z')
+    expect(noted).toMatch(/<main[^>]*><div[^>]*><p class="wrap">[^<]*21 November 2026, 08:00 \(Malawi time\)/)
+    expect(noted.replace(/<div[^>]*><p class="wrap">The figures[^<]*<\/p><\/div>/, '')).toBe(html)
+  })
 })
 
 test('the page for a network that asks too often is corrected too, though it is drawn only once', async () => {
@@ -224,8 +298,8 @@ test('the page for a network that asks too often is corrected too, though it is 
   expect(asked('en', 1)).not.toMatch(/<script|<style| style=/)
   // It answers a flood: small, whatever else a page carries.
   for (const lang of ['en', 'ny'] as const) expect(Buffer.byteLength(asked(lang, 60))).toBeLessThan(1500)
-  const item = await newsroom.write(messageOverrides, { key, en: 'Please wait {n} seconds.' })
+  const item = await newsroom.publish(messageOverrides, { key, en: 'Please wait {n} seconds.' })
   await page('/fdhbankplc/home')
   expect(asked('en', 4.2)).toContain('>Please wait 5 seconds.<')
-  await asAuthor('POST', `${base}/${item.id}/archive`)
+  await takeBack(item)
 })

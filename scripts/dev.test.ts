@@ -117,7 +117,7 @@ export const page = definePage({
 test('a change of the server restarts it', async () => {
   const before = addresses().length
   await edit('server/src/http/health-routes.ts', (text) =>
-    text.replace('({ ok: true as const }))', '({ ok: true as const, changed: 1 }))'),
+    text.replace('({ ok: true as const })', '({ ok: true as const, changed: 1 })'),
   )
   await until(() => addresses().length > before)
   expect(await answer('/healthz')).toBe('{"ok":true,"changed":1}')

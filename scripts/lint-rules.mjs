@@ -124,4 +124,64 @@ const noRawAddress = {
   },
 }
 
-export default { meta: { name: 'house' }, rules: { 'no-raw-address': noRawAddress, 'room-order': roomOrder } }
+/** True if an expression between tags can only render elements or nothing. */
+function rendersNoText(node) {
+  switch (node?.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+    case 'JSXEmptyExpression':
+      return true
+    case 'Literal':
+      return node.value === null
+    case 'LogicalExpression':
+      return rendersNoText(node.right)
+    case 'ConditionalExpression':
+      return rendersNoText(node.consequent) && rendersNoText(node.alternate)
+    case 'CallExpression': {
+      const [callback] = node.arguments
+      const isMap = /^(?:map|flatMap)$/.test(nameOf(node.callee.property) ?? '')
+      const body =
+        callback?.body?.type === 'BlockStatement' ? callback.body.body.at(-1)?.argument : callback?.body
+      return isMap && rendersNoText(body)
+    }
+    case 'Identifier':
+      return node.name === 'children'
+    default:
+      return false
+  }
+}
+
+/**
+ * Requires text in islands to be the only child of its element. Browser translation replaces text nodes. React resets the
+ * text of an element, but it cannot remove or update a text node that has siblings once that node was replaced.
+ */
+const textAlone = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const isBlank = (child) =>
+      child.type === 'JSXText' && /^\s*$/.test(child.value) && child.value.includes('\n')
+    const isText = (child) =>
+      child.type === 'JSXText'
+        ? child.value.trim() !== ''
+        : child.type === 'JSXExpressionContainer' && !isSpace(child) && !rendersNoText(child.expression)
+    const isSpace = ({ expression }) =>
+      expression?.type === 'Literal' && String(expression.value).trim() === ''
+    function check({ children }) {
+      const parts = children.filter(
+        (child) => !isBlank(child) && child.expression?.type !== 'JSXEmptyExpression',
+      )
+      if (parts.length < 2) return
+      for (const node of parts.filter(isText))
+        context.report({
+          node,
+          message: 'Text beside other children needs an element of its own: translation replaces it.',
+        })
+    }
+    return { JSXElement: check, JSXFragment: check }
+  },
+}
+
+export default {
+  meta: { name: 'house' },
+  rules: { 'no-raw-address': noRawAddress, 'room-order': roomOrder, 'text-alone': textAlone },
+}

@@ -74,7 +74,7 @@ async function makeWork(browser: Browser, server: Server): Promise<void> {
       note: 'Morning rates',
       rows: [
         { key: 'USD', figures: { buying: '1741.00', selling: '1758.50', middle: '1749.75' } },
-        { key: 'GBP', figures: { buying: '2060.00', selling: '2140.00', middle: '2100.00' } },
+        { key: 'GBP', figures: { buying: '2060.00', selling: '2110.00', middle: '2085.00' } },
       ],
     },
   })

@@ -168,7 +168,7 @@ test('a sixth service shows in its company’s lists, search and maps, and is go
   }
   expect(await words(page)).toContain('Site Clearing')
   expect(await words('/firstdiscounthouse/services')).not.toContain('Site Clearing')
-  expect((await get('/sitemap.xml')).text).toContain('fdhproperties/services?type=Site%20Clearing')
+  expect((await get('/sitemap.xml')).text).toContain('fdhproperties/services?type=Site+Clearing')
   expect((await get('/api/search?q=clearing')).text).toContain(page)
 
   await archive(services, item)

@@ -149,11 +149,46 @@ describe('a page that staff write', () => {
     const form = { name: 'Someone', contact: 'someone@example.com', message: 'When do you open?' }
     const send = (address: string) => service.ask('POST', address, { body: form })
     const sent = await send('/ny/fdhbankplc/with-form')
-    expect([sent.status, sent.headers['location']]).toEqual([303, '/ny/fdhbankplc/with-form?sent=1'])
+    expect([sent.status, sent.headers['location']]).toEqual([303, '/ny/fdhbankplc/with-form?sent=1#enquiry'])
     expect((await send('/fdhbankplc/without-form')).status).toBe(404)
     expect((await send('/fdhbankplc/no-such-page')).status).toBe(404)
     const leads = await service.ask('GET', '/api/leads?limit=100', { as: newsroom.token('administrator') })
     expect(leads.body).toHaveLength(1)
+  })
+
+  test('shows the form again whatever a browser sends', async () => {
+    await published('long-form', [{ type: 'enquiry' }])
+    const send = (message: string) =>
+      service.ask('POST', '/fdhbankplc/long-form', {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        raw: Buffer.from(
+          new URLSearchParams({ name: 'Someone', contact: 'long@example.com', message }).toString(),
+        ),
+      })
+    expect((await send('\u0175'.repeat(4000))).status).toBe(303)
+    expect((await send('When\0 do you open?')).status).toBe(303)
+    const tooLong = await send('\u0175'.repeat(4001))
+    expect(tooLong.status).toBe(422)
+    expect(tooLong.text).toContain('\u0175'.repeat(4001))
+    const unreadable = await send('x'.repeat(200_000))
+    expect(unreadable.status).toBe(422)
+    expect(unreadable.text).toContain('could not be read')
+    expect(unreadable.text).toContain('name="message"')
+  })
+
+  test('keeps one of two identical enquiries sent at the same time', async () => {
+    await published('double-form', [{ type: 'enquiry' }])
+    const form = { name: 'Someone', contact: 'twice@example.com', message: 'Do you open on Saturday?' }
+    const send = (more = {}) => service.ask('POST', '/fdhbankplc/double-form', { body: { ...form, ...more } })
+    const count = async () =>
+      (await service.ask('GET', '/api/leads?limit=100', { as: newsroom.token('administrator') })).body.length
+    const before = await count()
+    const answers = await Promise.all([send(), send()])
+    answers.push(await send())
+    expect(await count()).toBe(before + 1)
+    answers.push(await send({ message: 'And on Sunday?' }))
+    expect(await count()).toBe(before + 2)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
   })
 })
 

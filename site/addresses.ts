@@ -21,3 +21,6 @@ export const comparable = (address: string): string => {
   const url = new URL(address, 'http://site.invalid')
   return `${url.pathname}?${url.searchParams.toString()}`
 }
+
+/** An address as the site spells it: with `+` for a space, as in `addressOfRequest`. */
+export const normalizedAddress = (address: string): string => comparable(address).replace(/\?$/, '')

@@ -11,6 +11,8 @@ import { wholeFirstScript } from './build/whole-first-script.ts'
 
 // Builds the site: dist/site/client (assets), dist/site/server/entry.js (`createSite`) and dist/site/assets.json.
 
+// The oldest browsers supported. Built-ins are checked by tsconfig.visitors.json (docs/decisions/0072-oldest-browsers.md).
+const oldestBrowsers = ['chrome95', 'safari15', 'firefox102']
 const client = 'dist/site/client'
 const server = 'dist/site/server'
 
@@ -36,7 +38,7 @@ await build({
     // In one piece, and put aside: the sheets are made below.
     cssCodeSplit: false,
     modulePreload: false,
-    target: 'es2022',
+    target: oldestBrowsers,
     rollupOptions: {
       preserveEntrySignatures: 'strict',
       input: { client: 'site/client.ts', places: 'site/places.client.ts', styles: 'site/styles.ts' },

@@ -4,6 +4,7 @@ import { languages } from '#contract/languages.ts'
 import type { Assets, PageRequest } from '#contract/site.ts'
 import { addressOfRequest, href } from './addresses.ts'
 import { cards, icons } from './icon-names.ts'
+import { telephoneOf } from './frame.ts'
 import type { FeedLink } from './page.ts'
 import type { PageContext } from './page-context.ts'
 import type { SheetName } from './sheet-names.ts'
@@ -74,6 +75,7 @@ export function Document({
       data-theme={request.theme ?? undefined}
       data-low={request.lowData ? '' : undefined}
       data-seq={seq ?? undefined}
+      data-tel={telephoneOf(frame, brand)}
     >
       <head>
         <meta charSet="utf-8" />
@@ -189,6 +191,8 @@ function OpenGraph({
       <meta property="og:image" content={request.origin + (shared?.url ?? cards[brand])} />
       <meta property="og:image:width" content={String(shared?.width ?? 1200)} />
       <meta property="og:image:height" content={String(shared?.height ?? 630)} />
+      <meta property="og:image:alt" content={frame.companies[brand].name} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:locale" content={locale[request.lang]} />
     </>
   )

@@ -4,8 +4,9 @@ import { textsByKey } from '#contract/corrected-messages.ts'
 import { brandOfPath } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import { formatMessage } from '#contract/format-message.ts'
+import { formatDayTime } from '#contract/rules/dates.ts'
 import type { Assets, CreateSite, PageAnswer, PageRequest, PageRoute, RenderedRoute } from '#contract/site.ts'
-import { addressOfRequest, href } from './addresses.ts'
+import { addressOfRequest, href, normalizedAddress } from './addresses.ts'
 import { Document } from './document.tsx'
 import { watchFeed, type FeedDependencies } from './feed-dependencies.ts'
 import type { FeedLink, NotFound, Offer, Redirect } from './page.ts'
@@ -19,8 +20,8 @@ import { Failed } from './shell/failed.tsx'
 import { NotFoundPage } from './shell/not-found.tsx'
 import { readNotices } from './shell/notices.tsx'
 import type { SheetName } from './sheet-names.ts'
-import { Shell } from './shell/shell.tsx'
-import { TooOften } from './shell/too-often.tsx'
+import { PageNote, Shell } from './shell/shell.tsx'
+import { WaitPage } from './shell/wait-page.tsx'
 import { breadcrumbList, company, type Thing } from './structured-data.ts'
 import { lastFrame, readFrame, type Frame, type FramedRequest } from './frame.ts'
 
@@ -162,11 +163,14 @@ async function renderPage(
   ])
   if ('outcome' in loaded) return elsewhere(assets, request, feed, loaded)
   const structured = [...surroundings({ ...request, frame }, loaded.title), ...loaded.structured]
+  const { errorTitle } = frame.messages.enquiry
+  const title = request.refused ? formatMessage(errorTitle, { title: loaded.title }) : loaded.title
   const html = draw(
     assets,
     readerOf(request, both(watched.seen, above.seen), frame, { notices, route: path }),
     {
       ...loaded,
+      title,
       structured,
       live: [...watched.seen.collections].toSorted(),
       seq: feed.seq,
@@ -200,32 +204,47 @@ function renderFailed(assets: Assets, request: PageRequest): PageAnswer {
   return { status: 500, html, keep: false }
 }
 
-/** The page for those who ask too often, up to the sentence with the seconds and after it; drawn once until its frame changes. */
-const tooOftenParts = new WeakMap<Frame, Map<string, readonly [before: string, after: string]>>()
-const hereTheSentence = '{sentence}'
+/** Each wait page up to the sentence with the seconds and after it; rendered once until its frame changes. */
+const waitPageParts = new WeakMap<Frame, Map<string, readonly [before: string, after: string]>>()
+const sentencePlaceholder = '{sentence}'
 
-function renderTooOften(assets: Assets, request: PageRequest, seconds: number): string {
+const waitPages = {
+  tooMany: { title: 'tooManyTitle', sentence: 'tooManyRequests' },
+  unavailable: { title: 'unavailableTitle', sentence: 'unavailable' },
+} as const
+
+function renderWaitPage(
+  kind: keyof typeof waitPages,
+  assets: Assets,
+  request: PageRequest,
+  seconds: number,
+): string {
   const frame = lastFrame(request.lang)
+  const { shell } = frame.messages
   const reader = readerOf(request, nothingSeen, frame)
-  const drawn = tooOftenParts.get(frame) ?? new Map<string, readonly [string, string]>()
-  tooOftenParts.set(frame, drawn)
-  const key = `${reader.brand} ${request.theme} ${request.lowData}`
-  let parts = drawn.get(key)
+  const rendered = waitPageParts.get(frame) ?? new Map<string, readonly [string, string]>()
+  waitPageParts.set(frame, rendered)
+  const key = `${kind} ${reader.brand} ${request.theme} ${request.lowData}`
+  let parts = rendered.get(key)
   if (!parts) {
+    const title = shell[waitPages[kind].title]
     const [before = '', after = ''] = renderToStaticMarkup(
       <ReaderProvider value={reader}>
-        <TooOften assets={assets} sentence={hereTheSentence} />
+        <WaitPage assets={assets} title={title} sentence={sentencePlaceholder} />
       </ReaderProvider>,
-    ).split(hereTheSentence)
+    ).split(sentencePlaceholder)
     parts = [before, after]
-    drawn.set(key, parts)
+    rendered.set(key, parts)
   }
-  const sentence = formatMessage(
-    frame.messages.shell.tooManyRequests,
-    { n: Math.ceil(seconds) },
-    request.lang,
-  )
+  const sentence = formatMessage(shell[waitPages[kind].sentence], { n: Math.ceil(seconds) }, request.lang)
   return `<!doctype html>${parts[0]}${renderToStaticMarkup(sentence)}${parts[1]}`
+}
+
+/** Inserts the note as the first content of `main`, where screen readers and the skip link find it. */
+function withAsOf(html: string, { lang }: PageRequest, at: string): string {
+  const note = formatMessage(lastFrame(lang).messages.shell.asOf, { when: formatDayTime(at, lang) }, lang)
+  const markup = renderToStaticMarkup(<PageNote>{note}</PageNote>)
+  return html.replace(/<main\b[^>]*>/, (main) => main + markup)
 }
 
 /** What the server may know of a route; the page itself stays here. */
@@ -259,7 +278,9 @@ export const createSite: CreateSite = (assets) => ({
   },
   notFound: (request, feed) => missing(assets, request, feed),
   failed: async (request) => renderFailed(assets, request),
-  tooManyRequests: (request, seconds) => renderTooOften(assets, request, seconds),
+  tooManyRequests: (request, seconds) => renderWaitPage('tooMany', assets, request, seconds),
+  unavailable: (request, seconds) => renderWaitPage('unavailable', assets, request, seconds),
+  withAsOf,
   async addresses(feed) {
     const pages = [...new Set(routes.map(({ page }) => page))]
     const listed = await Promise.all(pages.map(async (page) => (await page.addresses?.(feed)) ?? []))
@@ -267,10 +288,13 @@ export const createSite: CreateSite = (assets) => ({
       // What staff write is listed as theirs, with the day it changed.
       .filter(
         ({ path, page }) =>
-          !page.hidden && !path.includes(':') && !listed.flat().some((one) => one.path === path),
+          !page.hidden &&
+          !path.includes(':') &&
+          !page.otherPaths.includes(path) &&
+          !listed.flat().some((one) => one.path === path),
       )
       .map(({ path }) => ({ path }))
-    return [...plain, ...listed.flat()]
+    return [...plain, ...listed.flat()].map((one) => ({ ...one, path: normalizedAddress(one.path) }))
   },
   messages: { en: textsByKey(messagesIn('en')), ny: textsByKey(messagesIn('ny')) },
   search: {

@@ -55,6 +55,12 @@ export function watchFeed(feed: Feed): { feed: Feed; seen: FeedDependencies } {
         note(items)
         return items
       },
+      async announced(collection, where) {
+        collections.add(collection)
+        const items = await feed.announced(collection, where)
+        note(items)
+        return items
+      },
       async latest(collection, options) {
         collections.add(collection)
         const items = await feed.latest(collection, options)

@@ -26,6 +26,8 @@ export type PageProps<Data> = { data: Data; request: PageRequest; messages: Site
 type Definition<Data> = {
   /** exact addresses without `/ny`, as spelt in the spec; `:name` captures a segment. The brand follows from each */
   paths: readonly [string, ...string[]]
+  /** other addresses of the same pages, left out of the sitemap */
+  otherPaths?: readonly string[]
   /** query keys the page reads; others never reach it */
   query?: readonly string[]
   /** those of them whose empty value tells something: a field was cleared */
@@ -92,6 +94,7 @@ export type LoadedPage = {
 /** A page whose kind of data is sealed inside. */
 export type SitePage = {
   paths: readonly string[]
+  otherPaths: readonly string[]
   query: readonly string[]
   blank: readonly string[]
   hidden: boolean
@@ -112,7 +115,8 @@ export const isOutcome = (value: unknown): value is NotFound | Redirect =>
 export function definePage<Data>(definition: Definition<Data>): SitePage {
   const { name } = definition
   return {
-    paths: definition.paths,
+    paths: [...definition.paths, ...(definition.otherPaths ?? [])],
+    otherPaths: definition.otherPaths ?? [],
     query: definition.query ?? [],
     blank: definition.blank ?? [],
     hidden: definition.hidden ?? false,

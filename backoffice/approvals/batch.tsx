@@ -61,6 +61,14 @@ export function Batch({ batch, changeLimit, followed, onRead, onDone }: Props) {
         items.map((item) => <Changes key={item.id} item={item} />)
       )}
       {far && <p className={styles.far}>{w.overLimitNote}</p>}
+      {items.map(
+        ({ id, title, confirmed }) =>
+          confirmed !== null && (
+            <p key={id} className={styles.far}>
+              {formatMessage(w.confirmed, { title, reason: confirmed })}
+            </p>
+          ),
+      )}
       {followed.is === 'same' && (
         <Acts items={items} chosen={ticks.chosen} batch={batch.key} onDone={onDone} />
       )}

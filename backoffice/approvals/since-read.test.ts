@@ -16,6 +16,7 @@ const item = (id: string, more: Partial<WaitingItem> = {}): WaitingItem => ({
   wanted_at: null,
   first: false,
   changes: [{ path: 'title.en', before: 'a', after: 'b', change: null, over_change_limit: false }],
+  confirmed: null,
   bodies: { before: null, after: null },
   ...more,
 })

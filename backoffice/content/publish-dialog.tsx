@@ -41,6 +41,7 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
   const meantFor = details?.item.publish_at ?? null
   const [kept] = useState(() => (meantFor && Date.parse(meantFor) > Date.now() ? meantFor : null))
   const [at, setAt] = useState(kept && toCatInput(kept))
+  const [confirmation, setConfirmation] = useState('')
   const live = details?.live_revision ?? null
   const id = details?.item.id ?? ''
   const { data: shown } = useQuery({
@@ -55,12 +56,12 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
   if (!details) return null
   const now = bodyOf(definition, valuesOf(definition, details.item))
   const second = definition.approvalOf(details.item)
-  const verb = second ? 'submit' : 'publish'
   const time = at === null ? null : fromCatInput(at)
   const go = async () => {
-    // A refusal is shown at the fields, in the form behind.
     const { said, inverse } = outcomeOf(details.item, second, time !== null)
-    await saving.act(verb, { at: time, revision: details.item.revision }, said, inverse)
+    const body = { at: time, revision: details.item.revision, ...(confirmation && { confirmation }) }
+    // A refusal is shown at the fields, in the form behind.
+    await saving.act(second ? 'submit' : 'publish', body, said, inverse)
     onClose()
   }
   const label = second ? says.submit : at === null ? says.publish : says.schedule
@@ -96,12 +97,10 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
             slotProps={{ inputLabel: { shrink: true } }}
           />
         )}
+        {definition.appendOnly && <Reason value={confirmation} onChange={setConfirmation} />}
         <h3>{says.differs}</h3>
-        {live === null ? (
-          <p>{says.first}</p>
-        ) : (
-          shown && <Comparison definition={definition} before={shown.fields} after={now} />
-        )}
+        {live === null && <p>{says.first}</p>}
+        {shown && <Comparison definition={definition} before={shown.fields} after={now} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{says.cancel}</Button>
@@ -116,6 +115,19 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
     </Dialog>
   )
 }
+
+/** The reason that a rate beyond the limits is submitted with. */
+const Reason = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <TextField
+    fullWidth
+    margin="normal"
+    label={says.confirmation}
+    helperText={says.confirmationHelp}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    slotProps={{ htmlInput: { maxLength: 600 } }}
+  />
+)
 
 function Chichewa({ counts }: { counts: NyCounts }) {
   const { missing, stale, unreviewed } = counts

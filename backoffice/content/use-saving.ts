@@ -18,7 +18,7 @@ import {
   type SavingEvent,
   type SavingState,
 } from './saving-state-machine.ts'
-import { asksFor, savedBodyOf, valuesOf, type Values } from './values.ts'
+import { asksFor, bodyOf, savedBodyOf, valuesOf, type Values } from './values.ts'
 
 type SavedItem = { id: string; version: number }
 
@@ -259,7 +259,8 @@ function writeDraft(
   version = details?.item.version,
 ): Promise<SavedItem> {
   const query = { draft: 'true', restored }
-  const body = savedBodyOf(definition, values)
+  // A restored revision is sent whole: the service refuses one that differs.
+  const body = restored === undefined ? savedBodyOf(definition, values) : bodyOf(definition, values)
   if (!details) return ask<SavedItem>('POST', withQuery(`/api/${definition.name}`, query), { body })
   return ask<SavedItem>('PUT', withQuery(`/api/${definition.name}/${details.item.id}`, query), {
     body,

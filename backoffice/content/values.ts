@@ -105,7 +105,9 @@ function tidyAll(fields: Fields, values: Values): Values {
 const emptyEntry = (element: z.ZodType): unknown =>
   isBilingual(element) || variantsOf(element) || bare(element).type === 'object' ? {} : ''
 
-const isBlank = (value: unknown): boolean => value === false || (Array.isArray(value) && value.length === 0)
+const isBlank = (value: unknown): boolean =>
+  value === false ||
+  (Array.isArray(value) ? value.length === 0 : isObject(value) && Object.values(value).every(isBlank))
 
 function tidy(field: z.ZodType, value: unknown): unknown {
   if (value === null || value === undefined) return undefined

@@ -50,6 +50,8 @@ export function useReview(id: string): Reviewing {
       if (!next) return 'gone'
       setLeft(next)
       client.setQueryData(key, next)
+      // Cancels a request that was sent before the act: its response could be older than `next`.
+      void client.invalidateQueries({ queryKey: key })
       // Whoever decides goes on; the history comes when it comes.
       void client.invalidateQueries({ queryKey: ['kyc', 'beside', id] })
       return next

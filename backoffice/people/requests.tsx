@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { DecideRequestBody, ObjectBody, StaffRequest } from '#contract/backoffice/people.ts'
+import { collectionNamed } from '#contract/registry.ts'
 import type { Role } from '#contract/roles.ts'
 import { ask } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
@@ -42,6 +43,21 @@ export function Screen() {
   )
 }
 
+/** Describes a request in full, since a second administrator agrees to exactly this. */
+function whatOf({ wanted, user, kind, service_account: program }: StaffRequest): string {
+  const text = messages.people.requests
+  if (wanted) return formatMessage(text.roles, { now: named(user.roles), wanted: named(wanted) })
+  if (!program) return text.kinds[kind]
+  return formatMessage(text.program, {
+    name: program.username,
+    collections: program.collections
+      .map((name) => collectionNamed(name)?.label.many.toLowerCase() ?? name)
+      .join(', '),
+    until: program.expires_at ? shortCat(program.expires_at) : messages.people.never,
+    who: user.name,
+  })
+}
+
 /** Whose access, what is asked for, by whom and since when. */
 function RequestRow({ one }: { one: StaffRequest }) {
   const me = useMe()
@@ -54,11 +70,10 @@ function RequestRow({ one }: { one: StaffRequest }) {
         ) : (
           one.user.name
         )}
+        <p>{one.user.email}</p>
       </TableCell>
       <TableCell data-label={text.what}>
-        {one.wanted
-          ? formatMessage(text.roles, { now: named(one.user.roles), wanted: named(one.wanted) })
-          : text.kinds[one.kind]}
+        {whatOf(one)}
         {one.waits_until && <p>{formatMessage(text.waits, { at: shortCat(one.waits_until) })}</p>}
       </TableCell>
       <TableCell data-label={text.by}>{one.asked_by.name}</TableCell>
@@ -73,7 +88,7 @@ function RequestRow({ one }: { one: StaffRequest }) {
 /** What the reader may decide about a request, or for whom it waits. */
 function Decision({ one }: { one: StaffRequest }) {
   const me = useMe()
-  const { act, busy } = useAct('staff_requests', 'users')
+  const { act, busy } = useAct('staff_requests', 'users', 'service accounts')
   const text = messages.people.requests
   const decide = ({ id, kind }: StaffRequest, approve: boolean) =>
     act(

@@ -21,7 +21,7 @@ const address = '/backoffice/api/service_accounts'
 export function Screen() {
   const me = useMe()
   const [making, setMaking] = useTyped('making service account', false)
-  const { act, busy } = useAct('service accounts')
+  const { act, busy } = useAct('service accounts', 'staff_requests')
   const { data } = useQuery({
     queryKey: ['service accounts'],
     queryFn: () => ask<ServiceAccount[]>('GET', address),
@@ -60,7 +60,7 @@ export function Screen() {
               </TableCell>
               <TableCell data-label={text.by}>{one.created_by}</TableCell>
               <TableCell>
-                {administrator && stateOf(one) === 'active' && (
+                {administrator && ['active', 'waiting'].includes(stateOf(one)) && (
                   <AskFirst
                     danger
                     label={text.revoke}
@@ -80,7 +80,10 @@ export function Screen() {
   )
 }
 
-function stateOf({ revoked_at, expires_at }: ServiceAccount): 'active' | 'expired' | 'revoked' {
+type State = keyof typeof messages.people.serviceAccounts.states
+
+function stateOf({ revoked_at, expires_at, agreement }: ServiceAccount): State {
   if (revoked_at) return 'revoked'
+  if (agreement !== 'agreed') return agreement
   return expires_at && Date.parse(expires_at) <= Date.now() ? 'expired' : 'active'
 }

@@ -1,12 +1,12 @@
 import type { BatchRow, RatesBoard, BoardRow } from '#contract/backoffice/rates.ts'
-import { errorsIn, type Figures, type RowError, type Sheet } from '#contract/backoffice/sheets.ts'
 import {
-  isFigure,
-  isOverChangeLimit,
-  middleOf,
-  plainFigure,
-  sameFigure,
-} from '#contract/rules/rate-change.ts'
+  errorsIn,
+  figuresToConfirm,
+  type Figures,
+  type RowError,
+  type Sheet,
+} from '#contract/backoffice/sheets.ts'
+import { isFigure, middleOf, plainFigure, sameFigure } from '#contract/rules/rate-change.ts'
 import { toCatInput } from '../time.ts'
 
 /** What was typed on a sheet and not sent yet. Only that: what nobody touched follows what is in effect. */
@@ -14,7 +14,7 @@ export type GridState = {
   typed: Readonly<Record<string, Figures>>
   /** what came back, waits or is scheduled, and is written anew; with the middle rate it had, where that was typed */
   taken: Readonly<Record<string, { id: string; version: number; middle?: string }>>
-  /** rows over the change limit, which the sender confirmed */
+  /** rows over a limit that the sender confirmed; the note has the reason */
   confirmed: readonly string[]
   when: 'approval' | 'time'
   date: string
@@ -50,7 +50,7 @@ export type GridRow = {
   figures: Figures
   changed: boolean
   errors: Record<string, RowError>
-  /** the fields that moved further than the limit */
+  /** the fields that change by more than the limit, and `spread` where that is over its limit */
   far: string[]
 }
 
@@ -65,12 +65,12 @@ export function gridRows(board: RatesBoard, sheet: Sheet, { typed, taken }: Grid
     const errors = changed ? errorsIn(sheet, figures) : {}
     const far =
       changed && Object.keys(errors).length === 0
-        ? sheet.figures.filter((field) => {
-            const [a, b] = [before?.[field], figures[field]]
-            return (
-              a !== undefined && b !== undefined && isFigure(b) && isOverChangeLimit(a, b, board.change_limit)
-            )
-          })
+        ? Object.keys(
+            figuresToConfirm(sheet, before ?? null, figures, {
+              change: board.change_limit,
+              spread: board.spread_limit,
+            }),
+          )
         : []
     return { row, figures, changed, errors, far }
   })

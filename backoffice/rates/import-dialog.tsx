@@ -65,9 +65,7 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
                   same: answer.unchanged.length,
                 })}
               </p>
-              {answer.changes.length > 0 && (
-                <Changes answer={answer} sheet={sheet} changeLimit={board.change_limit} />
-              )}
+              {answer.changes.length > 0 && <Changes answer={answer} sheet={sheet} />}
             </>
           )}
         </div>
@@ -124,15 +122,7 @@ const ImportErrors = ({ answer: { errors } }: { answer: ImportAnswer }) => (
   </>
 )
 
-const Changes = ({
-  answer,
-  sheet,
-  changeLimit,
-}: {
-  answer: ImportAnswer
-  sheet: Sheet
-  changeLimit: string
-}) => (
+const Changes = ({ answer, sheet }: { answer: ImportAnswer; sheet: Sheet }) => (
   <table className={styles.list}>
     <thead>
       <tr>
@@ -149,11 +139,7 @@ const Changes = ({
         <tr key={key}>
           <th scope="row">
             {key}
-            {over_change_limit && (
-              <span className={styles.below}>
-                {formatMessage(messages.rates.overLimit, { limit: changeLimit })}
-              </span>
-            )}
+            {over_change_limit && <span className={styles.below}>{messages.rates.toConfirm}</span>}
           </th>
           {sheet.figures.map((field) => (
             <td key={field} className={styles.figures}>

@@ -8,7 +8,7 @@ import { useUndo } from '../shell/undo.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { ScheduledRates } from './scheduled-rates.tsx'
-import { ChangeLimit } from './change-limit.tsx'
+import { RateLimit } from './rate-limit.tsx'
 import { RatesGrid } from './grid.tsx'
 import {
   gridRows,
@@ -95,7 +95,7 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
           onClear={acts.clear}
         />
       )}
-      <About changeLimit={board.change_limit} mayWrite={mayWrite} />
+      <About board={board} mayWrite={mayWrite} />
       {!mayWrite && <output className={styles.told}>{outcome}</output>}
       <ScheduledRates
         board={board}
@@ -112,10 +112,11 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
   )
 }
 
-const About = ({ changeLimit, mayWrite }: { changeLimit: string; mayWrite: boolean }) => (
+const About = ({ board, mayWrite }: { board: RatesBoard; mayWrite: boolean }) => (
   <div className={styles.about}>
     {mayWrite && <p className={`${styles.help} for-keyboards`}>{messages.rates.help}</p>}
-    <ChangeLimit percent={changeLimit} />
+    <RateLimit name="change" percent={board.change_limit} />
+    {board.sheet === 'exchange' && <RateLimit name="spread" percent={board.spread_limit} />}
   </div>
 )
 
@@ -217,6 +218,7 @@ function useSheetSending(board: RatesBoard, sheet: Sheet, rows: readonly GridRow
     if (open) return sending.say(formatMessage(messages.rates.confirmFirst, { n: open }))
     if (toSend.length === 0) return sending.say(messages.rates.unchangedAll)
     const { confirmed, note } = state
+    if (confirmed.length > 0 && !note.trim()) return sending.say(messages.rates.reasonMissing)
     const body = { sheet: board.sheet, effective_at: wanted, rows: toSend, confirmed: [...confirmed] }
     await sending.send(note.trim() ? { ...body, note } : body, state)
   }
@@ -241,10 +243,13 @@ function Today({ board }: { board: RatesBoard }) {
 type ConfirmProps = { row: GridRow; board: RatesBoard; grid: Grid; onChange: () => void }
 
 /** A row that moved further than usual is confirmed before it is sent. */
-const Confirm = ({ row: { row }, board, grid: { state, set }, onChange }: ConfirmProps) => (
+const Confirm = ({ row: { row, far }, board, grid: { state, set }, onChange }: ConfirmProps) => (
   <label className={styles.confirm}>
     <span>
-      {rowName(board.sheet, row)}: {formatMessage(messages.rates.overLimit, { limit: board.change_limit })}
+      {rowName(board.sheet, row)}:{' '}
+      {far.some((field) => field !== 'spread') &&
+        formatMessage(messages.rates.overLimit, { limit: board.change_limit })}{' '}
+      {far.includes('spread') && formatMessage(messages.rates.overSpread, { limit: board.spread_limit })}
     </span>
     <input
       type="checkbox"

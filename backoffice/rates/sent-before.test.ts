@@ -31,6 +31,7 @@ const boardOf = (sent: Record<string, SentRow[]>): RatesBoard => ({
     drafts: [],
   })),
   change_limit: '5',
+  spread_limit: '3',
   now: '2026-11-24T06:01:00.000000Z',
   missed: [],
 })

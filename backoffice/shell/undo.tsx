@@ -1,5 +1,15 @@
 import Button from '@mui/material/Button'
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import type { useNotify } from 'react-admin'
 import { messages } from '../messages.ts'
 import { errorMessage } from '../error-message.ts'
@@ -146,7 +156,8 @@ function useTimeout(ms: number, paused: boolean, onEnd: () => void) {
 
 /** Alt Z, from wherever the focus is. */
 function useUndoKey(open: boolean, run: () => Promise<void>): void {
-  useEffect(() => {
+  // Layout effects run with the change of the page: the key ends in the moment in which the bar goes.
+  useLayoutEffect(() => {
     if (!open) return
     const press = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyZ') return

@@ -36,6 +36,8 @@ export type WaitingItem = {
   /** nothing of it is live yet */
   first: boolean
   changes: FieldChange[]
+  /** of a rate beyond a limit: the recorded reason with which it was confirmed */
+  confirmed: string | null
   /** the fields that the public sees now, and those that it would see; null where there is nothing */
   bodies: { before: Record<string, unknown> | null; after: Record<string, unknown> | null }
 }

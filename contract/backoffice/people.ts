@@ -131,16 +131,26 @@ export type StaffUser = {
   sessions: number
 }
 
-export const staffRequestKinds = ['roles', 'enable', 'remove', 'second_factor', 'password'] as const
+export const staffRequestKinds = [
+  'roles',
+  'enable',
+  'remove',
+  'second_factor',
+  'password',
+  'service_account',
+] as const
 export type StaffRequestKind = (typeof staffRequestKinds)[number]
 
 /** What takes or gives somebody power, and so needs a second person. */
 export type StaffRequest = {
   id: string
   kind: StaffRequestKind
-  user: { id: string; name: string; roles: Role[] }
+  /** whom it is about; of a service account the administrator who answers for it */
+  user: { id: string; name: string; email: string; roles: Role[] }
   /** the roles they are to have; null where it is about something else */
   wanted: Role[] | null
+  /** the service account that is to be made; null where it is about something else */
+  service_account: Pick<ServiceAccount, 'username' | 'collections' | 'expires_at'> | null
   asked_by: { id: string; name: string }
   asked_at: string
   /** there is no second administrator: it is done then, unless an approver objects. Null where one decides */
@@ -168,6 +178,10 @@ export type ServiceAccount = {
   expires_at: string | null
   revoked_at: string | null
   last_used_at: string | null
+  /** whether a second administrator agreed to it; it cannot sign in before */
+  agreement: 'agreed' | 'waiting' | 'declined'
 }
+/** A new service account with its password, which is shown once, and whether it waits for a second administrator. */
+export type MadeServiceAccount = { id: string; username: string; password: string } & GrantAnswer
 
 export const passwordLength = { least: 12, most: 128 } as const

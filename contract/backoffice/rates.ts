@@ -64,6 +64,8 @@ export type RatesBoard = {
   rows: BoardRow[]
   /** the percentage from which a change must be confirmed */
   change_limit: string
+  /** the percentage of the middle from which a spread must be confirmed */
+  spread_limit: string
   /** the service's clock, in UTC */
   now: string
   missed: MissedChange[]
@@ -96,8 +98,8 @@ export type BatchRow = {
 
 /**
  * `POST /backoffice/api/rates/batch`: all rows that change are written and sent for approval, or none is.
- * 422 `invalid` with `fields` `<key>.<field>` (a RowError each); 409 `over_change_limit` with `fields` `<key>.<field>` (the
- * percentage moved) for rows that are not in `confirmed`; 412 `overtaken` where a row that was taken up has changed.
+ * 422 `invalid` with `fields` `<key>.<field>` (a RowError each); 409 `over_change_limit` with `fields` `<key>.<field>` or
+ * `<key>.spread` (the percentage) for rows that are not in `confirmed`; 422 with `note` where the note gives no reason for those; 412 `overtaken` where a row that was taken up has changed.
  */
 export type BatchBody = {
   sheet: SheetName
@@ -105,7 +107,7 @@ export type BatchBody = {
   effective_at: string | null
   rows: BatchRow[]
   note?: string | undefined
-  /** the keys of rows over the change limit, which the sender confirmed */
+  /** the keys of rows over the change limit, which the sender confirmed; the note is the reason */
   confirmed?: string[] | undefined
 }
 

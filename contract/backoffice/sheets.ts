@@ -1,5 +1,6 @@
 import type { CollectionName } from '../registry.ts'
-import { isBelow, isFigure, isNought } from '../rules/rate-change.ts'
+import { faultsOfExchange, type FigureFault } from '../rules/exchange-figures.ts'
+import { changeOf, isBelow, isFigure, isOverChangeLimit, spreadOf } from '../rules/rate-change.ts'
 
 /** One grid of the rates desk: which rows of which collection, and the figures that are typed there. */
 export type Sheet = {
@@ -44,37 +45,70 @@ export type RowError =
   | 'missing'
   | 'not_a_figure'
   | 'has_commas'
-  | 'nought'
-  | 'selling_below_buying'
-  | 'middle_outside'
+  | FigureFault
   | 'unknown'
   | 'twice'
   | 'waits'
   | 'no_figure'
   | 'gone'
 
+/** The percentages above which a rate must be confirmed with a reason, as decimal texts. */
+export type RateLimits = { change: string; spread: string }
+
+/**
+ * Returns what must be confirmed before a rate is submitted, each with its percentage: the fields that change by more than
+ * the limit, and `spread` where selling and buying are further apart than the limit, in percent of the middle.
+ * @param before what is in force; null where nothing is
+ */
+export function figuresToConfirm(
+  sheet: Sheet,
+  before: Figures | null,
+  after: Figures,
+  limits: RateLimits,
+): Record<string, string> {
+  const exceeded: Record<string, string> = {}
+  for (const field of sheet.figures) {
+    const [old, next] = [before?.[field], after[field]]
+    if (
+      old !== undefined &&
+      next !== undefined &&
+      isFigure(next) &&
+      isOverChangeLimit(old, next, limits.change)
+    )
+      exceeded[field] = changeOf(old, next).percent ?? ''
+  }
+  const { buying, selling, middle } = after
+  if (buying === undefined || selling === undefined || middle === undefined) return exceeded
+  const spread = spreadOf(buying, selling, middle)
+  return isBelow(limits.spread, spread) ? { ...exceeded, spread } : exceeded
+}
+
+/** The typed figures of a body. */
+export const figuresIn = (sheet: Sheet, body: Record<string, unknown>): Figures =>
+  Object.fromEntries(
+    sheet.figures.flatMap((field) => {
+      const value = body[field]
+      return typeof value === 'string' ? [[field, value] as const] : []
+    }),
+  )
+
 /** What is wrong with each figure of a row, by field; empty where nothing is. */
 export function errorsIn(sheet: Sheet, figures: Figures): Record<string, RowError> {
   const errors: Record<string, RowError> = {}
   for (const field of sheet.figures) {
-    const error = errorOf(figures[field] ?? '', sheet.key === 'currency')
+    const error = errorOf(figures[field] ?? '')
     if (error) errors[field] = error
   }
   // It follows from the other two, once they are right.
   if (errors['middle'] === 'missing' && (errors['buying'] ?? errors['selling'])) delete errors['middle']
-  const { buying, selling, middle } = figures
-  if (Object.keys(errors).length || buying === undefined || selling === undefined) return errors
-  if (isBelow(selling, buying)) errors['selling'] = 'selling_below_buying'
-  else if (middle !== undefined && (isBelow(middle, buying) || isBelow(selling, middle)))
-    errors['middle'] = 'middle_outside'
-  return errors
+  if (sheet.key !== 'currency') return errors
+  const readable = Object.entries(figures).filter(([, figure]) => isFigure(figure))
+  return { ...faultsOfExchange(Object.fromEntries(readable)), ...errors }
 }
 
-/** @param priced whether nought is no price */
-function errorOf(text: string, priced: boolean): RowError | null {
+function errorOf(text: string): RowError | null {
   if (text === '') return 'missing'
   if (/^[\d,\s]+(\.\d+)?$/.test(text) && !isFigure(text))
     return /[,\s]/.test(text) ? 'has_commas' : 'not_a_figure'
-  if (!isFigure(text)) return 'not_a_figure'
-  return priced && isNought(text) ? 'nought' : null
+  return isFigure(text) ? null : 'not_a_figure'
 }

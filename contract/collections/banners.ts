@@ -8,7 +8,7 @@ export const banners = defineCollection({
   title: 'title',
   schema: z.strictObject({
     title: text(120),
-    body: text(600),
+    body: text(600).optional(),
     image: image().optional(),
     href: link().optional(),
     starts_at: instant().optional(),

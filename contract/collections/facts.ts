@@ -14,6 +14,7 @@ import {
   longitude,
   telephone,
   text,
+  texts,
 } from '../fields.ts'
 import { theme } from '../rules/colour.ts'
 
@@ -24,6 +25,15 @@ const webAddress = () =>
     .max(500)
     .regex(/^https:\/\/[^\s\\]+$/, 'This takes an https address.')
     .meta({ kind: 'link' })
+
+/** A person or an authority that customers write to. */
+const correspondent = {
+  name: text(160),
+  address: text(300).optional(),
+  phone: telephone().optional(),
+  email: email().optional(),
+  url: webAddress().optional(),
+}
 
 /** The head office (spec, section 3: title, address1 to 3, box, location). */
 const office = z.strictObject({
@@ -57,6 +67,14 @@ export const facts = defineCollection({
       .max(6)
       .meta({ kind: 'list' })
       .default([]),
+    /** dialled on any phone without data, such as `*525#` */
+    dial_code: z
+      .string()
+      .trim()
+      .max(20)
+      .regex(/^\*\d[\d*]*#$/, 'This takes a dial code such as *123#.')
+      .meta({ kind: 'telephone' })
+      .optional(),
     whatsapp: telephone().optional(),
     social: z
       .array(z.strictObject({ name: line(40), url: webAddress() }))
@@ -72,6 +90,28 @@ export const facts = defineCollection({
     office,
     /** the sentence on supervision at the foot of each page */
     regulator: text(300).optional(),
+    /** of the licence or the entry in the register of companies, with the word before it */
+    licence: text(120).optional(),
+    registered_address: text(300).optional(),
+    /** protects deposits up to an amount in kwacha for each customer */
+    deposit_insurance: z
+      .strictObject({ amount: decimal(), insurer: text(120), url: webAddress().optional() })
+      .optional(),
+    /** authority that hears complaints which the company could not settle */
+    registrar: z.strictObject(correspondent).optional(),
+    /** statements that data protection law requires */
+    data_protection: z
+      .strictObject({
+        officer: z.strictObject(correspondent),
+        legal_bases: texts(400, 10),
+        recipients: texts(400, 10),
+        transfers: text(600),
+        retention: texts(400, 10),
+        automated_decisions: text(600),
+      })
+      .optional(),
+    /** limits the interest and fees that accrue once a loan is overdue (in Malawi, section 21 of the directive of 2024) */
+    overdue_loan_cap: text(400).optional(),
     /** who owns the company, largest first; percent of 100 */
     shareholders: z
       .array(

@@ -36,6 +36,8 @@ export const products = defineCollection({
     steps: texts(),
     /** for whom in a few words, where it is compared with its neighbours */
     suits: text(80),
+    /** whether deposit insurance covers what customers pay in; absent where nothing is paid in */
+    deposits_insured: flag().optional(),
     /** what it earns or costs a year */
     rates: codes(),
     /** the telling rate is the highest of several */

@@ -11,7 +11,7 @@ function luminance(hex: string): number {
 
 /** The contrast of two colours such as `#033a3e`, from 1 to 21 (source: WCAG 2.2, contrast ratio). */
 export function contrastOf(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeOf, convert, percentMoved, readAmount } from './convert.ts'
+import { changeOf, convert, percentMoved } from './convert.ts'
 
 describe('the converter', () => {
   it('multiplies decimals exactly', () => {
@@ -35,25 +35,6 @@ describe('the converter', () => {
         expect(off > -5_000n && off <= 5_000n).toBe(true)
       }),
     )
-  })
-})
-
-describe('an amount as typed', () => {
-  it('takes the usual forms', () => {
-    for (const typed of ['1000.5', ' 1,000.5 ', '1 000.5', '1\u00a0000.5'])
-      expect(readAmount(typed)).toEqual({ amount: '1000.5' })
-    expect(readAmount('007')).toEqual({ amount: '7' })
-    expect(readAmount('0.50')).toEqual({ amount: '0.50' })
-  })
-
-  it('says what is wrong with the others', () => {
-    expect(readAmount(undefined)).toEqual({ error: 'missing' })
-    expect(readAmount('  ')).toEqual({ error: 'missing' })
-    for (const typed of ['1,5', '1.234', '-5', 'ten', '1e3', '1,00,000', '.5', '١٠'])
-      expect(readAmount(typed)).toEqual({ error: 'malformed' })
-    expect(readAmount('0')).toEqual({ error: 'zero' })
-    expect(readAmount('0.00')).toEqual({ error: 'zero' })
-    expect(readAmount('1,000,000,000')).toEqual({ error: 'large' })
   })
 })
 

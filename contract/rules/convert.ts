@@ -36,23 +36,3 @@ export function percentMoved(now: string, before: string, places = 1): string | 
   const share = (moved.units * parts) / (base.units * 10n ** BigInt(moved.places))
   return textOf(withPlaces({ units: share, places: places + 2 }, places))
 }
-
-export type AmountError = 'missing' | 'malformed' | 'zero' | 'large'
-
-/** More digits than any counter changes; keeps results readable. */
-const mostDigits = 9
-
-/**
- * An amount as people type it: "1000", "1,000.50", "1 000". Commas and spaces count only between groups of three,
- * so that "1,5" is asked about again rather than read as fifteen.
- */
-export function readAmount(typed: string | undefined): { amount: string } | { error: AmountError } {
-  const plain = typed?.trim() ?? ''
-  if (plain === '') return { error: 'missing' }
-  const parts = /^(\d+|\d{1,3}(?:[, \u00a0]\d{3})+)(?:\.(\d{1,2}))?$/.exec(plain)
-  if (!parts) return { error: 'malformed' }
-  const whole = (parts[1] ?? '').replace(/\D/g, '').replace(/^0+(?=\d)/, '')
-  if (whole.length > mostDigits) return { error: 'large' }
-  const amount = parts[2] === undefined ? whole : `${whole}.${parts[2]}`
-  return /[1-9]/.test(amount) ? { amount } : { error: 'zero' }
-}

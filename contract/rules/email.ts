@@ -15,7 +15,7 @@ export function looksLikeEmail(value: string): boolean {
   const at = value.indexOf('@')
   if (at < 1 || at > 64 || !local.test(value.slice(0, at))) return false
   const labels = value.slice(at + 1).split('.')
-  const top = labels.at(-1) ?? ''
+  const top = labels[labels.length - 1] ?? ''
   return labels.length > 1 && !/^\d+$/.test(top) && labels.every((one) => one.length < 64 && label.test(one))
 }
 

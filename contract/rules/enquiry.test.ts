@@ -15,6 +15,7 @@ test('a whole enquiry is trimmed and taken', () => {
 test.each([
   [{}, { name: 'missing', contact: 'missing', message: 'missing' }],
   [{ ...good, name: '   ' }, { name: 'missing' }],
+  [{ ...good, name: '<b>Sample</b>' }, { name: 'not_a_name' }],
   [{ ...good, contact: 'call me' }, { contact: 'not_a_contact' }],
   [{ ...good, contact: '123-45' }, { contact: 'not_a_contact' }],
   [{ ...good, message: 'x'.repeat(4001) }, { message: 'too_long' }],

@@ -1,11 +1,12 @@
 import { isContact } from './email.ts'
+import { isName } from './name.ts'
 
 /** What a visitor may ask of a company; the fields of the form and of a lead. */
 export const enquiryFields = ['name', 'contact', 'message'] as const
 export type EnquiryField = (typeof enquiryFields)[number]
 export type Enquiry = Record<EnquiryField, string>
 /** Why a field is refused; the screen has the sentence. */
-export type EnquiryError = 'missing' | 'too_long' | 'not_a_contact'
+export type EnquiryError = 'missing' | 'too_long' | 'not_a_contact' | 'not_a_name'
 
 const longest: Record<EnquiryField, number> = { name: 120, contact: 254, message: 4000 }
 
@@ -26,6 +27,7 @@ export function checkEnquiry(
     if (!value) fieldErrors[field] = 'missing'
     else if (value.length > longest[field]) fieldErrors[field] = 'too_long'
     else if (field === 'contact' && !isContact(value)) fieldErrors[field] = 'not_a_contact'
+    else if (field === 'name' && !isName(value)) fieldErrors[field] = 'not_a_name'
   }
   return Object.keys(fieldErrors).length ? { enquiry: null, fieldErrors } : { enquiry, fieldErrors: null }
 }

@@ -12,6 +12,10 @@ test.each([
   ['4,999,998.99', 10],
   ['4,999,999', 11],
   [' 5,000,000 ', 11],
+  ['MK 5000', 8],
+  ['150 000', 8],
+  ['K 450\u202f000', 9],
+  ['600k', 10],
   ['9'.repeat(400), 11],
 ])('%s is in band %i', (typed, band) => {
   expect(incomeBand(typed)).toEqual({ ok: true, band })
@@ -20,17 +24,16 @@ test.each([
 test.each([
   ['', 'blank'],
   ['   ', 'blank'],
-  [',', 'blank'],
+  [',', 'not_a_number'],
   ['-1', 'negative'],
   ['-0.01', 'negative'],
   ['−500,000', 'negative'],
-  ['MK 5000', 'not_a_number'],
+  ['1,5', 'not_a_number'],
   ['NaN', 'not_a_number'],
   ['Infinity', 'not_a_number'],
   ['1e6', 'not_a_number'],
   ['0x10', 'not_a_number'],
   ['1.2.3', 'not_a_number'],
-  ['5 000', 'not_a_number'],
 ])('%j is refused: %s', (typed, reason) => {
   expect(incomeBand(typed)).toEqual({ ok: false, reason })
 })

@@ -1,3 +1,5 @@
+import { plainTyped, readKwachaNumber } from './amount.ts'
+
 /** The spec's risk bands of monthly income in kwacha (sections 5 and 9): below each bound, that band; else 11. */
 const bands = [
   { below: 200_000, band: 8 },
@@ -12,16 +14,15 @@ export type IncomeBandResult =
 
 /**
  * The risk band of a monthly income.
- * @param typed kwacha as typed: digits, perhaps with thousands commas and decimals ("450,000.50")
+ * @param typed kwacha as typed, such as "450,000.50", "MK 450 000" or "450k"
  * @returns the band, or why the text was refused rather than banded (contract, Onboarding)
  */
 export function incomeBand(typed: string): IncomeBandResult {
-  const plain = typed.replaceAll(',', '').trim()
-  if (plain === '') return { ok: false, reason: 'blank' }
-  const match = /^([-−]?)(\d+)(?:\.\d+)?$/.exec(plain)
-  if (!match) return { ok: false, reason: 'not_a_number' }
-  if (match[1] !== '' && /[1-9]/.test(plain)) return { ok: false, reason: 'negative' }
+  if (plainTyped(typed) === '') return { ok: false, reason: 'blank' }
+  const read = readKwachaNumber(typed)
+  if (!read) return { ok: false, reason: 'not_a_number' }
+  if (read.negative) return { ok: false, reason: 'negative' }
   // The bounds are whole, so that the whole part alone decides and no decimals are lost to rounding.
-  const whole = Number(match[2])
+  const whole = Number(read.whole)
   return { ok: true, band: bands.find(({ below }) => whole < below)?.band ?? 11 }
 }

@@ -70,7 +70,7 @@ function monthlyRate(paidOut: Decimal, flows: readonly Decimal[]): Decimal {
 /** Σ flow·v^k with v = 1 / (1 + rate). */
 function exactWorth(rate: Decimal, flows: readonly Decimal[]): Decimal {
   const [first] = flows
-  const last = flows.at(-1)
+  const last = flows[flows.length - 1]
   if (first && last && !rate.isZero() && flows.slice(0, -1).every((flow) => flow.equals(first))) {
     // All but the last are alike, an annuity: first·(1 − v^(n−1)) / rate. In 40 digits, since many cancel where the rate is small.
     const v = new D(1).div(new D(rate).plus(1))

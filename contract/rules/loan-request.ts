@@ -1,4 +1,5 @@
-import { changeOf, readAmount, type AmountError } from './convert.ts'
+import { readKwacha, type AmountError } from './amount.ts'
+import { changeOf } from './convert.ts'
 
 /** The limits of a loan product: kwacha as decimal strings, and months. */
 export type LoanLimits = { least: string; most: string; longest_months: number }
@@ -31,7 +32,7 @@ export function readLoanRequest(
   typed: { amount?: string | undefined; months?: string | undefined },
   limits: LoanLimits,
 ): LoanRequest {
-  const read = readAmount(typed.amount?.replace(/^\s*(?:mwk|mk|k)\s*/i, ''))
+  const read = readKwacha(typed.amount)
   const months = readMonths(typed.months, limits.longest_months)
   // More digits than the reader takes are above every product's limit.
   const wrong =

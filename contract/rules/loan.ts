@@ -82,7 +82,7 @@ function quote(principal: Decimal, rows: readonly ExactRow[], feePercents: reado
   let written: LoanRow[] | undefined
   return {
     payment: rows[0]!.payment.toFixed(2),
-    lastPayment: rows.at(-1)!.payment.toFixed(2),
+    lastPayment: rows[rows.length - 1]!.payment.toFixed(2),
     // Written when they are asked for: of a loan that another is compared with only the sums are shown.
     get rows() {
       return (written ??= rows.map(asText))

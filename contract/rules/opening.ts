@@ -65,7 +65,7 @@ export function openNow(
   const closed = new Set(holidays.map((one) => one.day))
   const near = [-1, 0, 1, 2].flatMap((ahead) => spansOn(today + ahead, openings, closed))
   const until = near
-    .toSorted((a, b) => a.from - b.from)
+    .sort((a, b) => a.from - b.from)
     .reduce((end, { from, to }) => (from <= end ? Math.max(end, to) : end), at)
   if (until > at) return { open: true, closes: until - at > day ? null : clock(until) }
   // Each holiday can take one of a place's days from it.
@@ -95,7 +95,7 @@ function runsOf(days: readonly OpeningDay[]): [first: number, last: number][] {
   for (const index of openingDays.keys()) {
     const name = openingDays[index]
     if (!name || !days.includes(name)) continue
-    const last = runs.at(-1)
+    const last = runs[runs.length - 1]
     if (last && last[1] === index - 1) last[1] = index
     else runs.push([index, index])
   }

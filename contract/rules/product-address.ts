@@ -39,7 +39,9 @@ export const productType = ({ type, slug }: Pick<Addressed, 'slug' | 'type'>): s
 
 /** The address of a product's page, without `/ny`. */
 export function productAddress(product: Addressed): string {
-  const own = Object.hasOwn(ownAddresses, product.slug) ? ownAddresses[product.slug] : undefined
+  const own = Object.prototype.hasOwnProperty.call(ownAddresses, product.slug)
+    ? ownAddresses[product.slug]
+    : undefined
   if (own !== undefined) return own
   if (product.family === 'digital') return `${digitalAddress}/${product.slug}`
   return typeAddress(product.family === 'account' ? accountsAddress : productsAddress, productType(product))

@@ -39,6 +39,10 @@ export function isOverChangeLimit(before: string, after: string, percent: string
   return moved.times(100).gt(new D(before).times(percent))
 }
 
+/** The distance from buying to selling in percent of the middle, with two places; rounded up, so that no excess is lost. */
+export const spreadOf = (buying: string, selling: string, middle: string): string =>
+  new D(selling).minus(buying).times(100).div(middle).toFixed(2, D.ROUND_UP)
+
 export const sameFigure = (a: string, b: string): boolean => new D(a).eq(b)
 export const isBelow = (a: string, b: string): boolean => new D(a).lt(b)
 export const isNought = (a: string): boolean => new D(a).isZero()

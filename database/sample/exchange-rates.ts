@@ -14,19 +14,19 @@ const daysBack = [
  */
 const newest: Record<CurrencyCode, { buying: number; selling: number; places: 2 | 4; moves: number }> = {
   USD: { buying: 173_400, selling: 175_100, places: 2, moves: 4 },
-  GBP: { buying: 219_040, selling: 227_100, places: 2, moves: 38 },
-  EUR: { buying: 190_520, selling: 197_860, places: 2, moves: 34 },
-  ZAR: { buying: 9_410, selling: 9_985, places: 2, moves: 60 },
-  ZMW: { buying: 7_020, selling: 7_860, places: 2, moves: 55 },
-  MZN: { buying: 2_530, selling: 2_840, places: 2, moves: 30 },
-  TZS: { buying: 6_612, selling: 7_448, places: 4, moves: 30 },
-  KES: { buying: 127_540, selling: 142_060, places: 4, moves: 25 },
-  BWP: { buying: 12_240, selling: 13_390, places: 2, moves: 40 },
-  CNY: { buying: 23_460, selling: 25_230, places: 2, moves: 15 },
-  INR: { buying: 1_860, selling: 2_075, places: 2, moves: 35 },
-  JPY: { buying: 110_525, selling: 118_840, places: 4, moves: 45 },
-  AED: { buying: 46_210, selling: 48_490, places: 2, moves: 5 },
-  CHF: { buying: 210_530, selling: 224_480, places: 2, moves: 36 },
+  GBP: { buying: 219_040, selling: 224_600, places: 2, moves: 38 },
+  EUR: { buying: 190_520, selling: 195_300, places: 2, moves: 34 },
+  ZAR: { buying: 9_410, selling: 9_650, places: 2, moves: 60 },
+  ZMW: { buying: 7_020, selling: 7_200, places: 2, moves: 55 },
+  MZN: { buying: 2_530, selling: 2_595, places: 2, moves: 30 },
+  TZS: { buying: 6_612, selling: 6_780, places: 4, moves: 30 },
+  KES: { buying: 127_540, selling: 130_800, places: 4, moves: 25 },
+  BWP: { buying: 12_240, selling: 12_550, places: 2, moves: 40 },
+  CNY: { buying: 23_460, selling: 24_060, places: 2, moves: 15 },
+  INR: { buying: 1_860, selling: 1_908, places: 2, moves: 35 },
+  JPY: { buying: 110_525, selling: 113_350, places: 4, moves: 45 },
+  AED: { buying: 46_210, selling: 47_380, places: 2, moves: 5 },
+  CHF: { buying: 210_530, selling: 215_900, places: 2, moves: 36 },
 }
 
 /** A whole number of steps as a decimal string; no float on the way. */

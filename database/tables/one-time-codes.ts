@@ -14,11 +14,13 @@ export const oneTimeCodes = pgTable(
     code_hash: text().notNull(),
     browser_hash: text().notNull(),
     address_hash: text().notNull(),
+    /** a keyed hash of the wider network that the address belongs to: an IPv4 /24, an IPv6 /48 */
+    wider_hash: text().notNull().default(''),
     tries: integer().notNull(),
     created_at: instant().notNull(),
     expires_at: instant().notNull(),
     used_at: instant(),
-    /** killed by a newer one */
+    /** killed by a newer one of the same browser */
     killed_at: instant(),
   },
   (t) => [
@@ -28,12 +30,15 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
-/** Each wrong code, for the limit of a day. */
+/** Each wrong code with keyed hashes of the browser and the networks that sent it, for the limits of a day. */
 export const wrongCodeAttempts = pgTable(
   'wrong_code_attempts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     username: text().notNull(),
+    browser_hash: text().notNull().default(''),
+    address_hash: text().notNull().default(''),
+    wider_hash: text().notNull().default(''),
     at: instant().notNull(),
   },
   (t) => [index('wrong_code_attempts_username').on(t.username, t.at)],

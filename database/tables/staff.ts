@@ -134,6 +134,8 @@ export const serviceAccounts = pgTable('service_accounts', {
   revoked_at: instant(),
   /** no sign-in and no token of it is good from then on */
   expires_at: instant(),
+  /** true until a second administrator has agreed to it; until then it cannot sign in */
+  awaits_second: boolean().notNull().default(false),
 })
 
 /** Their tokens, of which only a hash is kept. */
@@ -170,8 +172,12 @@ export const staffRequests = pgTable(
   'staff_requests',
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: ['roles', 'enable', 'remove', 'second_factor', 'password'] }).notNull(),
+    kind: text({
+      enum: ['roles', 'enable', 'remove', 'second_factor', 'password', 'service_account'],
+    }).notNull(),
+    /** whose account it is about; of a service account the administrator who answers for it */
     user_id: userId(),
+    service_account: text().references(() => serviceAccounts.id, { onDelete: 'cascade' }),
     /** the roles wanted, comma-separated */
     wanted: text(),
     /** the roles held when it was asked: a request about somebody who has others by now decides something else */

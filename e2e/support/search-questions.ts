@@ -85,6 +85,38 @@ export const questions: readonly Question[] = [
   ['nthambi ya Zomba', branch('Zomba')],
 ]
 
+const allRates = [rates, bureauRates, `${rates}/history`] as const
+
+/** Currencies, abbreviations, names written together, and other words than the pages use. */
+export const otherWords: readonly Question[] = [
+  ...['USD', 'GBP', 'EUR', 'ZAR', 'JPY', 'euro', 'rand', 'yen', 'pound', 'dollar'].map(
+    (currency): Question => [currency, ...allRates],
+  ),
+  ['mtengo wa dola', ...allRates],
+  ['IBAN', contact],
+  ['swift code', contact],
+  ['otp', '/fdhbankplc/fraud'],
+  ['oneclick', digital('oneclick')],
+  ['firstsave', '/fdhbankplc/bankaccounts/savingsaccount'],
+  ['internetbanking', digital('oneclick')],
+  ['mobilemoney', digital('wallet525')],
+  ['khadi labedwa', '/fdhbankplc/lostcard'],
+  ['repo', invest('Repurchase Agreement (REPO)'), invest('Reverse Repurchase Order (Reverse REPO)')],
+  // The reports are listed there, by company.
+  [
+    'annual report',
+    '/fdhbankplc/documents',
+    '/fdhbankplc/investor_relations',
+    '/fdhfinancialholdings/investor_relations',
+    '/firstdiscounthouse/investor_relations',
+  ],
+  // Both addresses have the same finder.
+  ['atm near me', '/fdhbankplc/branches', '/fdhfinancialholdings/branches'],
+  ['salary advance', loan('Instaloans')],
+  ['jobs', '/fdhfinancialholdings/contact', contact],
+  ['whatsapp', contact],
+]
+
 /** Set aside while the search was tuned; looked at once, at the end. */
 export const setAside: readonly Question[] = [
   ['fixed deposit account rates', account('Fixed Deposite Account')],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -16,7 +17,7 @@ import { contentRoutes } from './content/routes.ts'
 import { describeApi } from './http/openapi.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { endConnections } from './http/end-connections.ts'
-import { handleErrors, frameworkErrors } from './http/error-answers.ts'
+import { handleErrors, frameworkErrors, neverCacheErrors } from './http/error-answers.ts'
 import { headAsGet } from './http/head-requests.ts'
 import { staffFileRoutes } from './media/library-routes.ts'
 import { fileRoutes } from './media/file-routes.ts'
@@ -27,7 +28,7 @@ import { queueRoutes } from './kyc/reviews/queue-routes.ts'
 import { reviewRoutes } from './kyc/reviews/routes.ts'
 import { kycRoutes } from './kyc/submissions/routes.ts'
 import { liveRoutes } from './content/live/routes.ts'
-import { logRequests, type LogTo } from './http/request-log.ts'
+import { logRequests, sendRequestId, type LogTo } from './http/request-log.ts'
 import { onboardingRoutes } from './kyc/onboarding/routes.ts'
 import type { Metrics } from './http/metrics/metrics.ts'
 import type { OpenSite } from './pages/open-site.ts'
@@ -50,13 +51,14 @@ import { noteRoutes } from './staff/notes/routes.ts'
 import { systemSources } from './staff/work-queue/system-sources.ts'
 import { workQueueRoute } from './staff/work-queue/routes.ts'
 import type { PageServices } from './pages/page-services.ts'
-import { pageRoutes } from './pages/routes.ts'
+import { pageRoutes, showUnavailable } from './pages/routes.ts'
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import { networkOf } from './http/network.ts'
 import { declareCommonAnswers } from './http/answers.ts'
 import type { Row } from './http/permissions/access.ts'
 import { guardRoutes } from './http/permissions/guard.ts'
 import { permissionTable } from './permission-table.ts'
+import { refuseAmbiguousFraming } from './http/request-framing.ts'
 import { refuseUnstorable } from './http/refuse-unstorable.ts'
 import { searchRoutes } from './content/search/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
@@ -100,8 +102,11 @@ export async function buildApp({
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.decorateRequest('actor', null)
   watch?.(app)
-  handleErrors(app, services.refusals)
+  handleErrors(app, services.refusals, showUnavailable({ config, services, pages }))
+  neverCacheErrors(app)
+  sendRequestId(app)
   sendSecurityHeaders(app, headers)
+  refuseAmbiguousFraming(app)
   takeEmptyJson(app)
   checkHost(app, config)
   refuseUnstorable(app)
@@ -147,7 +152,9 @@ function makeFastify(
       level: logsInFull(config, log) ? 'info' : 'warn',
       ...(log !== true && { stream: log }),
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    // Unique over all instances and restarts, unlike Fastify's counter.
+    genReqId: () => randomUUID(),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     bodyLimit: 1024 * 1024,
     // Fastify's own defaults never cut a slow client off. What is no upload has less time: see cutSlow.
@@ -174,7 +181,7 @@ function apiRoutes(
     showing,
   }: Pick<Options, 'config' | 'services' | 'pages'> & { showing: PagesKnown },
 ): void {
-  healthRoutes(scope, services)
+  healthRoutes(scope, config, services)
   staffRoutes(scope, config, services)
   auditRoutes(scope, services)
   systemRoutes(scope, config, services)

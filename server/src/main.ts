@@ -1,9 +1,7 @@
-import { DataFolderInUse } from '#database/open.ts'
 import { readConfig, type Config } from './config/settings.ts'
 import { readEnv } from './config/env.ts'
 import { keepPrivate } from './config/private-folder.ts'
-import { readableStack } from './config/readable-stack.ts'
-import { ConfigError } from './config/read-setting.ts'
+import { operatorMessage } from './config/operator-message.ts'
 import { serveMetrics } from './http/metrics/serve-metrics.ts'
 import { SiteNotBuilt } from './pages/open-site.ts'
 import { start, type Started } from './start.ts'
@@ -14,19 +12,15 @@ import { start, type Started } from './start.ts'
  */
 Buffer.poolSize = 8192
 
-/** What an operator can mend is one line; anything else keeps its stack. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof SiteNotBuilt)
-    return error.message
   if (error instanceof Error && 'code' in error) {
     if (error.code === 'EADDRINUSE') return 'the port is in use by another program; set PORT to a free one'
-    if (error.code === 'ECONNREFUSED') return 'the database does not answer at DATABASE_URL'
     if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return error.message
   }
-  return error instanceof Error ? readableStack(error) : String(error)
+  return operatorMessage(error, [SiteNotBuilt])
 }
 
-function say(config: Config, { firstUsers }: Started, url: string): void {
+function printAddresses(config: Config, url: string): void {
   const lines = [
     `listening on ${url}`,
     '',
@@ -35,14 +29,6 @@ function say(config: Config, { firstUsers }: Started, url: string): void {
     `  API          ${url}/api/docs`,
     `  Back-office  ${config.backofficeUrl ?? url}/backoffice  (staff sign in here with e-mail and password)`,
   ]
-  if (firstUsers.length) {
-    lines.push('', '  Staff made at this first start; these passwords are shown once:')
-    const width = Math.max(...firstUsers.map(({ email }) => email.length))
-    for (const { email, password, role } of firstUsers) {
-      const given = config.admin?.email === email ? '(as set by ADMIN_PASSWORD)' : password
-      lines.push(`    ${email.padEnd(width)}  ${given}  ${role.replace('_', ' ')}`)
-    }
-  }
   if (config.demonstration)
     lines.push('', '  This is a demonstration: content, contacts and staff are samples.')
   if (config.database.kind === 'embedded') {
@@ -54,6 +40,21 @@ function say(config: Config, { firstUsers }: Started, url: string): void {
   console.log(lines.join('\n'))
 }
 
+/**
+ * Prints the passwords of a first start, whichever services this process runs, and before it listens: the next start does
+ * not have them.
+ */
+function printFirstUsers(config: Config, { firstUsers }: Started): void {
+  if (firstUsers.length === 0) return
+  const width = Math.max(...firstUsers.map(({ email }) => email.length))
+  const lines = firstUsers.map(({ email, password, role }) => {
+    const given = config.admin?.email === email ? '(as set by ADMIN_PASSWORD)' : password
+    return `    ${email.padEnd(width)}  ${given}  ${role.replace('_', ' ')}`
+  })
+  const title = '  Staff made at this first start; these passwords are shown once:'
+  console.log([title, ...lines, ''].join('\n'))
+}
+
 const noScanner =
   'WARNING: no virus scanner is set: staff open customers’ documents that nobody has scanned. Set CLAMD_URL to a clamd.'
 
@@ -62,9 +63,16 @@ async function main(): Promise<void> {
   const open = keepPrivate(config.dataDir)
   if (open) console.warn(open)
   const started = await start(config)
+  printFirstUsers(config, started)
   if (config.production && config.clamd === null) console.warn(noScanner)
-  const figures = await serveMetrics(started.metrics, config.metricsPort)
-  if (!figures) console.warn(`no figures for Prometheus: METRICS_PORT ${config.metricsPort} is taken`)
+  const figures = await serveMetrics(
+    { metrics: started.metrics, health: started.services.health },
+    { port: config.metricsPort, host: config.metricsHost },
+  )
+  if (!figures)
+    console.warn(
+      `no metrics and health checks at METRICS_PORT ${config.metricsPort}: it is taken, or METRICS_HOST is not an address of this machine`,
+    )
   let stopping = false
   const stop = () => {
     if (stopping) return
@@ -88,7 +96,7 @@ async function main(): Promise<void> {
     throw error
   }
   const address = started.app?.server.address()
-  if (address && typeof address === 'object') say(config, started, `http://localhost:${address.port}`)
+  if (address && typeof address === 'object') printAddresses(config, `http://localhost:${address.port}`)
   else console.log('working in the background')
 }
 

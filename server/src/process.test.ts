@@ -3,11 +3,17 @@ import { chmod, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sql, type SQL } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openEmbedded } from '#database/open-embedded.ts'
+import { openPostgres } from '#database/open-postgres.ts'
+import type { OpenDatabase } from '#database/open.ts'
 import { packageFolder } from '#database/package-folder.ts'
+import { rowsOf } from '#database/rows-of.ts'
 import { compileCache } from '../test-support/compile-cache.ts'
+import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
 import { startService } from '../test-support/service.ts'
+import { startTcpProxy, type TcpProxy } from '../test-support/tcp-proxy.ts'
 import { until } from '../test-support/until.ts'
 
 // The program as operators meet it: its own process, its exit code, what it says.
@@ -65,7 +71,6 @@ const bad: [Record<string, string>, string[], string][] = [
     'SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN, KEYRING, PUBLIC_URL must be set where NODE_ENV is production',
   ],
   [{}, ['--services=x'], '--services takes web, worker, not “x”'],
-  [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, [], 'the database does not answer at DATABASE_URL'],
 ]
 test.each(bad)('a bad setting %j %j: one line, exit code 1', async (env, args, line) => {
   const { said, ended } = run(env, args)
@@ -211,3 +216,146 @@ test(
     expect(await second.ended).toBe(0)
   },
 )
+
+test('a worker that starts first prints passwords and has a health address', async () => {
+  const postgres = await startPostgres()
+  const metricsPort = await freePort()
+  const env = { DATABASE_URL: postgres.url, METRICS_PORT: String(metricsPort) }
+  const { child, said, ended } = run(env, ['--services=worker', '--sample', 'none'])
+  await until(() => said.out.includes('working in the background') || child.exitCode !== null)
+  expect(said.out).toMatch(/shown once:\n {4}administrator@sample\.invalid +\S{22} {2}administrator\n/)
+  const response = await fetch(`http://127.0.0.1:${metricsPort}/readyz`)
+  expect(await response.json()).toMatchObject({ ok: true, dependencies: { database: 'up' } })
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  await postgres.stop()
+}, 60_000)
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const { port } = server.address() as AddressInfo // a TCP server's is never a path
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+describe('starting while the database is unavailable', () => {
+  let postgres: TestPostgres
+  let proxy: TcpProxy
+  beforeEach(async () => {
+    postgres = await startPostgres()
+    proxy = await startTcpProxy(postgres.url)
+    proxy.refuse(true)
+  })
+  afterEach(async () => {
+    await proxy.stop()
+    await postgres.stop()
+  })
+
+  test('waits and then starts', async () => {
+    const { child, said, address, ended } = run({ DATABASE_URL: proxy.url }, ['--sample', 'none'])
+    await until(() => proxy.refused > 1 || child.exitCode !== null)
+    proxy.refuse(false)
+    await address
+    expect(said.error).toMatch(/waiting for the database: \w/)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  }, 60_000)
+
+  test('ends with one line after the deadline', async () => {
+    const { said, ended } = run({ DATABASE_URL: proxy.url, DATABASE_START_SECONDS: '1' })
+    expect(await ended).toBe(1)
+    expect(said.error.trimEnd().split('\n')).toEqual([
+      expect.stringContaining('waiting for the database'),
+      expect.stringMatching(
+        /^cannot connect to the database at DATABASE_URL: no connection within 1 s \(.+\)$/,
+      ),
+    ])
+    expect(proxy.refused).toBeGreaterThan(1)
+  }, 60_000)
+
+  test('ends immediately when the database does not exist', async () => {
+    const { said, ended } = run({ DATABASE_URL: postgres.url.replace(/[^/]+$/, 'none') })
+    expect(await ended).toBe(1)
+    expect(oneLine(said.error)).toBe(
+      'cannot connect to the database at DATABASE_URL: database "none" does not exist',
+    )
+  }, 60_000)
+})
+
+describe('losing every database connection', () => {
+  let postgres: TestPostgres
+  let proxy: TcpProxy
+  let operator: OpenDatabase
+  beforeEach(async () => {
+    postgres = await startPostgres()
+    proxy = await startTcpProxy(postgres.url)
+    operator = await openPostgres(`${postgres.url}?application_name=operator`)
+  })
+  afterEach(async () => {
+    await operator.close()
+    await proxy.stop()
+    await postgres.stop()
+  })
+
+  /** Backends of this database apart from the operator's whose state fits the condition. */
+  const backends = async (condition: SQL) =>
+    rowsOf<{ pid: number }>(
+      operator.db,
+      sql`select pid from pg_stat_activity
+        where datname = current_database() and query not like '%pg_stat_activity%' and ${condition}`,
+    )
+  const terminateAll = async () => {
+    for (const { pid } of await backends(sql`application_name <> 'operator'`))
+      await operator.db.execute(sql`select pg_terminate_backend(${pid})`)
+  }
+  const losses: [string, () => unknown][] = [
+    ['backends terminated', terminateAll],
+    ['TCP connections cut', () => proxy.cut()],
+  ]
+
+  test.each(losses)(
+    'ends neither web nor worker in the middle of transactions: %s',
+    async (_, lose) => {
+      const env = { DATABASE_URL: proxy.url }
+      const web = run(env, ['--services=web', '--sample', 'none'])
+      const { port } = await web.address
+      const worker = run(env, ['--services=worker', '--sample', 'none'])
+      await until(() => worker.said.out.includes('working in the background'))
+      const listening = sql`application_name = 'listener'`
+      const holder = operator.db.transaction(async (tx) => {
+        await tx.execute(sql`lock table login_attempts, pgboss.job in access exclusive mode`)
+        const signIn = fetch(`http://localhost:${port}/backoffice/auth/sign-in/email`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            email: 'nobody@sample.invalid',
+            password: 'a sample password',
+            bearer: true,
+          }),
+        })
+        for (const statement of ['insert into "login_attempts"%', '%pgboss%'])
+          await until(async () => {
+            const blocked = await backends(sql`wait_event_type = 'Lock' and query like ${statement}`)
+            return blocked.length > 0
+          })
+        await lose()
+        return signIn
+      })
+      await (await holder).body?.cancel()
+      await until(
+        async () =>
+          (await backends(listening)).length === 4 ||
+          web.child.exitCode !== null ||
+          worker.child.exitCode !== null,
+      )
+      await until(async () => (await fetch(`http://localhost:${port}/api/faqs`)).status === 200)
+      expect([web.child.exitCode, worker.child.exitCode]).toEqual([null, null])
+      for (const { child, ended } of [web, worker]) {
+        child.kill('SIGTERM')
+        expect(await ended).toBe(0)
+      }
+    },
+    120_000,
+  )
+})

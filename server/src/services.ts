@@ -12,6 +12,8 @@ import type { StaffEvents } from './changes/staff-events.ts'
 import type { Secrets } from './config/secrets.ts'
 import type { Broadcaster } from './content/live/broadcaster.ts'
 import type { PublicAnswers } from './content/public-answers.ts'
+import type { HealthChecks } from './http/health-checks.ts'
+import type { Report } from './http/log-line.ts'
 import type { NetworkLimit } from './http/network-limit.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Inspector } from './kyc/inspection/inspector.ts'
@@ -41,6 +43,8 @@ export type Services = {
   inspector: Inspector
   /** what staff touch, over all instances */
   staffEvents: StaffEvents
+  /** the state of what this process depends on */
+  health: HealthChecks
   demonstration: boolean
   /** where what must outlive the database is noted */
   dataDir: string
@@ -60,8 +64,10 @@ export type Running = {
   search: Search | null
   /** to be closed at the end, the last one first */
   onStop: (close: () => unknown) => void
-  /** a background task failed */
-  report: (error: unknown) => void
+  /** logs a failure of background work */
+  report: Report
+  /** logs an error that needs an operator */
+  alarm: (message: string) => void
   /** a line for whoever watches the terminal */
   say: (line: string) => void
   /** a line for the log of production */

@@ -31,17 +31,21 @@ const afterFirstReaders = 10 * second
 
 /** All that a worker does: the jobs it takes, and what it does by the clock. Any number of workers may run. */
 export async function startWorker(running: Running): Promise<void> {
-  const { services, say } = running
+  const { services, alarm } = running
   await takeJobs(running)
   // What came due while none ran, before anybody is served.
-  await claimAllDue(services.db, services.changes, say)
+  await claimAllDue(services.db, services.changes, alarm)
   scheduleWork(running)
 }
 
 /** What a process without a worker does by the clock: it notices that no worker does its work. */
-export function startWatching({ services, scheduler, say }: Running): void {
+export function startWatching({ services, scheduler, alarm }: Running): void {
   const { db, changes } = services
-  scheduler.add({ everyMs: 30 * second, run: () => findOverdue(db, changes, say) })
+  scheduler.add({
+    name: 'find overdue changes',
+    everyMs: 30 * second,
+    run: () => findOverdue(db, changes, alarm),
+  })
 }
 
 async function takeJobs({ config, services, onStop }: Running): Promise<void> {
@@ -74,38 +78,61 @@ async function takeJobs({ config, services, onStop }: Running): Promise<void> {
   await jobs.work('duplicate-account', ({ submission }) => findDuplicateAccount(services, submission))
 }
 
-function scheduleWork({ config, services, scheduler, say, log, report, onStop }: Running): void {
+function scheduleWork({ config, services, scheduler, alarm, log, report, onStop }: Running): void {
   const { db, storage, changes, jobs, secrets } = services
   const auditKey = secrets.key('audit')
-  scheduler.add({ everyMs: second, run: () => claimAllDue(db, changes, say) })
-  scheduler.add({ everyMs: minute, firstAfterMs: 0, run: () => beat(db) })
+  scheduler.add({ name: 'claim due changes', everyMs: second, run: () => claimAllDue(db, changes, alarm) })
+  scheduler.add({ name: 'heartbeat', everyMs: minute, firstAfterMs: 0, run: () => beat(db) })
   scheduler.add({
+    name: 'log audit head',
     everyMs: minute,
     firstAfterMs: 0,
     atStop: true,
     run: () => logHead({ db, storage, auditKey }, log),
   })
-  scheduler.add({ everyMs: minute, run: () => requestsTakeEffect(changes, { jobs, secrets }) })
-  scheduler.add({ everyMs: hour, firstAfterMs: afterFirstReaders, run: () => removeOldEvents(db) })
   scheduler.add({
+    name: 'carry out staff requests',
+    everyMs: minute,
+    run: () => requestsTakeEffect(changes, { jobs, secrets }),
+  })
+  scheduler.add({
+    name: 'remove old events',
+    everyMs: hour,
+    firstAfterMs: afterFirstReaders,
+    run: () => removeOldEvents(db),
+  })
+  scheduler.add({
+    name: 'clean up codes',
     everyMs: hour,
     firstAfterMs: afterFirstReaders,
     run: () => cleanUpCodes(db, config.messageRetentionDays),
   })
   scheduler.add({
+    name: 'send notices',
     everyMs: minute,
     run: async () => {
       await tellDue(db, jobs)
       await sendDigests(db, jobs)
     },
   })
-  scheduler.add({ everyMs: hour, run: () => cleanUpNotices(db) })
+  scheduler.add({ name: 'clean up notices', everyMs: hour, run: () => cleanUpNotices(db) })
   // Who searches the audit log has little left to wait for.
-  scheduler.add({ everyMs: minute, run: () => indexSentences(db) })
+  scheduler.add({ name: 'index audit log', everyMs: minute, run: () => indexSentences(db) })
   // PostgreSQL gathers its statistics itself. What an earlier run gathered lies in the database.
   if (config.database.kind === 'embedded')
-    scheduler.add({ everyMs: day, firstAfterMs: afterFirstReaders, run: () => analyzeTables(db) })
-  const begun = startDocumentWork(services, log).catch(report)
+    scheduler.add({
+      name: 'analyze tables',
+      everyMs: day,
+      firstAfterMs: afterFirstReaders,
+      run: () => analyzeTables(db),
+    })
+  const begun = startDocumentWork(services, log).catch((error: unknown) =>
+    report(error, { task: 'start document work' }),
+  )
   onStop(() => begun)
-  scheduler.add({ everyMs: hour, run: () => begun.then(() => hourlyDocumentWork(services)) })
+  scheduler.add({
+    name: 'clean up documents',
+    everyMs: hour,
+    run: () => begun.then(() => hourlyDocumentWork(services)),
+  })
 }

@@ -1,13 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { changeSequence } from '#database/tables.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { migrate } from '#database/migrate.ts'
-import type { OpenDatabase } from '#database/open.ts'
+import type { Database, OpenDatabase } from '#database/open.ts'
 import { buildApp } from './app.ts'
 import { makeChanges } from './changes/change.ts'
-import { followEvents } from './changes/event-stream.ts'
+import { followEvents, type Stream } from './changes/event-stream.ts'
 import { Moments } from './changes/moments.ts'
 import { followStaffEvents } from './changes/staff-events.ts'
 import type { Config } from './config/settings.ts'
 import { readSecrets } from './config/secrets.ts'
+import { readVersion } from './config/version.ts'
 import { startLinkCheck } from './content/broken-links.ts'
 import { countOverdue } from './content/jobs/overdue-changes.ts'
 import { Broadcaster } from './content/live/broadcaster.ts'
@@ -17,7 +20,9 @@ import { makePublicAnswers } from './content/public-answers.ts'
 import { openSearch } from './content/search/search.ts'
 import { AnswerCache } from './http/answer-cache.ts'
 import type { App } from './http/app.ts'
+import { failureLine, logLine } from './http/log-line.ts'
 import type { LogTo } from './http/request-log.ts'
+import { canConnect, makeHealthChecks, type HealthChecks } from './http/health-checks.ts'
 import { makeMetrics, type Metrics } from './http/metrics/metrics.ts'
 import { makeNetworkLimit } from './http/network-limit.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -35,6 +40,7 @@ import { makeFirstUsers, type FirstUser } from './staff/first-users.ts'
 import { startWatching, startWorker } from './start-worker.ts'
 import { openKeyring, readKeyring } from './storage/encryption/keyring.ts'
 import { openStorage } from './storage/open-storage.ts'
+import type { ObjectStorage } from './storage/storage.ts'
 
 export type Started = {
   app: App | null
@@ -66,18 +72,30 @@ type StartOptions = {
 
 /** Opens what the settings ask for, and starts the services among them; listening is the caller's business. */
 export async function start(config: Config, options: StartOptions = {}): Promise<Started> {
-  const database = options.database ?? (await openDatabase(config.database))
+  const lines = logLines(config, options.log ?? true)
+  const database =
+    options.database ??
+    (await openDatabase(config.database, (reason) =>
+      lines.say(logLine('warn', {}, `waiting for the database: ${reason}`)),
+    ))
   const closing: (() => unknown)[] = [() => database.close()]
   const stop = () => closeAll(closing)
   try {
     await migrate(database)
-    const running = await openServices(config, database, options, (close) => closing.push(close))
+    const running = await openServices(config, database, { ...options, lines }, (close) =>
+      closing.push(close),
+    )
     const { services, cache, keptValues, scheduler } = running
     const { sample = config.sample } = options
     if (sample && (await isEmpty(services.db))) await addSampleContent(services, new Date())
     const firstUsers = await makeFirstUsers(services, config)
     // Before the worker's tasks: at the end, what was refused is in the audit log before its head is written out.
-    scheduler.add({ everyMs: 60_000, run: () => services.refusals.flush(), atStop: true })
+    scheduler.add({
+      name: 'record refused requests',
+      everyMs: 60_000,
+      run: () => services.refusals.flush(),
+      atStop: true,
+    })
     if (config.services.worker) await startWorker(running)
     else startWatching(running)
     if (config.database.kind === 'embedded' && config.database.folder !== null) {
@@ -88,7 +106,11 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       db: services.db,
       cache,
       liveSockets: () => services.broadcaster.size,
+      dependencies: () => services.health.read(),
       overdueChanges: countOverdue,
+      storageFreeBytes: () => services.storage.room(),
+      poolUse: database.driver.kind === 'postgres' ? database.driver.poolUse : null,
+      version: readVersion(),
     })
     const app = config.services.web ? await startWeb(running, metrics, options) : null
     return { app, database, services, cache, keptValues, metrics, firstUsers, stop }
@@ -116,22 +138,17 @@ async function closeAll(closing: (() => unknown)[]): Promise<void> {
 async function openServices(
   config: Config,
   database: OpenDatabase,
-  { log = true, inspection }: StartOptions,
+  { inspection, lines }: Pick<StartOptions, 'inspection'> & { lines: LogLines },
   onStop: Running['onStop'],
 ): Promise<Running> {
   const { db } = database
-  const lines = logLines(config, log)
   const { say, report } = lines
   const secrets = readSecrets(config)
   const storage = await openStorage(config.storage)
-  const cache = new AnswerCache()
+  const cache = new AnswerCache(undefined, config.stalePagesMinutes * 60_000)
   const stream = await followEvents(database)
   onStop(() => stream.close())
-  stream.on({
-    moved: (events) => cache.moved(events),
-    lost: () => cache.lost(),
-    again: () => cache.again(),
-  })
+  invalidateBy(stream, cache)
   const moments = new Moments(stream)
   const staffEvents = await followStaffEvents(database)
   onStop(() => staffEvents.close())
@@ -152,6 +169,8 @@ async function openServices(
   const inspector = openInspector({ say, ...inspection })
   // Before the jobs: what is read then is read again after the next start.
   onStop(() => inspector.stop())
+  const health = healthChecksOf(config, db, storage)
+  scheduler.add({ name: 'check dependencies', everyMs: 15_000, firstAfterMs: 0, run: () => health.runAll() })
   const services: Services = {
     db,
     storage,
@@ -175,6 +194,7 @@ async function openServices(
     }),
     inspector,
     staffEvents,
+    health,
     demonstration: config.demonstration,
     dataDir: config.dataDir,
   }
@@ -194,15 +214,40 @@ async function openServices(
   return running
 }
 
+/** Drops cached responses when the event log brings a change to them. */
+function invalidateBy(stream: Stream, cache: AnswerCache): void {
+  stream.on({
+    moved: (events) => cache.moved(events),
+    forgotten: () => cache.clear(),
+    lost: () => cache.lost(),
+    again: () => cache.again(),
+  })
+}
+
+/** Checks for what the settings name. */
+function healthChecksOf({ messaging, clamd }: Config, db: Database, storage: ObjectStorage): HealthChecks {
+  const { mail, sms } = messaging
+  return makeHealthChecks({
+    database: () => db.select({ one: sql`1` }).from(changeSequence),
+    storage: () => storage.check(),
+    ...(mail && { mail: () => canConnect(mail.url) }),
+    ...(sms && { sms: () => canConnect(sms.url) }),
+    ...(clamd && { scanner: () => canConnect(clamd) }),
+  })
+}
+
+type LogLines = Pick<Running, 'say' | 'report' | 'alarm' | 'log'>
+
 /** Where lines of the log go that belong to no request. */
-function logLines({ production }: Config, to: LogTo): Pick<Running, 'say' | 'report' | 'log'> {
+function logLines({ production }: Config, to: LogTo): LogLines {
   const say = (line: string) => {
     if (typeof to === 'object') to.write(line)
     else if (to) console.error(line)
   }
   return {
     say,
-    report: (error) => say(`background work: ${error instanceof Error ? error.name : 'failed'}`),
+    report: (error, labels) => say(failureLine(error, labels)),
+    alarm: (message) => say(logLine('error', {}, message)),
     /** What is for the log of production only. */
     log: (line) => {
       if (typeof to === 'object') to.write(line)
@@ -223,9 +268,14 @@ async function startWeb(running: Running, metrics: Metrics, options: StartOption
   // Only who has the site can look. Processes of several kinds have one PostgreSQL, and here is the site.
   if (config.services.worker || config.database.kind === 'postgres') {
     const about = { origin: config.publicUrl, demonstration: config.demonstration }
-    const links = startLinkCheck({ db, site, about }, report)
+    const links = startLinkCheck({ db, site, about }, (error) => report(error, { task: 'check links' }))
     onStop(() => links.stop())
-    running.scheduler.add({ everyMs: 3_600_000, firstAfterMs: 60_000, run: () => links.all() })
+    running.scheduler.add({
+      name: 'check all links',
+      everyMs: 3_600_000,
+      firstAfterMs: 60_000,
+      run: () => links.all(),
+    })
     stream.on({ moved: (events) => links.moved(events), lost: () => {}, again: () => {} })
   }
   const app = await buildApp({
@@ -243,7 +293,10 @@ async function startWeb(running: Running, metrics: Metrics, options: StartOption
   let warming: NodeJS.Timeout | undefined
   onStop(() => clearTimeout(warming))
   app.addHook('onListen', async () => {
-    warming = setTimeout(() => void search.warm().catch(report), 2_000).unref()
+    warming = setTimeout(
+      () => void search.warm().catch((error: unknown) => report(error, { task: 'build search index' })),
+      2_000,
+    ).unref()
   })
   return app
 }

@@ -180,6 +180,10 @@ export function requests(
       )
     }
     const versions = fc.constantFrom('"v1"', '"v2"', '"v3"')
+    const headerOf = (_: Schema, name: string) => {
+      const usual = name === 'idempotency-key' ? fc.uuid() : versions
+      return odd === 25 ? fc.oneof(usual, nasty.map(ascii)) : usual
+    }
     const content = operation.requestBody?.content['application/json']
     const rarely = <T>(usual: T, unusual: T[]) =>
       odd === 0
@@ -188,7 +192,7 @@ export function requests(
     const made = fc.record({
       path: record('path', (schema, name) => valueOf(schema, from, name)),
       query: record('query', (schema, name) => valueOf(schema, from, name), []),
-      header: record('header', () => (odd === 25 ? fc.oneof(versions, nasty.map(ascii)) : versions), []),
+      header: record('header', headerOf, []),
       body: content?.schema ? valueOf(content.schema, from) : fc.option(wild),
       extra: rarely('', ['&%', '&%zz=1', '&lang=en&lang=ny', '&limit[]=1', '&=', '&a=%00', '&surplus', '#x']),
       sentAs: rarely('application/json', [

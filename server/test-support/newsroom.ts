@@ -56,13 +56,20 @@ export async function openNewsroom(service: Service): Promise<Newsroom> {
     file: await upload(pdf('one'), 'application/pdf'),
   }
 
-  const body: Newsroom['body'] = (definition, how) => bodyOf(definition, n++, uploaded, how)
+  const body: Newsroom['body'] = (definition, how) => {
+    const { appendOnly, window } = definition
+    // A rate never takes effect in the past.
+    const begins = appendOnly && window.from !== null && { [window.from]: new Date().toISOString() }
+    return { ...bodyOf(definition, n++, uploaded, how), ...begins }
+  }
   const write: Newsroom['write'] = (definition, written = body(definition)) =>
     must(service.ask('POST', `/api/${definition.name}`, { as: writer(definition), body: written }))
   const approve: Newsroom['approve'] = async (definition, { id }) => {
     const address = `/api/${definition.name}/${id}`
+    // Test rates move and spread as they like.
+    const submission = definition.appendOnly ? { confirmation: 'A sample rate.' } : null
     const { revision } = await must(
-      service.ask('POST', `${address}/submit`, { as: writer(definition), body: null }),
+      service.ask('POST', `${address}/submit`, { as: writer(definition), body: submission }),
     )
     return must(service.ask('POST', `${address}/approve`, { as: token('approver'), body: { revision } }))
   }

@@ -106,7 +106,7 @@ const ofKind: Record<string, (about: About) => unknown> = {
   link: ({ n }) => `https://somewhere.invalid/${n}`,
   email: ({ n }) => `person${n}@example.com`,
   contact: ({ n }) => `customer${n}@example.com`,
-  telephone: () => '+265 999 000 000',
+  telephone: ({ name }) => (name === 'dial_code' ? '*123#' : '+265 999 000 000'),
   image: ({ name, n, files, ny }) => ({
     file: files.image,
     alt: { en: `${name} ${n}`, ...(ny && { ny: `Chi ${name} ${n}` }) },

@@ -11,10 +11,12 @@ export type Heard = {
 }
 
 export type Socket = {
-  /** every event so far, in the order it came */
+  /** every event so far but heartbeats, in the order it came */
   heard: Heard[]
   /** waits until that many events came */
   hears(count: number): Promise<Heard[]>
+  /** how many heartbeats came */
+  heartbeats: () => number
   /** the close's code once it is closed, else null */
   closed: () => number | null
   say(words: string): void
@@ -39,9 +41,14 @@ export async function openSocket(
   const options = { headers: { origin } } as unknown as string[]
   const socket = new WebSocket(`${base}/live?${new URLSearchParams(query).toString()}`, options)
   const heard: Heard[] = []
+  let heartbeats = 0
   let code: number | null = null
   socket.addEventListener('message', ({ data }) => {
-    for (const line of String(data).split('\n')) heard.push(JSON.parse(line) as Heard) // asserted by the tests
+    for (const line of String(data).split('\n')) {
+      const message = JSON.parse(line) as Heard // asserted by the tests
+      if (message.event === 'heartbeat') heartbeats += 1
+      else heard.push(message)
+    }
   })
   socket.addEventListener('close', (event) => (code = event.code))
   socket.addEventListener('error', () => {})
@@ -52,6 +59,7 @@ export async function openSocket(
       await until(() => heard.length >= count)
       return heard
     },
+    heartbeats: () => heartbeats,
     closed: () => code,
     say: (words) => socket.send(words),
     async close() {

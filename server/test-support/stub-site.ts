@@ -102,6 +102,8 @@ const site: Site = {
   failed: async (request) => page(500, { failed: true, lang: request.lang }),
   tooManyRequests: ({ lang, path }, seconds) =>
     `<p>stub, ${lang}, ${path}: too many requests, ${seconds} seconds</p>`,
+  unavailable: ({ lang }, seconds) => `<p>stub, ${lang}: unavailable, ${seconds} seconds</p>`,
+  withAsOf: (html, { lang }, at) => `<p>stub, ${lang}: as of ${at}</p>${html}`,
   search: {
     pages: async () => [
       entry({ id: 'page home', group: 'pages', to: '/home', title: 'Home of the stub', at: '' }),

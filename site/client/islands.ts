@@ -1,3 +1,4 @@
+import { showIslandFailure } from './island-failure.ts'
 import { isTypedKept, typedIsBack } from './typed-forms.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -28,11 +29,12 @@ async function failed(element: HTMLElement): Promise<void> {
     // Without storage there is no way to know, so it is only said.
   }
   delete element.dataset['resuming']
-  const message = document.createElement('p')
-  message.setAttribute('role', 'status')
-  message.textContent = element.dataset['failed'] ?? ''
-  element.append(message)
+  showIslandFailure(element)
 }
+
+/** The action of a button that has several, such as "play" and "pause"; empty for everything else. */
+const actionOf = (control: HTMLElement | null | undefined) =>
+  control instanceof HTMLButtonElement ? control.value : ''
 
 const started = new WeakSet<HTMLElement>()
 
@@ -42,6 +44,7 @@ async function start(element: HTMLElement): Promise<void> {
   // From here on nobody else draws it, see morph-page.ts.
   element.dataset['started'] = ''
   let missed: HTMLElement | null = null
+  let missedAction = ''
   // Assigned inside the listener, which the compiler does not see.
   const settle = () => {
     const one = missed as HTMLElement | null
@@ -58,6 +61,7 @@ async function start(element: HTMLElement): Promise<void> {
     event.stopPropagation()
     settle()
     missed = pressed
+    missedAction = actionOf(pressed)
     // Seen at once, also where React takes seconds to come.
     pressed.ariaBusy = 'true'
   }
@@ -67,9 +71,11 @@ async function start(element: HTMLElement): Promise<void> {
     if (!load) throw new Error('unknown island')
     const [{ Island }, { hydrate }] = await Promise.all([load(), import('./hydrate.ts')])
     await typedIsBack()
-    await hydrate(element, Island)
+    const replacementOf = await hydrate(element, Island)
     element.removeEventListener('click', keep, true)
-    settle()?.click()
+    const control = replacementOf(settle())
+    // The button may have another action by now: a press on "play" must not pause what has started by itself.
+    if (actionOf(control) === missedAction) control?.click()
   } catch {
     element.removeEventListener('click', keep, true)
     const pressed = settle()

@@ -46,6 +46,9 @@ const isTyped = (field: Field) => {
 /** Those that were sent by leaving the page. */
 const sent = new WeakSet<HTMLFormElement>()
 
+/** The query of the page's other language while that page loads. */
+let nextSearch: string | null = null
+
 function keep(form: HTMLFormElement): void {
   const fields = sent.has(form)
     ? []
@@ -58,7 +61,7 @@ function keep(form: HTMLFormElement): void {
 /** Keeps what stands in fields, for a form that is drawn later than the page. @param name the form's */
 export function keepFields(name: string, fields: Kept['fields']): void {
   try {
-    const kept: Kept = { at: Date.now(), search: location.search, fields }
+    const kept: Kept = { at: Date.now(), search: nextSearch ?? location.search, fields }
     if (fields.length === 0) sessionStorage.removeItem(keyOf(name))
     else sessionStorage.setItem(keyOf(name), JSON.stringify(kept))
   } catch {
@@ -142,12 +145,22 @@ export function keepTyped(): void {
     sent.add(form)
     keep(form)
   })
+  // An island may write to the address of this page while the other one loads.
+  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    if (ctrlKey || metaKey || shiftKey) return
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
+    if (link && link.origin === location.origin) nextSearch = link.search
+  })
   // What an island has put into the address meanwhile belongs to it.
   addEventListener('pagehide', () => {
     for (const form of keptForms()) keep(form)
   })
   // Come back to as it was left.
-  addEventListener('pageshow', () => {
-    for (const form of keptForms()) sent.delete(form)
+  addEventListener('pageshow', ({ persisted }) => {
+    nextSearch = null
+    for (const form of keptForms()) {
+      // The list below the form is the one from before it was sent.
+      if (sent.delete(form) && persisted) form.reset()
+    }
   })
 }

@@ -1,5 +1,6 @@
 import buttons from '../components/button.module.css'
 import styles from '../shell/prompt.module.css'
+import { closeOnBack } from './close-on-back.ts'
 import { element } from './element.ts'
 import { dialogMessages } from './dialog-messages.ts'
 
@@ -21,7 +22,7 @@ type PromptAnswer<Data> = { confirmed: boolean; data: Data | undefined }
 let open: HTMLDialogElement | null = null
 
 /**
- * Asks before something is done. Escape and the cancel button say no; the focus comes back to where it was. A prompt
+ * Asks before something is done. Escape, Back and the cancel button say no; the focus comes back to where it was. A prompt
  * that is still open is answered with no.
  */
 export async function askConfirm<Data = undefined>(asked: Prompt<Data>): Promise<PromptAnswer<Data>> {
@@ -55,9 +56,11 @@ export async function askConfirm<Data = undefined>(asked: Prompt<Data>): Promise
     dialog.addEventListener('close', () => {
       dialog.remove()
       if (open === dialog) open = null
-      answer({ confirmed: dialog.returnValue === 'yes', data: asked.data })
+      // The caller may change the address next.
+      void leaveHistory().then(() => answer({ confirmed: dialog.returnValue === 'yes', data: asked.data }))
     })
     dialog.showModal()
+    const leaveHistory = closeOnBack(() => dialog.close('no'))
     // What is moved by itself is reached by keyboard.
     if (list.scrollHeight > list.clientHeight) list.tabIndex = 0
     // Cancel has the focus, so that a key pressed by mistake does no harm.

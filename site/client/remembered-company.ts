@@ -23,7 +23,8 @@ export function goToRememberedTab(): boolean {
 /** Notes the company and the language visited last; both act at `/` only. */
 export function rememberTab(): void {
   const tab = root.dataset['section']
-  const year = 'path=/;max-age=31536000;samesite=lax'
+  const secure = location.protocol === 'https:' ? ';secure' : ''
+  const year = `path=/;max-age=31536000;samesite=lax${secure}`
   document.cookie = `${choiceCookies.lang}=${root.lang};${year}`
   // A page of no company, such as the search, leaves the tab as it is.
   if (!tab) return

@@ -62,7 +62,11 @@ function followLater(event: MouseEvent): void {
  */
 export function watchForms(): void {
   // What came back as it was sent stands on this page alone.
-  if (document.querySelector('form[data-keep][data-returned]')) return loadBeforeLeaving()
+  const returned = document.querySelector<HTMLFormElement>('form[data-keep][data-returned]')
+  if (returned) {
+    void import('./enquiry-errors.ts').then(({ removeFixedErrors }) => removeFixedErrors(returned))
+    return loadBeforeLeaving()
+  }
   if (isKept() || document.querySelector('[data-sent]')) return load()
   // A choice may be made without going into its field.
   for (const type of ['focusin', 'input', 'change']) document.addEventListener(type, enter)

@@ -2,7 +2,9 @@ import { brands } from '#contract/brands/names.ts'
 import type { Office } from '../frame.ts'
 import { usePageContext } from '../page-context.ts'
 import styles from './address-card.module.css'
+import { ContactLinks } from './contact-links.tsx'
 import { Link } from './link.tsx'
+import { telephoneHref } from './telephone.ts'
 
 /** A company's head office and how to reach it, in the company's own colour. */
 export function AddressCard({ address }: { address: Office }) {
@@ -33,7 +35,7 @@ export function AddressCard({ address }: { address: Office }) {
         {address.location}
       </address>
       <p className={styles.ways}>
-        <a href={`tel:${address.phone.replace(/[^\d+]/g, '')}`}>
+        <a href={telephoneHref(address.phone)}>
           <span className="unseen">{messages.phone}: </span>
           {address.phone}
         </a>
@@ -42,6 +44,11 @@ export function AddressCard({ address }: { address: Office }) {
           {address.email}
         </a>
       </p>
+      {request.path === contact && (
+        <ul className={styles.more}>
+          <ContactLinks company={address.brand} />
+        </ul>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { href } from '../addresses.ts'
 import { usePageContext } from '../page-context.ts'
 import type { SiteMessages } from '../messages/en.ts'
 import { Button } from './button.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import { Section } from './section.tsx'
 import { Notice } from './notice.tsx'
 import { TextArea, TextField } from './fields.tsx'
@@ -16,7 +17,9 @@ const sentence = (
 ): string | undefined => {
   if (error === undefined) return undefined
   const kind = error as EnquiryError // the server names faults by the rule the form shares with it
-  return kind === 'not_a_contact' ? messages.fieldErrors.not_a_contact : messages.fieldErrors[kind][field]
+  return kind === 'not_a_contact' || kind === 'not_a_name'
+    ? messages.fieldErrors[kind]
+    : messages.fieldErrors[kind][field]
 }
 
 /**
@@ -26,22 +29,8 @@ const sentence = (
 export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?: string | undefined }) {
   const { request, messages, brand, frame } = usePageContext()
   const { enquiry } = messages
-  if (request.query['sent'] === '1') {
-    return (
-      <Section id="enquiry" title={title ?? enquiry.title}>
-        <div data-sent="enquiry" className={styles.sent}>
-          <Notice kind="success" title={enquiry.sentTitle}>
-            {enquiry.sentText}
-          </Notice>
-        </div>
-      </Section>
-    )
-  }
-  const fieldErrors = enquiryFields.flatMap((field) => {
-    const text = sentence(enquiry, field, request.refused?.fieldErrors[field])
-    return text ? [{ field, text }] : []
-  })
-  const errorOf = (field: EnquiryField) => fieldErrors.find((error) => error.field === field)?.text
+  if (request.query['sent'] === '1') return <Sent title={title ?? enquiry.title} messages={enquiry} />
+  const errorOf = (field: EnquiryField) => sentence(enquiry, field, request.refused?.fieldErrors[field])
   const { typed = {}, unsent } = request.refused ?? {}
   const phone = frame.companies[brand].facts?.phone
   return (
@@ -51,20 +40,31 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
       lede={lede ?? enquiry.lede}
       shared={lede === undefined}
     >
-      <ErrorList title={enquiry.errorsTitle} fieldErrors={fieldErrors} />
-      {unsent && (
-        <div role="alert" className={styles.summary}>
-          <Notice kind="error" title={enquiry.unsentTitle}>
-            {enquiry.unsent[unsent]} {phone && formatMessage(enquiry.orCall, { phone })}
-          </Notice>
+      {request.refused ? (
+        <div className={styles.summary}>
+          <ErrorSummary
+            form="enquiry"
+            kind={enquiry.error}
+            title={enquiry.errorsTitle}
+            text={
+              unsent &&
+              [enquiry.notSent, enquiry.unsent[unsent], phone && formatMessage(enquiry.orCall, { phone })]
+                .filter(Boolean)
+                .join(' ')
+            }
+            errors={Object.fromEntries(enquiryFields.map((field) => [field, errorOf(field)]))}
+            bulleted
+          />
         </div>
+      ) : (
+        <span id="enquiry-errors" />
       )}
-      {/* The fragment outlives the redirect, so that the answer is in view. */}
+      {/* Browsers focus the element that the fragment names, also without JavaScript. */}
       <form
         data-keep="enquiry"
         data-returned={request.refused ? '' : undefined}
         method="post"
-        action={`${href(request.lang, request.path)}#enquiry`}
+        action={`${href(request.lang, request.path)}#enquiry-errors`}
         className={styles.form}
         noValidate
       >
@@ -73,6 +73,8 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
           name="name"
           label={enquiry.name}
           autoComplete="name"
+          dir="auto"
+          maxLength={120}
           defaultValue={typed['name']}
           error={errorOf('name')}
         />
@@ -81,6 +83,7 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
           name="contact"
           label={enquiry.contact}
           hint={enquiry.contactHint}
+          maxLength={254}
           defaultValue={typed['contact']}
           error={errorOf('contact')}
         />
@@ -88,6 +91,7 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
           id="enquiry-message"
           name="message"
           rows={6}
+          dir="auto"
           label={enquiry.message}
           hint={enquiry.messageHint}
           defaultValue={typed['message']}
@@ -103,22 +107,13 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
   )
 }
 
-type FieldError = { field: EnquiryField; text: string }
-
-/** What cannot be taken, each leading to its field. */
-function ErrorList({ title, fieldErrors }: { title: string; fieldErrors: readonly FieldError[] }) {
-  if (fieldErrors.length === 0) return null
-  return (
-    <div role="alert" className={styles.summary} tabIndex={-1}>
-      <Notice kind="error" title={title}>
-        <ul>
-          {fieldErrors.map(({ field, text }) => (
-            <li key={field}>
-              <a href={`#enquiry-${field}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
+/** Confirms an enquiry. */
+const Sent = ({ title, messages }: { title: string; messages: SiteMessages['enquiry'] }) => (
+  <Section id="enquiry" title={title}>
+    <div data-sent="enquiry" className={styles.sent}>
+      <Notice kind="success" title={messages.sentTitle}>
+        {messages.sentText}
       </Notice>
     </div>
-  )
-}
+  </Section>
+)

@@ -7,7 +7,7 @@ type Props = {
   kind: string
   title: string
   /** why the whole was not sent, where no field is to blame */
-  text?: string | null
+  text?: string | null | undefined
   /** what is wrong, by field */
   errors: Readonly<Record<string, string | undefined>>
   bulleted?: boolean
@@ -20,8 +20,8 @@ export function ErrorSummary({ form, kind, title, text = null, errors, bulleted 
   return (
     <div id={`${form}-errors`} className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.title}>
-        <span className={styles.kind}>{kind}: </span>
-        {title}
+        <span className={styles.kind}>{`${kind}: `}</span>
+        <span>{title}</span>
       </p>
       {text && <p>{text}</p>}
       {listed.length > 0 && (

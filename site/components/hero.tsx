@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '#contract/fields.ts'
 import { usePageContext } from '../page-context.ts'
 import { classNames } from './class-names.ts'
+import { EmergencyCalls } from './emergency-calls.tsx'
 import styles from './hero.module.css'
 import { Picture } from './picture.tsx'
 import { Explained } from './terms.tsx'
@@ -50,6 +51,7 @@ export function Hero({
       <div className={classNames('wrap', styles.grid)}>
         <div className={styles.words}>
           <h1 className={classNames(styles.title, hasLongWord(title) && styles.long)}>{title}</h1>
+          <EmergencyCalls />
           {lede && (
             <p className={styles.lede}>
               {inner ? <Explained heading={title} text={lede} at="term" /> : lede}

@@ -53,8 +53,8 @@ export function PlainTable({ caption, columns, rows, captionSeen = true, caption
     <table className={styles.table}>
       <caption className={classNames(styles.caption, !captionSeen && 'unseen')}>
         <span className={styles.said}>
-          {captionUnseen && <span className="unseen">{captionUnseen} </span>}
-          {caption}
+          {captionUnseen && <span className="unseen">{`${captionUnseen} `}</span>}
+          <span>{caption}</span>
         </span>
       </caption>
       <thead>

@@ -72,7 +72,7 @@ export function Island({ projects, still, messages }: Props) {
       onBlur={() => setHeld(false)}
     >
       <div className={styles.controls}>
-        <Button look="line" onClick={() => setPlaying(!playing)}>
+        <Button look="line" value={playing ? 'pause' : 'play'} onClick={() => setPlaying(!playing)}>
           {playing ? messages.pause : messages.play}
         </Button>
         <Button look="line" onClick={() => turn(previousPair)}>

@@ -84,14 +84,6 @@ function Fields({
   errors: Errors
   messages: Messages
 }) {
-  const side = (value: 'buy' | 'sell', name: string, hint: string) => (
-    <label className={styles.side}>
-      <input type="radio" name="side" value={value} defaultChecked={asked.side === value} />
-      <span>
-        {name} <small className={styles.hint}>({hint})</small>
-      </span>
-    </label>
-  )
   return (
     <>
       <fieldset aria-describedby={errors.side ? 'convert-side-error' : undefined} data-native="">
@@ -102,8 +94,8 @@ function Fields({
           </p>
         )}
         <div className={styles.sides}>
-          {side('buy', messages.buy, messages.buyHint)}
-          {side('sell', messages.sell, messages.sellHint)}
+          <Side value="buy" asked={asked} name={messages.buy} hint={messages.buyHint} />
+          <Side value="sell" asked={asked} name={messages.sell} hint={messages.sellHint} />
         </div>
       </fieldset>
       <TextField
@@ -145,6 +137,19 @@ function Fields({
     </>
   )
 }
+
+type SideProps = { value: 'buy' | 'sell'; asked: ConverterInput; name: string; hint: string }
+
+/** One direction of the exchange, as a radio button. */
+const Side = ({ value, asked, name, hint }: SideProps) => (
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the rule does not look as deep as the name
+  <label className={styles.side}>
+    <input type="radio" name="side" value={value} defaultChecked={asked.side === value} />
+    <span>
+      <span>{name}</span> <small className={styles.hint}>{`(${hint})`}</small>
+    </span>
+  </label>
+)
 
 const working = (found: Quote & { ok: true }, messages: Messages) =>
   formatMessage(messages.working, {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
+import { regionNames } from '#contract/regions.ts'
 import type { Holiday } from '#contract/rules/opening.ts'
 import type { OpenMessages } from '../client/open-now.ts'
 import { stampPart } from '../client/updated-time.ts'
@@ -70,6 +71,16 @@ const beside = () => matchMedia('(min-width: 1024px)').matches
 const queryOf = (asked: FinderQuery) =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
 
+/** The choice that an address names. */
+function queryIn(search: string): FinderQuery {
+  const query = new URLSearchParams(search)
+  return {
+    name: query.get('name') ?? '',
+    region: regionNames.find((name) => name === query.get('region')) ?? '',
+    branch: query.get('branch') ?? '',
+  }
+}
+
 /**
  * Finds a branch by its name, its region, or how near it is. The form and the chips are addresses and the rows
  * disclosures, so that all of it works before this runs; then it answers while one types, and nothing is fetched.
@@ -113,7 +124,7 @@ export function Island(props: Props) {
 type Finder = ReturnType<typeof useFinder>
 
 /** What is asked for and found, and which place is open. */
-function useFinder({ asked: given }: Props, items: readonly Place[], from: From) {
+function useFinder({ action, asked: given }: Props, items: readonly Place[], from: From) {
   const [asked, setAsked] = useState(given)
   const [closed, setClosed] = useState(false)
   /** whether a place was chosen on the map, whose card then stands below it */
@@ -128,6 +139,23 @@ function useFinder({ asked: given }: Props, items: readonly Place[], from: From)
     setClosed(false)
     setAsked((now) => ({ ...now, ...change }))
   }
+  // Back returns to the region before.
+  const chooseRegion = (region: FinderQuery['region']) => {
+    const change = { region, branch: '' }
+    keepInAddress(action, queryOf({ ...asked, ...change }), 'push')
+    ask(change)
+  }
+  useEffect(() => {
+    const follow = () => {
+      const query = queryIn(location.search)
+      const text = field.current?.querySelector('input')
+      if (text) text.value = query.name
+      setClosed(false)
+      setAsked(query)
+    }
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
   const select = (id: string | null) => {
     setClosed(id === null)
     if (id !== null) setAsked((now) => ({ ...now, branch: id }))
@@ -150,6 +178,7 @@ function useFinder({ asked: given }: Props, items: readonly Place[], from: From)
     field,
     list,
     ask,
+    chooseRegion,
     select,
     read: () => {
       const name = input()?.value ?? ''
@@ -186,7 +215,7 @@ function useSettledAddress({ action, asked: given }: Props, asked: FinderQuery):
 }
 
 type AskProps = Pick<Props, 'action' | 'plain' | 'messages'> &
-  Pick<Finder, 'asked' | 'found' | 'field' | 'ask' | 'read' | 'clear' | 'addressOf'> &
+  Pick<Finder, 'asked' | 'found' | 'field' | 'chooseRegion' | 'read' | 'clear' | 'addressOf'> &
   ReturnType<typeof useNearMe> & { firstName: string }
 
 /** The name, the regions, what is near, and whether the map shows. */
@@ -198,7 +227,7 @@ function Ask({
   asked,
   found,
   field,
-  ask,
+  chooseRegion,
   read,
   clear,
   addressOf,
@@ -240,20 +269,20 @@ function Ask({
         region={asked.region}
         messages={messages}
         addressOf={(region) => addressOf({ region, branch: '' })}
-        onChoose={(region) => ask({ region, branch: '' })}
+        onChoose={chooseRegion}
       />
       <div className={styles.ways}>
         <div className={styles.near}>
           <Button look="line" onClick={isNear ? forget : locate} disabled={near.now === 'locating'}>
             <Mark name="locate" />
-            {isNear ? messages.near.forget : messages.near.locate}
+            <span>{isNear ? messages.near.forget : messages.near.locate}</span>
           </Button>
         </div>
         {/* On a wide screen the map always shows, and the switch does not. */}
         {!plain && (
           <label className={styles.toggle} data-native="">
             <input type="checkbox" className={styles.check} />
-            {messages.showMap}
+            <span>{messages.showMap}</span>
           </label>
         )}
         <output>{saidOf(near, messages.near)}</output>
@@ -290,7 +319,7 @@ type NoneProps = Pick<Props, 'action' | 'messages' | 'asked'> & { onClear: () =>
 
 const NoneFound = ({ action, messages, asked, onClear }: NoneProps) => (
   <p className={styles.empty}>
-    {asked.name ? formatMessage(messages.none, asked) : messages.empty}{' '}
+    <span>{asked.name ? formatMessage(messages.none, asked) : messages.empty}</span>{' '}
     {(asked.name || asked.region) && (
       <a
         href={action}
@@ -352,8 +381,8 @@ function List({
         {region === null ? messages.near.sorted : messages.regionNames[region]}
       </h2>
       <p className={styles.count}>
-        {number(places.length, messages, lang)}
-        {asked.name && ` ${formatMessage(messages.matching, asked)}`}
+        {number(places.length, messages, lang) +
+          (asked.name ? ` ${formatMessage(messages.matching, asked)}` : '')}
       </p>
       <ul className={styles.places}>
         {places.map((place) =>

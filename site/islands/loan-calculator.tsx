@@ -71,6 +71,7 @@ export function Island({ action, csv, loans, asked, sent, chosen, plain, message
         {worked && <span id="result" className={styles.anchor} />}
         <Result loan={now.loan} worked={worked} messages={messages} more={more} drawn={plain === null} />
       </div>
+      {messages.overdueCap && <p className={`wrap ${styles.cap}`}>{messages.overdueCap}</p>}
       {/* Announced when typing rests; empty at first, since the result above is read in its place. */}
       <output className="unseen">{changed ? said : ''}</output>
       {worked && (

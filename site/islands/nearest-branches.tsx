@@ -11,6 +11,7 @@ import { loadPlaces } from './finder/items.ts'
 import { saidOf, useNearMe, type NearMessages } from './finder/near-me.ts'
 import { openAttributes, OpenNow } from './finder/open-now.tsx'
 import { pointOf, type Place } from './finder/place.ts'
+import { telephoneHref } from '../components/telephone.ts'
 import styles from './nearest-branches.module.css'
 
 type Near = SiteMessages['bankHome']['near']
@@ -59,7 +60,7 @@ export function Island({ regions, holidays, lang, messages }: Props) {
     near.now === 'found' && typeof all !== 'string'
       ? all
           .map((place) => ({ ...place, far: kilometres(near.at, pointOf(place)) }))
-          .toSorted((a, b) => a.far - b.far)
+          .sort((a, b) => a.far - b.far)
           .slice(0, shownMost)
       : null
   const find = () => {
@@ -87,11 +88,9 @@ export function Island({ regions, holidays, lang, messages }: Props) {
               <p>{place.address}</p>
               <p className={styles.hours}>{place.hours}</p>
               <OpenNow opening={place.opening} />
-              <a className={styles.call} href={`tel:${place.phone.replace(/[^\d+]/g, '')}`}>
-                <span className="unseen">
-                  {messages.call} {place.name}:{' '}
-                </span>
-                {place.phone}
+              <a className={styles.call} href={telephoneHref(place.phone)}>
+                <span className="unseen">{`${messages.call} ${place.name}: `}</span>
+                <span>{place.phone}</span>
               </a>
             </li>
           ))}
@@ -101,7 +100,7 @@ export function Island({ regions, holidays, lang, messages }: Props) {
           {regions.map((region) => (
             <li key={region.href}>
               <a className={styles.region} href={region.href}>
-                <b>{region.name}</b> {region.count}
+                <b>{region.name}</b> <span>{region.count}</span>
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
+import { useErrorTitle } from '../components/use-error-title.ts'
 import type { SiteMessages } from '../messages/en.ts'
 import { CodeDialog } from './code-dialog/dialog.tsx'
 import styles from './onboarding.module.css'
@@ -20,7 +21,7 @@ type Props = Choices & {
 export function Island({ lang, products, regions, phone, messages, codeMessages }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const application = useApplication({ messages, codeMessages, phone, products })
-  const { shown, proving, sending, done } = application
+  const { shown, attempts, reentered, proving, sending, done } = application
   // Until React is here the form is not sent.
   const ready = useSyncExternalStore(
     () => () => {},
@@ -28,8 +29,15 @@ export function Island({ lang, products, regions, phone, messages, codeMessages 
     () => false,
   )
 
-  // Once it is drawn; there is nothing to look at at first.
-  useEffect(() => document.getElementById('onboarding-errors')?.focus(), [shown])
+  useEffect(() => {
+    if (attempts > 0) document.getElementById('onboarding-errors')?.focus()
+  }, [attempts])
+  // The dialog no longer makes the page inert.
+  useEffect(() => {
+    if (reentered > 0) document.getElementById('onboarding-contact')?.focus()
+  }, [reentered])
+  const hasErrors = shown.failed !== null || Object.keys(shown.fieldErrors).length > 0
+  useErrorTitle(hasErrors && !done, messages.errorTitle)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,7 +57,9 @@ export function Island({ lang, products, regions, phone, messages, codeMessages 
   return (
     <div className={styles.card}>
       <h2 className={styles.title}>{messages.form}</h2>
-      <p className={styles.noScript}>{formatMessage(messages.noScript, { phone })}</p>
+      <noscript>
+        <p className={styles.noScript}>{formatMessage(messages.noScript, { phone })}</p>
+      </noscript>
       {/* By POST, so that nothing typed could ever stand in an address. */}
       <form
         ref={form}
@@ -57,6 +67,9 @@ export function Island({ lang, products, regions, phone, messages, codeMessages 
         className={styles.form}
         method="post"
         onSubmit={submit}
+        onInput={({ currentTarget, target }) => {
+          if ('name' in target) application.recheck(String(target.name), readForm(currentTarget))
+        }}
         noValidate
       >
         <Fields

@@ -42,13 +42,13 @@ export function Island({ points, lang, messages }: Props) {
       <dl className={styles.values}>
         <div>
           <dt>
-            <Sample kind="selling" /> {messages.weSell}
+            <Sample kind="selling" /> <span>{messages.weSell}</span>
           </dt>
           <dd className="figure">{selling}</dd>
         </div>
         <div>
           <dt>
-            <Sample kind="buying" /> {messages.weBuy}
+            <Sample kind="buying" /> <span>{messages.weBuy}</span>
           </dt>
           <dd className="figure">{buying}</dd>
         </div>
@@ -107,7 +107,7 @@ function Lines({ drawing: { points, ticks }, at }: { drawing: Drawing; at: numbe
         {/* What lies between the two is what changing money costs. */}
         <path
           className={styles.between}
-          d={`${path('selling')}L${path('buying', points.toReversed()).slice(1)}Z`}
+          d={`${path('selling')}L${path('buying', [...points].reverse()).slice(1)}Z`}
         />
         {ticks.map(({ y }) => (
           <line key={y} x1="0" x2="100" y1={y} y2={y} />

@@ -91,6 +91,7 @@ function askedOnce(feed: Feed): Feed {
       list(['newest', name, count, where], () => feed.newest(name, count, where, how)),
     latest: (name, options) => list(['latest', name, options], () => feed.latest(name, options)),
     history: (name, options) => list(['history', name, options], () => feed.history(name, options)),
+    announced: (name, where) => list(['announced', name, where], () => feed.announced(name, where)),
     values: (name, field, where) =>
       list(['values', name, field, where], () => feed.values(name, field, where)),
     one: (name, where) => once(['one', name, where], () => feed.one(name, where)),

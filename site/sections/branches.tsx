@@ -6,6 +6,7 @@ import { Section } from '../components/section.tsx'
 import { usePageContext } from '../page-context.ts'
 import { defineSectionView } from '../section.ts'
 import styles from './branches.module.css'
+import { telephoneHref } from '../components/telephone.ts'
 
 const finders = {
   branches: { to: '/fdhbankplc/branches', whose: 'bank' },
@@ -45,7 +46,7 @@ export const view = defineSectionView('branches', {
               <p className={styles.line}>{place.hours}</p>
               {place.phone !== '' && (
                 <p className={styles.line}>
-                  <a className={styles.phone} href={`tel:${place.phone.replace(/[^\d+]/g, '')}`}>
+                  <a className={styles.phone} href={telephoneHref(place.phone)}>
                     <span className="unseen">{messages.company.phone}: </span>
                     {place.phone}
                   </a>

@@ -78,6 +78,7 @@ function FindDocuments({ brand }: { brand: BrandId }) {
     <search>
       <form
         data-keep="papers"
+        autoComplete="off"
         className={styles.form}
         action={href(request.lang, documentsPage)}
         aria-label={messages.search}

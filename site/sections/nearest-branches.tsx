@@ -15,9 +15,9 @@ import { defineSectionView } from '../section.ts'
  */
 export const view = defineSectionView('nearest-branches', {
   async load(_section, feed) {
-    const open = (await feed.all('branches')).filter(({ status }) => status === 'open')
+    const branches = await feed.all('branches')
     const regions = regionNames
-      .map((name) => ({ name, count: open.filter(({ region_name }) => region_name === name).length }))
+      .map((name) => ({ name, count: branches.filter(({ region_name }) => region_name === name).length }))
       .filter(({ count }) => count > 0)
     return regions.length === 0 ? null : { regions, holidays: await readHolidays(feed) }
   },

@@ -6,6 +6,7 @@ import { officeOf } from '../frame.ts'
 import { usePageContext } from '../page-context.ts'
 import { companyOf, defineSectionView } from '../section.ts'
 import styles from './valuation.module.css'
+import { telephoneHref } from '../components/telephone.ts'
 
 /** How to ask what a property is worth: what to have ready, and whom to call or write to. */
 export const view = defineSectionView('valuation', {
@@ -32,7 +33,7 @@ export const view = defineSectionView('valuation', {
             <p className={`figure ${styles.phone}`}>{office.phone}</p>
             <p className={styles.email}>{office.email}</p>
             <div className={styles.buttons}>
-              <ButtonAnchor href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}>
+              <ButtonAnchor href={telephoneHref(office.phone)}>
                 <Icon name="phone" />
                 {messages.call}
               </ButtonAnchor>

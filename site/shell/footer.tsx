@@ -1,6 +1,7 @@
 import { brandIds } from '#contract/brands/names.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
 import { usePageContext } from '../page-context.ts'
+import { DepositInsurance } from '../components/deposit-insurance.tsx'
 import { Link } from '../components/link.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -99,13 +100,23 @@ function MoreLinks() {
 function SmallPrint() {
   const { messages, request, updated, brand, frame } = usePageContext()
   const { shell } = messages
-  const regulator = frame.companies[brand].facts?.regulator
+  const { name, facts } = frame.companies[brand]
+  const identity = [name, facts?.licence, facts?.registered_address].filter(Boolean)
   return (
     <div className={styles.small}>
       <p>
         <strong>{shell.neverShare}</strong>
       </p>
-      {regulator && <p>{regulator}</p>}
+      {facts && (facts.regulator || facts.deposit_insurance || identity.length > 1) && (
+        <details>
+          <summary className={styles.legal}>
+            {facts.deposit_insurance ? shell.legalAndInsurance : shell.legal}
+          </summary>
+          {facts.regulator && <p>{facts.regulator}</p>}
+          {identity.length > 1 && <p>{identity.join(' · ')}</p>}
+          <DepositInsurance company={brand} />
+        </details>
+      )}
       {shell.underReview && <p>{shell.underReview}</p>}
       {updated && (
         <p>

@@ -5,6 +5,7 @@ import { OtherLanguage } from './language-switch.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import styles from './section-bar.module.css'
 import { SectionMenu } from './section-menu.tsx'
+import { telephoneHref } from '../components/telephone.ts'
 
 /**
  * The company's name, set as type (there is no logo), and its menu: panels where there is room. On phones one row has all
@@ -39,20 +40,31 @@ export function SectionBar() {
   )
 }
 
-/** The line that answers day and night: the company's own, else the bank's, since its cards are lost. */
-export function EmergencyLine() {
+/**
+ * The line that answers day and night: the company's own, else the bank's, since its cards are lost.
+ * @param full shows the number as well, where there is room
+ */
+export function EmergencyLine({ full = false }: { full?: boolean }) {
   const { brand, frame } = usePageContext()
   const { [brand]: own, bank } = frame.companies
   const line = own.facts?.emergency_lines[0] ?? bank.facts?.emergency_lines[0]
   if (!line) return null
+  const { name, phone } = line
   return (
-    <a className={styles.emergency} href={`tel:${line.phone.replace(/[^\d+]/g, '')}`}>
+    <a className={styles.emergency} href={telephoneHref(phone)}>
       <Icon name="phone" size={20} />
       24h
-      <span className="unseen">
-        {' '}
-        {line.name}: {line.phone}
-      </span>
+      {full ? (
+        <span>
+          <span className="unseen">{name}: </span>
+          {phone}
+        </span>
+      ) : (
+        <span className="unseen">
+          {' '}
+          {name}: {phone}
+        </span>
+      )}
     </a>
   )
 }

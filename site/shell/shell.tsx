@@ -51,14 +51,19 @@ export function Shell({
         className={styles.main}
         data-live={live.length > 0 ? live.join(' ') : undefined}
       >
-        {untranslated && (
-          <div className={styles.untranslated}>
-            <p className="wrap">{messages.shell.untranslated}</p>
-          </div>
-        )}
+        {untranslated && <PageNote>{messages.shell.untranslated}</PageNote>}
         {children}
       </main>
       <Footer />
     </>
+  )
+}
+
+/** A line of text above the content that concerns the whole page. */
+export function PageNote({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.pageNote}>
+      <p className="wrap">{children}</p>
+    </div>
   )
 }

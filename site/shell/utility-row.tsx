@@ -4,6 +4,7 @@ import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { EmergencyLine } from './section-bar.tsx'
 import { LowDataToggle, ThemeToggle } from './toggles.tsx'
 import styles from './utility-row.module.css'
 
@@ -30,6 +31,9 @@ export function UtilityRow() {
           </li>
           <li className={styles.wide}>
             <ThemeToggle className={styles.tool} />
+          </li>
+          <li className={styles.wide}>
+            <EmergencyLine full />
           </li>
           {hasPage(`${at}/contact`) && (
             <li className={styles.wide}>

@@ -17,6 +17,7 @@ const actions: Record<string, string> = {
   'look up': 'look for a customer',
   'view list': 'look at a list of customers',
   'set change limit': 'set limit for confirmations',
+  'set spread limit': 'set limit for spreads',
   'replace uses': 'replace a file everywhere',
 }
 

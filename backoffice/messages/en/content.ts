@@ -250,6 +250,9 @@ export const content = {
   publishDialog: {
     title: 'Publish',
     submitTitle: 'Send for approval',
+    confirmation: 'Reason for an unusual rate',
+    confirmationHelp:
+      'Needed where the rate changes or spreads more than the limits of the rates desk. The approver sees it.',
     differs: 'What changes on the website',
     first: 'It is not on the website yet. All of it is new.',
     languages: 'Languages',

@@ -251,7 +251,10 @@ export const people = {
       remove: 'Removal',
       second_factor: 'Reset of the second factor',
       password: 'A link to a new password',
+      service_account: 'A service account',
     },
+    program:
+      'Service account {name}, which writes {collections} until {until}. What it writes counts as written by {who}.',
     waits: 'No second administrator is there. Done on {at}, unless an approver objects.',
     ownWaits: 'It waits for its time, or for an objection.',
     object: 'Object',
@@ -267,7 +270,7 @@ export const people = {
   serviceAccounts: {
     title: 'Service accounts',
     about:
-      'Accounts with which other programs bring content: for named collections, until a day, nothing else.',
+      'Accounts with which other programs write content in named collections. A second administrator agrees to each one. What a service account writes counts as written by its maker.',
     make: 'New service account',
     makeTitle: 'A new service account',
     username: 'Name',
@@ -277,6 +280,9 @@ export const people = {
     go: 'Make it',
     madeTitle: 'Its password',
     made: 'Service account {name} is made. This is its password; it is shown this once only. The program sends both to /login and gets a token for twelve hours.',
+    madeWaiting: 'It cannot sign in until another administrator agrees to it under Requests.',
+    madeWaitingUntil:
+      'There is no second administrator, so it can sign in from {at} unless an approver objects.',
     password: 'Password',
     copy: 'Copy',
     copied: 'Copied.',
@@ -284,7 +290,13 @@ export const people = {
     until: 'Good until',
     used: 'Last used',
     state: 'State',
-    states: { active: 'Active', expired: 'Expired', revoked: 'Revoked' },
+    states: {
+      active: 'Active',
+      waiting: 'Waits for a second administrator',
+      declined: 'Declined',
+      expired: 'Expired',
+      revoked: 'Revoked',
+    },
     revoke: 'Revoke',
     revokeOf: 'Revoke: {name}',
     revokeAbout: 'Its tokens stop working at once. This cannot be undone.',

@@ -77,6 +77,9 @@ export const rates = {
   errors,
   unchangedAll: 'Nothing differs from what is in effect.',
   overLimit: 'Moved more than {limit} %.',
+  overSpread: 'The spread is more than {limit} % of the middle rate.',
+  reasonMissing: 'Give the reason for the confirmed rows in the note to the approver, then send.',
+  toConfirm: 'Must be confirmed with a reason.',
   confirm: 'Confirm this change',
   confirmFor: '{row}: confirm this change',
   confirmFirst: {
@@ -175,8 +178,14 @@ export const rates = {
   discardRow: 'Discard: {row}',
   discardAsk: 'Discard this draft? It goes for good.',
   cancel: 'Cancel',
-  changeLimitIs: 'A change of more than {percent} % must be confirmed.',
-  changeLimitEdit: 'Change the percentage',
+  limits: {
+    change: 'A change of more than {percent} % must be confirmed.',
+    spread: 'A spread of more than {percent} % must be confirmed.',
+  },
+  limitEdit: {
+    change: 'Change the percentage',
+    spread: 'Change the percentage for spreads',
+  },
   changeLimitLabel: 'Percent',
   changeLimitSave: 'Set',
   importOpen: 'Import CSV',

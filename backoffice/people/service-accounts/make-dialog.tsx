@@ -7,9 +7,11 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import type { MadeServiceAccount } from '#contract/backoffice/people.ts'
 import { collections } from '#contract/registry.ts'
 import { ask } from '../../api.ts'
 import { formatMessage, messages } from '../../messages.ts'
+import { shortCat } from '../../time.ts'
 import { useTyped } from '../../use-typed.ts'
 import { ErrorText } from '../components/error-text.tsx'
 import { focusOnce } from '../components/focus-once.ts'
@@ -17,7 +19,6 @@ import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
 
 const open = collections.filter(({ approval, legacy, staffOnly }) => (!approval || legacy) && !staffOnly)
-type NewAccount = { username: string; password: string }
 
 type Typed = { username: string; days: string; chosen: readonly string[] }
 const blank: Typed = { username: '', days: '90', chosen: [] }
@@ -31,7 +32,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useTyped('service account', blank)
   const { username, days, chosen } = typed
   const type = (next: Partial<Typed>) => setTyped({ ...typed, ...next })
-  const [made, setMade] = useState<NewAccount | null>(null)
+  const [made, setMade] = useState<MadeServiceAccount | null>(null)
   const [errorText, setErrorText] = useState<string | null>(null)
   const text = messages.people.serviceAccounts
   function close() {
@@ -42,9 +43,10 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     try {
       const body = { username: username.trim(), collections: chosen, days: Number(days) }
-      setMade(await ask<NewAccount>('POST', '/backoffice/api/service_accounts', { body }))
+      setMade(await ask<MadeServiceAccount>('POST', '/backoffice/api/service_accounts', { body }))
       setTyped(blank)
       await client.invalidateQueries({ queryKey: ['service accounts'] })
+      await client.invalidateQueries({ queryKey: ['staff_requests'] })
     } catch (error) {
       setErrorText(sayRefusal(error))
     }
@@ -105,7 +107,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function MadeAccount({ made, onClose }: { made: NewAccount; onClose: () => void }) {
+function MadeAccount({ made, onClose }: { made: MadeServiceAccount; onClose: () => void }) {
   const text = messages.people.serviceAccounts
   return (
     <div className={styles.dialog}>
@@ -116,6 +118,13 @@ function MadeAccount({ made, onClose }: { made: NewAccount; onClose: () => void 
         fullWidth
         slotProps={{ htmlInput: { readOnly: true, className: styles.secret } }}
       />
+      {made.state === 'asked' && (
+        <p>
+          {made.waits_until === null
+            ? text.madeWaiting
+            : formatMessage(text.madeWaitingUntil, { at: shortCat(made.waits_until) })}
+        </p>
+      )}
       <Button variant="contained" onClick={onClose}>
         {messages.people.done}
       </Button>

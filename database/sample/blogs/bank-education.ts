@@ -346,13 +346,13 @@ export const bankEducation: Article[] = [
     content: {
       en: `<p>Cards are lost or stolen every day. What you do in the first hour decides how much money you lose.</p>
 <h2>Minute one: block</h2>
-<p>Dial *525# from any phone, yours or borrowed, and choose Block. You are asked for your account number and your PIN. Blocking is free. If the card turns up in another pocket, a branch can lift the block while you wait.</p>
+<p>Dial *525# from any phone, yours or borrowed, and choose Block. Blocking is free, and nobody asks for your PIN. A card that was blocked stays blocked, even if you find it again.</p>
 <h2>Minute ten: look</h2>
 <p>Check the last five movements in the same menu. Write down what you do not know, with the time shown.</p>
 <h2>Minute twenty: tell</h2>
 <p>Report what you found to the number on our contact page. You get a reference; keep it. For losses above a sum that the tariff guide names, we also need a police report.</p>
 <h2>The same day: replace</h2>
-<p>Any branch prints a new card, not only your own. Choose a new PIN, and do not use the old one turned around. Shops that charge you monthly must be given the new number.</p>
+<p>Any branch prints a new card, not only your own. Choose a new PIN, and do not reverse the old one. Shops that charge you monthly must be given the new number.</p>
 <p>Until then withdraw without a card: *525#, Cash, Without card, and an eight-digit voucher for any of our machines.</p>`,
     },
   },

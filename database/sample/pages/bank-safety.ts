@@ -58,26 +58,21 @@ const complaints: SamplePage = {
       ],
     },
     {
-      type: 'steps',
+      type: 'complaint-route',
       id: 'regulator',
-      title: both('Then, tell the regulator', 'Kenako, uzani oyang’anira mabanki'),
-      text: [
-        both(
-          'If our last answer does not settle it, or none came in time, you may take it to the Reserve Bank of Malawi, which supervises banks. Sample text: its address and its own time limits are entered here before the site goes live.',
-          'Ngati yankho lathu lomaliza silinathetse nkhaniyi, kapena silinabwere pa nthawi yake, mutha kupita ku Reserve Bank of Malawi, yomwe imayang’anira mabanki. Mawu a chitsanzo: keyala yake ndi nthawi zake zidzalembedwa pano tsamba lisanayambe.',
-        ),
-      ],
-      steps: [
-        both(
-          'Write down the day you told us and the day of our last answer.',
-          'Lembani tsiku lomwe munatiuza ndi tsiku la yankho lathu lomaliza.',
-        ),
-        both('Send copies, and keep the originals.', 'Tumizani makope, ndipo sungani zikalata zenizeni.'),
-        both(
-          'Tell us that you have gone there; we send the regulator our file.',
-          'Tiuzeni kuti mwapita kumeneko; ife timawatumizira fayilo yathu.',
-        ),
-      ],
+      title: both('Whom to contact at each step', 'Amene mungalumikizane naye pa gawo lililonse'),
+      company_step: both(
+        'Complain to the bank. It answers within two working days.',
+        'Dandaulani ku banki. Imayankha pasanathe masiku awiri ogwira ntchito.',
+      ),
+      appeal_step: both(
+        'Ask the head of customer care to look again. The answer is in writing.',
+        'Pemphani mkulu woona za makasitomala kuti aunikenso. Yankho limabwera lolembedwa.',
+      ),
+      registrar_step: both(
+        'If our last answer does not settle it, or none came in time, complain to the Registrar. Write down the day you told us and the day of our last answer. Send copies and keep the originals.',
+        'Ngati yankho lathu lomaliza silinathetse nkhaniyi, kapena silinabwere pa nthawi yake, dandaulani kwa Kaundula. Lembani tsiku lomwe munatiuza ndi tsiku la yankho lathu lomaliza. Tumizani makope, ndipo sungani zikalata zenizeni.',
+      ),
     },
     { type: 'enquiry' },
   ],
@@ -208,7 +203,7 @@ const lostCard: SamplePage = {
   ),
   lede: both(
     'Block the card first. Look for it afterwards.',
-    'Yambani ndi kutseka khadi. Lifufuzeni pambuyo pake.',
+    'Khadi latayika kapena labedwa? Yambani ndi kulitseka. Lifufuzeni pambuyo pake.',
   ),
   sections: [
     {

@@ -77,8 +77,8 @@ const about: SamplePage = {
         {
           when: both('Before (sample)', 'Poyamba (chitsanzo)'),
           what: both(
-            'The bank begins with one counter and a ledger. A true account of the early years goes here.',
-            'Banki ikuyamba ndi kaunta imodzi ndi buku limodzi. Mbiri yeniyeni ya zaka zoyamba idzalembedwa pano.',
+            'The bank begins with one counter and a ledger.',
+            'Banki ikuyamba ndi kaunta imodzi ndi buku limodzi.',
           ),
         },
         {

@@ -39,8 +39,8 @@ const privacy: SamplePage = {
       title: both('When you are a customer', 'Mukakhala kasitomala'),
       text: [
         both(
-          'By law a bank must ask its customers for documents. We keep them encrypted. Only those who check them can open them, and we record each time they do. Sample text: the periods in force are entered here before the site goes live.',
-          'Lamulo la kudziwa kasitomala limafuna kuti banki ifunse zikalata. Zimasungidwa mobisika, zimatsegulidwa ndi omwe amaziunika okha, ndipo kutsegula kulikonse kumalembedwa. Mawu a chitsanzo: nthawi zogwira ntchito zidzalembedwa pano tsamba lisanayambe.',
+          'By law a bank must ask its customers for documents. We keep them encrypted. Only those who check them can open them, and we record each time they do.',
+          'Lamulo la kudziwa kasitomala limafuna kuti banki ifunse zikalata. Zimasungidwa mobisika, zimatsegulidwa ndi omwe amaziunika okha, ndipo kutsegula kulikonse kumalembedwa.',
         ),
       ],
     },
@@ -61,10 +61,15 @@ const privacy: SamplePage = {
           'Kufufutitsa zomwe lamulo silitikakamiza kusunga',
         ),
         both(
-          'To complain to the data protection authority (sample: its address is entered here)',
-          'Kudandaula ku bungwe loteteza zambiri zokhudza anthu (chitsanzo: keyala yake idzalembedwa pano)',
+          'To complain to the data protection authority',
+          'Kudandaula ku bungwe loteteza zambiri zokhudza anthu',
         ),
       ],
+    },
+    {
+      type: 'data-protection',
+      id: 'data-protection',
+      title: both('Data protection in detail', 'Kuteteza zambiri zanu mwatsatanetsatane'),
     },
   ],
   next: [

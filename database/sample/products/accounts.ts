@@ -8,6 +8,7 @@ export const accounts: SampleProduct[] = [
   {
     slug: 'savings-account',
     family: 'account',
+    deposits_insured: true,
     type: 'Savings Account',
     position: 1,
     icon: 'piggy-bank',
@@ -101,6 +102,7 @@ export const accounts: SampleProduct[] = [
   {
     slug: 'current-account',
     family: 'account',
+    deposits_insured: true,
     type: 'Current Account',
     position: 2,
     icon: 'wallet',
@@ -212,6 +214,7 @@ export const accounts: SampleProduct[] = [
   {
     slug: 'fixed-deposit-account',
     family: 'account',
+    deposits_insured: true,
     type: 'Fixed Deposite Account',
     position: 3,
     icon: 'lock',
@@ -314,6 +317,7 @@ export const accounts: SampleProduct[] = [
   {
     slug: 'diaspora-account',
     family: 'account',
+    deposits_insured: true,
     type: 'Diaspora Account',
     position: 4,
     icon: 'plane',
@@ -409,6 +413,7 @@ export const accounts: SampleProduct[] = [
   {
     slug: 'first-save',
     family: 'account',
+    deposits_insured: true,
     // As the opening form's session names it.
     type: 'First Save Savings Account',
     position: 5,

@@ -207,6 +207,7 @@ export const ownPages: SampleProduct[] = [
     slug: 'salama',
     family: 'bank_product',
     type: 'FDH Salama Banking',
+    deposits_insured: true,
     position: 6,
     name: both('FDH Salama Banking', 'FDH Salama Banking'),
     title: both(

@@ -8,6 +8,8 @@ export type MessagingConfig = {
   mail: { url: string; from: string; requireTls: boolean } | null
   /** null: each text is a file in the outbox */
   sms: { url: string; token: string } | null
+  /** for a connection, a greeting and each reply */
+  timeoutMs: number
   outbox: string
   /** the right side of Message-IDs */
   host: string
@@ -41,6 +43,7 @@ export function readMessaging(env: Env, dataDir: string, publicUrl: string): Mes
         }
       : null,
     sms: sms ? { url: sms, token: env['SMS_TOKEN'] ?? '' } : null,
+    timeoutMs: 1000 * wholeNumber(env, 'MESSAGE_TIMEOUT_SECONDS', 20, 1, 300),
     outbox: resolve(dataDir, 'outbox'),
     host: new URL(publicUrl).hostname,
   }

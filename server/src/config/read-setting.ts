@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { Env } from './env.ts'
 
 /** A setting that cannot be used; its message is the one line the operator sees. */
@@ -65,6 +66,12 @@ export function mustBeSecure(env: Env, name: string): void {
   const { protocol, hostname } = new URL(value)
   if (protocol === 'http:' && !isLoopback(hostname))
     throw new ConfigError(name, 'takes an address beginning with https:// where NODE_ENV is production')
+}
+
+export function ipAddress(value: string, name: string): string {
+  if (!isIP(value))
+    throw new ConfigError(name, 'takes an IP address of this machine, or 0.0.0.0 for all of them')
+  return value
 }
 
 /** A mail address, or one with a scheme (RFC 9116, 2.5.3). */

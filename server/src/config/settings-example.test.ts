@@ -43,3 +43,9 @@ test('what it holds can be used, and where there is a value without the line, it
   )
   expect(example).toMatchObject(Object.fromEntries(defaults))
 })
+
+test('the runbook names each setting under "Several instances"', () => {
+  const runbook = readFileSync(join(root, 'docs/RUNBOOK.md'), 'utf8')
+  const section = /^## Several instances\n(.*?)^## /ms.exec(runbook)?.[1] ?? ''
+  expect(known.filter((name) => !section.includes(`\`${name}\``))).toEqual([])
+})

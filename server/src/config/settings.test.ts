@@ -28,6 +28,7 @@ const wrong: [Record<string, string>, string][] = [
   ],
   [{ PUBLIC_URL: 'bank.example' }, 'PUBLIC_URL takes an address beginning with http:// or https://'],
   [{ PUBLIC_URL: 'https://bank.example/path' }, 'PUBLIC_URL takes an origin such as https://bank.example'],
+  [{ METRICS_HOST: 'all' }, 'METRICS_HOST takes an IP address of this machine, or 0.0.0.0 for all of them'],
   [{ SECRET: 'hidden-word' }, 'SECRET takes at least 32 random characters'],
   [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD is needed where ADMIN_EMAIL is set'],
   [

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Setting } from '#contract/backoffice/system.ts'
 import type { Measurement } from '#contract/measurement.ts'
 import { looksLikeEmail, sameEmail } from '#contract/rules/email.ts'
+import type { PostgresLimits } from '#database/open-postgres.ts'
 import { parseKeyring, type KeyVersions } from './keyring-setting.ts'
 import type { Env } from './env.ts'
 import { effectiveSettings } from './effective-settings.ts'
@@ -11,6 +12,7 @@ import { readCodes, readMessaging, type CodesConfig, type MessagingConfig } from
 import {
   ConfigError,
   contactUri,
+  ipAddress,
   mustBeSecure,
   oneOf,
   optional,
@@ -22,7 +24,15 @@ import {
 
 export type StorageConfig =
   | { kind: 'disk'; folder: string }
-  | { kind: 's3'; bucket: string; endpoint: string | null; region: string; keyId: string; secret: string }
+  | {
+      kind: 's3'
+      bucket: string
+      endpoint: string | null
+      region: string
+      keyId: string
+      secret: string
+      timeoutMs: number
+    }
 
 export type Config = {
   production: boolean
@@ -33,11 +43,14 @@ export type Config = {
   dev: boolean
   services: { web: boolean; worker: boolean }
   port: number
-  /** on the loopback, for Prometheus */
+  /** for Prometheus and health checks */
   metricsPort: number
+  metricsHost: string
   dataDir: string
   /** a folder of null is in memory, for tests */
-  database: { kind: 'embedded'; folder: string | null } | { kind: 'postgres'; url: string }
+  database:
+    | { kind: 'embedded'; folder: string | null }
+    | { kind: 'postgres'; url: string; limits?: PostgresLimits }
   storage: StorageConfig
   publicUrl: string
   /** the back-office's own origin; null: `/backoffice` on the public one */
@@ -52,6 +65,10 @@ export type Config = {
   socketsPerAddress: number
   /** pages and searches that are made for one asker alone, a minute and network; half as many may come at once */
   costlyPerMinute: number
+  /** how long a page that cannot be refreshed is served from the cache while the database is unavailable */
+  stalePagesMinutes: number
+  /** days from the announcement of an approved change to the day it takes effect */
+  announceDays: Readonly<Record<'rate' | 'tariff' | 'loan', number>>
   /** absent: made at first start and kept in dataDir */
   secret: string | null
   /** wrap the keys of customers' documents, the newest last; absent: made at first start and kept in dataDir */
@@ -70,6 +87,12 @@ export type Config = {
   /** every setting as it may be shown, without anything secret */
   inForce: readonly Setting[]
 }
+
+const readAnnounceDays = (env: Env): Config['announceDays'] => ({
+  rate: wholeNumber(env, 'ANNOUNCE_RATES_DAYS', 30, 0, 365),
+  tariff: wholeNumber(env, 'ANNOUNCE_TARIFFS_DAYS', 30, 0, 365),
+  loan: wholeNumber(env, 'ANNOUNCE_LOANS_DAYS', 30, 0, 365),
+})
 
 /**
  * Turns the environment and the command line into a checked config.
@@ -90,11 +113,6 @@ export function readConfig(env: Env, args: readonly string[]): Config {
   if (production) refuseUnprotected(env)
   if (flags.dev && backofficeUrl)
     throw new ConfigError('BACKOFFICE_URL', 'is not for --dev, where the back-office is at /backoffice')
-  const hosts =
-    env['ALLOWED_HOSTS']
-      ?.split(',')
-      .map((host) => host.trim())
-      .filter(Boolean) ?? []
   const email = env['ADMIN_EMAIL']
   const password = env['ADMIN_PASSWORD']
   if (email && !password) throw new ConfigError('ADMIN_PASSWORD', 'is needed where ADMIN_EMAIL is set')
@@ -109,8 +127,11 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     services: flags.services,
     port: listenPort,
     metricsPort: port(env, 'METRICS_PORT', 9464),
+    metricsHost: optional(env, 'METRICS_HOST', ipAddress) ?? '127.0.0.1',
     dataDir,
-    database: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded', folder: dataDir },
+    database: databaseUrl
+      ? { kind: 'postgres', url: databaseUrl, limits: readPostgresLimits(env) }
+      : { kind: 'embedded', folder: dataDir },
     storage: readStore(env, dataDir),
     publicUrl,
     backofficeUrl,
@@ -118,20 +139,13 @@ export function readConfig(env: Env, args: readonly string[]): Config {
       idleMinutes: wholeNumber(env, 'SESSION_IDLE_MINUTES', 30, 1, 1440),
       hours: wholeNumber(env, 'SESSION_HOURS', 12, 1, 168),
     },
-    allowedHosts: [
-      ...new Set([
-        new URL(publicUrl).hostname,
-        ...(backofficeUrl ? [new URL(backofficeUrl).hostname] : []),
-        'localhost',
-        '127.0.0.1',
-        '[::1]',
-        ...hosts,
-      ]),
-    ],
+    allowedHosts: readAllowedHosts(env, backofficeUrl ? [publicUrl, backofficeUrl] : [publicUrl]),
     trustProxy: env['TRUST_PROXY'] ? env['TRUST_PROXY'].split(',').map((proxy) => proxy.trim()) : false,
     securityContact: optional(env, 'SECURITY_CONTACT', contactUri),
     socketsPerAddress: wholeNumber(env, 'LIVE_SOCKETS_PER_ADDRESS', 500, 1, 100_000),
     costlyPerMinute: wholeNumber(env, 'COSTLY_REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
+    stalePagesMinutes: wholeNumber(env, 'STALE_PAGES_MINUTES', 10, 0, 1440),
+    announceDays: readAnnounceDays(env),
     secret: optional(env, 'SECRET', (value, name) => {
       if (value.length < 32) throw new ConfigError(name, 'takes at least 32 random characters')
       return value
@@ -151,6 +165,13 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     measurement: readMeasurement(env, { production, backofficeUrl }),
     inForce: effectiveSettings(env),
   }
+}
+
+/** Returns the hosts of the site's own addresses, the names of this machine and those of the setting. */
+function readAllowedHosts(env: Env, addresses: readonly string[]): string[] {
+  const hosts = env['ALLOWED_HOSTS']?.split(',').map((host) => host.trim()) ?? []
+  const own = addresses.map((address) => new URL(address).hostname)
+  return [...new Set([...own, 'localhost', '127.0.0.1', '[::1]', ...hosts.filter(Boolean)])]
 }
 
 /**
@@ -185,6 +206,13 @@ function refuseUnprotected(env: Env): void {
   for (const name of ['PUBLIC_URL', 'BACKOFFICE_URL', 'SMS_URL']) mustBeSecure(env, name)
 }
 
+const readPostgresLimits = (env: Env): PostgresLimits => ({
+  poolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 2, 1000),
+  connectTimeoutMs: 1000 * wholeNumber(env, 'DATABASE_CONNECT_SECONDS', 5, 1, 60),
+  statementTimeoutMs: 1000 * wholeNumber(env, 'DATABASE_STATEMENT_SECONDS', 15, 1, 600),
+  startWaitMs: 1000 * wholeNumber(env, 'DATABASE_START_SECONDS', 60, 0, 3600),
+})
+
 function readStore(env: Env, dataDir: string): StorageConfig {
   const bucket = env['S3_BUCKET']
   if (!bucket) return { kind: 'disk', folder: resolve(dataDir, 'files') }
@@ -197,6 +225,7 @@ function readStore(env: Env, dataDir: string): StorageConfig {
     region: env['S3_REGION'] ?? 'us-east-1',
     keyId: env['S3_ACCESS_KEY_ID'] ?? '',
     secret: env['S3_SECRET_ACCESS_KEY'] ?? '',
+    timeoutMs: 1000 * wholeNumber(env, 'S3_TIMEOUT_SECONDS', 15, 1, 600),
   }
 }
 

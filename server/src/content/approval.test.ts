@@ -133,6 +133,28 @@ test('a rate that was approved stands for good', async () => {
   expect(put).toMatchObject({ status: 409, body: { code: 'append_only' } })
 })
 
+test('lang=all shows the live item while a newer draft waits', async () => {
+  const item = await newsroom.publish(loans, { ...newsroom.body(loans), rate: '12' })
+  const as = newsroom.writer(loans)
+  const read = (query: string) => service.ask('GET', `/api/loans/${item.id}?${query}`, { as })
+  const { headers, body } = await read('lang=all')
+  const { rate, title } = body
+  await service.ask('PUT', `/api/loans/${item.id}`, {
+    as,
+    body: { ...newsroom.body(loans), slug: body.slug, type: body.type, rate: '20' },
+    headers: { 'if-match': String(headers['etag']) },
+  })
+  const listed = await service.ask('GET', '/api/loans?lang=all&limit=100', { as })
+  expect(listed.body).toContainEqual(expect.objectContaining({ id: item.id, rate, title }))
+  for (const state of ['draft', 'in_review']) {
+    expect((await read('lang=all')).body).toMatchObject({ id: item.id, rate, title, state })
+    expect((await read('lang=all&state=all')).body).toMatchObject({ rate: '20', state })
+    if (state === 'draft') await act(`loans/${item.id}/submit`, as)
+  }
+  const draft = await newsroom.write(loans)
+  expect((await service.ask('GET', `/api/loans/${draft.id}?lang=all`, { as })).status).toBe(404)
+})
+
 test('rich text is cleaned when it is saved, and again when it is read', async () => {
   const dirty = `<p onclick="steal()">Good<script>alert(1)</script></p><a href="javascript:alert(1)">x</a><img src=x onerror=y><a href="//evil.example">y</a><iframe src="https://a.example"></iframe>`
   const body = { ...newsroom.body(blogs), content: { en: dirty, ny: dirty } }

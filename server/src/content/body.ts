@@ -86,6 +86,29 @@ export function readableDraft(shape: Shape, body: StoredBody): StoredBody {
   )
 }
 
+const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/**
+ * Returns every id that a text of the body contains. A file's address contains the file's id, so this finds each file that
+ * is linked to, in any field and however the address is written: on any host, with a fragment, percent-encoded.
+ */
+export function idsMentionedIn(body: unknown): string[] {
+  const ids = new Set<string>()
+  const walk = (node: unknown): void => {
+    if (typeof node === 'string') for (const [id] of asRequested(node).matchAll(uuids)) ids.add(id)
+    else if (typeof node === 'object' && node !== null) Object.values(node).forEach(walk)
+  }
+  walk(body)
+  return [...ids]
+}
+
+/** Decodes what a browser removes from an address and what the router decodes. */
+const asRequested = (text: string): string =>
+  text
+    .replace(/[\t\r\n]/g, '')
+    .replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .toLowerCase()
+
 /** The ids of all files a body refers to, however deep. */
 export function fileIdsOf(body: unknown): string[] {
   const ids = new Set<string>()

@@ -7,7 +7,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { brokenLinks } from '#database/tables.ts'
 import { publicFile } from './public-file.ts'
 import { KeptValues } from './kept-values.ts'
-import { hasLinks, linksIn } from './find-links.ts'
+import { fileKeyIn, hasLinks, linksIn } from './find-links.ts'
 import { visibleItems } from './queryable.ts'
 import { openFeed } from './feed.ts'
 import { noSearch, plainRequest, routeOf } from './staff/pages-showing-item.ts'
@@ -34,7 +34,8 @@ export function lookUpLinks({ db, site, about }: LinkServices): (href: string) =
   const look = async (href: string): Promise<boolean> => {
     const address = plainAddress(href)
     const path = address.replace(/\?.*$/, '') || '/'
-    if (path.startsWith('/files/')) return (await publicFile(db, path.slice('/files/'.length))) !== null
+    const key = fileKeyIn(href)
+    if (key !== null) return (await publicFile(db, key)) !== null
     const built = await site()
     const found = routeOf(built.routes, path)
     if (!found) return path === '/'

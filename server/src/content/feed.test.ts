@@ -27,7 +27,7 @@ test('a short list that is kept is as the database has it: after a change, with 
     kind: 'rate',
     value: '7.25',
     unit: 'percent_per_year',
-    effective_at: '2020-01-01T00:00:00Z',
+    effective_at: new Date().toISOString(),
   })
   const loan = await newsroom.publish(loans, {
     ...newsroom.body(loans),
@@ -46,7 +46,7 @@ test('a short list that is kept is as the database has it: after a change, with 
     kind: 'rate',
     value: '8.5',
     unit: 'percent_per_year',
-    effective_at: '2020-01-02T00:00:00Z',
+    effective_at: new Date().toISOString(),
   })
   expect((await read())[0]).toMatchObject({ features: ['Pays 8.5%.'] })
   const second = await newsroom.publish(loans)
@@ -84,11 +84,11 @@ test('what many pages ask for alike is as the database has it: the newest, and a
     kind: 'rate',
     unit: 'percent_per_year',
   }
-  await newsroom.publish(bankRates, { ...rate, value: '17.5', effective_at: '2021-01-01T00:00:00Z' })
+  await newsroom.publish(bankRates, { ...rate, value: '17.5', effective_at: new Date().toISOString() })
   const second = await read()
   expect(second).toEqual({ newest: ['17.5'], all: [...first.all, '17.5'] })
   // What one page does with its list is nothing to the next.
   expect(await read()).toEqual(second)
-  await newsroom.publish(bankRates, { ...rate, value: '18.5', effective_at: '2021-02-01T00:00:00Z' })
+  await newsroom.publish(bankRates, { ...rate, value: '18.5', effective_at: new Date().toISOString() })
   expect(await read()).toEqual({ newest: ['18.5'], all: [...second.all, '18.5'] })
 })

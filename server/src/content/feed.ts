@@ -8,6 +8,7 @@ import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
+import type { Config } from '../config/settings.ts'
 import type { Moments } from '../changes/moments.ts'
 import type { KeptValues } from './kept-values.ts'
 import { figureCollections, readFigures } from './figures.ts'
@@ -17,6 +18,7 @@ import { movedTo } from './redirect-former-slug.ts'
 import type { PublicItem } from './item-revision.ts'
 import { present, type PresentedItem } from './present.ts'
 import {
+  announcedItems,
   byPublication,
   latestItems,
   pastItems,
@@ -41,6 +43,8 @@ const keptLists: ReadonlySet<CollectionName> = new Set(['loans', 'notices'])
 /** What answers `feed.search`. */
 type Finder = { find(asked: SearchQuery, lang: Lang): Promise<SearchFound> }
 
+const usualDays: Config['announceDays'] = { rate: 30, tariff: 30, loan: 30 }
+
 /** What feeds share, so that a page asks the database for less. */
 type FeedParts = {
   /** where pages of long lists begin; without them they are found anew */
@@ -49,6 +53,8 @@ type FeedParts = {
   search?: Finder | undefined
   /** without them it is a preview, and what `feed.kept()` makes is made each time */
   keptValues?: KeptValues | undefined
+  /** how many days ahead changes are announced */
+  announceDays?: Config['announceDays'] | undefined
   /** where many pages are made: they tell when it begins, mostly without asking the database */
   moments?: Moments | undefined
 }
@@ -57,8 +63,9 @@ type FeedParts = {
 export async function openFeed(
   db: Database,
   lang: Lang,
-  { checkpoints = new PageCheckpoints(), search, keptValues, moments }: FeedParts = {},
+  parts: FeedParts = {},
 ): Promise<{ feed: Feed; seen: Dependencies }> {
+  const { checkpoints = new PageCheckpoints(), search, keptValues, moments, announceDays = usualDays } = parts
   const seen = await startDependencies(db, moments)
   const { look, show, items } = itemReader(db, seen, lang, keptValues)
 
@@ -103,11 +110,18 @@ export async function openFeed(
       items(name, kept ? `history ${from} ${to} ${JSON.stringify(where)}` : null, (stored) =>
         pastItems(db, stored, whereFields(stored, { ...where }), from, to, most),
       ),
-    async latest(name, options) {
-      const stored = known(name)
-      await look(stored)
-      return show<typeof name>(stored, await latestItems(db, stored, options))
-    },
+    announced: (name, where = {}) =>
+      items(name, null, (stored) => {
+        expireSoon(seen)
+        return announcedItems(
+          db,
+          stored,
+          whereFields(stored, where),
+          announceDays[changeOf(name, where)],
+          most,
+        )
+      }),
+    latest: (name, options) => items(name, null, (stored) => latestItems(db, stored, options)),
     async values(name, field, where = {}) {
       const stored = known(name)
       await look(stored)
@@ -154,6 +168,16 @@ function itemReader(db: Database, seen: Dependencies, lang: Lang, keptValues: Ke
   }
 
   return { look, show, items }
+}
+
+/** Returns the kind of change, for which a setting has the number of days. */
+const changeOf = (name: CollectionName, where: { kind?: unknown }) =>
+  name === 'loans' ? 'loan' : where.kind === 'rate' ? 'rate' : 'tariff'
+
+/** Lets a page with announcements expire after a minute. No event says that a later change was approved. */
+function expireSoon(seen: Dependencies): void {
+  const soon = new Date(Date.parse(seen.now) + 60_000).toISOString()
+  if (seen.until === null || soon < seen.until) seen.until = soon
 }
 
 /** Items as pages take them, with the figures in their texts: a list of its own, which a page may sort. */

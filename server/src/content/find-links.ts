@@ -44,8 +44,26 @@ export function findLinks({ fields }: Collection, body: StoredBody): FoundLink[]
   return links
 }
 
-/** As sanitize-html writes them: double quotes, entities for what would end the attribute. */
+/** A tag as sanitize-html writes it: each value in double quotes, so that no value is taken for an attribute. */
+const anchors = /<a((?: [\w-]+="[^"]*")*)>/g
+const addresses = / href="([^"]*)"(?= |$)/g
+const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
 const hrefs = (html: unknown): string[] =>
   typeof html === 'string'
-    ? [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    ? [...html.matchAll(anchors)].flatMap(([, attributes = '']) =>
+        [...attributes.matchAll(addresses)].map(([, href = '']) =>
+          href.replace(/&(?:amp|lt|gt|quot);/g, (entity) => characters[entity] ?? entity),
+        ),
+      )
     : []
+
+/** Returns the key of the library's file that an address of this site leads to; null for any other address. */
+export function fileKeyIn(href: string): string | null {
+  if (!URL.canParse(href, 'http://site.invalid')) return null
+  const { pathname } = new URL(href, 'http://site.invalid')
+  const path = pathname.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  )
+  return /^\/files\/([\w.-]+)$/.exec(path)?.[1] ?? null
+}

@@ -13,6 +13,8 @@ import { signInServiceAccount } from '../staff/service-accounts/sign-in.ts'
 import { visitorToken } from '../staff/service-accounts/tokens.ts'
 import { countVisible } from './queryable.ts'
 import { errors, noBody } from '../http/answers.ts'
+import { idempotencyHeaders, idempotentRequest } from '../http/idempotency.ts'
+import { createOnce } from './create-once.ts'
 import { readSchema } from './read-schema.ts'
 import { create } from './verbs/create.ts'
 import { propose } from './verbs/propose.ts'
@@ -81,14 +83,18 @@ export function legacyRoutes(app: App, services: Services): void {
         schema: {
           tags: ['older helpers'],
           summary: proposed ? 'Bring a draft, which others finish and approve' : 'Write one',
+          headers: idempotencyHeaders,
           body: described(stored.definition),
           response: { ...made, ...errors(409, 422) },
         },
       },
       async (request, reply) => {
         const body = readWire(stored.definition, request.body)
+        const idempotent = idempotentRequest(request, services.secrets, { name, body: request.body })
         const row = await services.changes(requireActor(request), (change) =>
-          proposed ? propose(change, stored, body) : create(change, stored, body),
+          createOnce(change, stored, idempotent, () =>
+            proposed ? propose(change, stored, body) : create(change, stored, body),
+          ),
         )
         const about = { id: row.id, _id: row.id, created_at: row.created_at, state: row.state }
         if (!proposed) return reply.code(201).send(about)

@@ -56,8 +56,13 @@ export type ListQuery = {
 }
 
 export const oneQuery = z.strictObject({
-  lang: z.enum(['en', 'ny', 'all']).default('en'),
-  state: z.literal('all').optional(),
+  lang: z.enum(['en', 'ny', 'all']).default('en').describe('all: staff only, both languages'),
+  state: z
+    .literal('all')
+    .optional()
+    .describe(
+      'staff only: the newest revision, also of a draft or an archived item; without it, the live one',
+    ),
 })
 export const idParams = z.strictObject({ id: z.uuid() })
 

@@ -15,6 +15,8 @@ function collectionRows(definition: Collection): Row[] {
   const read = staffOnly ? staff(writers) : anyone
   // A service account may write content, but nothing that needs approval, and no customers' data.
   const write = staff(writers, approval || staffOnly ? null : name)
+  // It may propose what needs approval: what it writes is a draft.
+  const propose = staff(writers, staffOnly ? null : name)
   // Approvers may also unschedule. For customers' data only those who may read it can.
   const takers = [...new Set([...writers, ...(staffOnly ? [] : approvers)])]
   const backoffice = `/backoffice/api/${name}`
@@ -36,8 +38,8 @@ function collectionRows(definition: Collection): Row[] {
     ['POST', `${backoffice}/preview`, seen],
     ['GET', base, read],
     ['GET', item, read],
-    ['POST', base, write],
-    ['PUT', item, write],
+    ['POST', base, propose],
+    ['PUT', item, propose],
     ['DELETE', item, write],
     ['POST', `${item}/publish`, write],
     ['POST', `${item}/archive`, write],

@@ -15,6 +15,7 @@ const serviceAccount = (...named: string[]): Actor => ({
   kind: 'service',
   id: 'p',
   collections: named,
+  owners: [],
   address: null,
 })
 const each = collections.map((definition) => [definition.name, definition] as const)

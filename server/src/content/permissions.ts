@@ -20,13 +20,17 @@ export function mustWrite(actor: Actor, definition: Collection): void {
   throw new AppError('forbidden', `You may not change ${definition.label.many.toLowerCase()}.`)
 }
 
+/** True where what an actor writes in a collection is a draft, which staff approve. */
+export const proposes = (actor: Actor, definition: Collection): boolean =>
+  actor.kind === 'service' && definition.approval
+
 /**
- * By the older helpers' routes a service account may also write what needs approval, but only as a draft.
+ * A service account may also write what needs approval, but only as a draft.
  * @throws AppError forbidden
  */
 export function mustPropose(actor: Actor, definition: Collection): void {
   const isServiceAccount = actor.kind === 'service' && actor.collections.includes(definition.name)
-  if (isServiceAccount && definition.legacy && !definition.staffOnly) return
+  if (isServiceAccount && !definition.staffOnly) return
   mustWrite(actor, definition)
 }
 

@@ -31,7 +31,7 @@ const rate = (product: string) => ({
   unit: 'percent_per_year',
   value: '3.5',
   name: { en: 'Savings' },
-  effective_at: '2020-01-01T00:00:00Z',
+  effective_at: new Date().toISOString(),
 })
 
 test('a link that leads nowhere is refused at its field when it would go live, and kept in a draft', async () => {

@@ -13,7 +13,7 @@ import { shippedMessages } from './corrected-messages.ts'
 import { readFigures, findReferences, mayLoseFigures, referencesOf } from './figures.ts'
 import { gapsOf } from './draft-body.ts'
 import { parseBody } from './foreign-sections.ts'
-import { findLinks } from './find-links.ts'
+import { fileKeyIn, findLinks } from './find-links.ts'
 import { takenFields } from './publish-revision.ts'
 import type { Row } from './rows.ts'
 import { ownAddress } from './staff/pages-showing-item.ts'
@@ -231,8 +231,8 @@ function isSamePage(href: string, own: string): boolean {
 
 /** A document that nothing public shows yet: the link itself makes it public. */
 async function isInLibrary({ db }: LinkServices, href: string): Promise<boolean> {
-  const key = /^\/files\/([\w.-]+)$/.exec(href)?.[1]
-  if (key === undefined) return false
+  const key = fileKeyIn(href)
+  if (key === null) return false
   const [found] = await db
     .select({ mime: files.mime })
     .from(files)

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gte, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNull,
+  lt,
+  lte,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm'
 import type { Span } from '#contract/feed.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database, Tx } from '#database/open.ts'
@@ -47,6 +61,15 @@ export function whereTitled(stored: StoredCollection, text: string): SQL | undef
     matches &&
     sql`exists (select 1 from ${revisions} as seen where seen.id = ${visibleRevisionOf(stored)} and ${matches})`
   )
+}
+
+/** A filter by the exact text of some fields of the visible revision, in either language. */
+export const whereTextIs = (stored: StoredCollection, fields: readonly string[], text: string): SQL => {
+  const matches = fields.map((field) => {
+    const value = sql`seen.body -> ${field}`
+    return sql`${text} in (${value} ->> 'en', ${value} ->> 'ny') or ${value} = to_jsonb(${text}::text)`
+  })
+  return sql`exists (select 1 from ${revisions} as seen where seen.id = ${visibleRevisionOf(stored)} and (${sql.join(matches, sql` or `)}))`
 }
 
 /** The values that visible items have in a field. */
@@ -271,6 +294,37 @@ export function pastItems(
       ),
     )
     .orderBy(asc(table.visible_from))
+    .limit(limit) satisfies Promise<PublicItem[]>
+}
+
+/**
+ * Returns approved revisions that take effect within some days, soonest first: rows of an append-only collection,
+ * scheduled changes of any other.
+ */
+export function announcedItems(
+  db: Reader,
+  stored: StoredCollection,
+  where: SQL | undefined,
+  days: number,
+  limit: number,
+) {
+  const { table, definition } = stored
+  const [from, revision] = definition.appendOnly
+    ? [table.visible_from, table.live_revision]
+    : [table.next_at, table.next_revision]
+  return db
+    .select({ row: publicColumns(stored), body: revisions.body })
+    .from(table)
+    .innerJoin(revisions, eq(revisions.id, revision))
+    .where(
+      and(
+        isNull(table.deleted_at),
+        gt(from, sql`now()`),
+        lte(from, sql`now() + make_interval(days => ${days})`),
+        where,
+      ),
+    )
+    .orderBy(asc(from))
     .limit(limit) satisfies Promise<PublicItem[]>
 }
 

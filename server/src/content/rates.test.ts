@@ -25,7 +25,7 @@ describe.each(databases)('on %s', (database) => {
   })
   afterAll(() => service.stop())
 
-  const rate = (currency: string, buying: string, effective_at = '2020-01-01T00:00:00Z') =>
+  const rate = (currency: string, buying: string, effective_at = new Date().toISOString()) =>
     newsroom.publish(exchangeRates, { currency, buying, selling: '9', middle: '9', effective_at })
   const shown = async (currency: string): Promise<string[]> => {
     const { body } = await service.ask('GET', `${rates}?currency=${currency}`)

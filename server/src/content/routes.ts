@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Collection } from '#contract/collection.ts'
@@ -7,6 +7,7 @@ import { storedCollections } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
+import type { Secrets } from '../config/secrets.ts'
 import type { Changes } from '../changes/change.ts'
 import type { PublicAnswers } from './public-answers.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -19,7 +20,7 @@ import { mayReadDrafts } from './permissions.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from './personal-data.ts'
 import { present, presentForStaff } from './present.ts'
 import { readableDraft } from './body.ts'
-import { afterCursor, allItems, whereFields } from './queryable.ts'
+import { afterCursor, allItems, byCreation, visibleItems, whereFields } from './queryable.ts'
 import { readSchema, staffReadSchema } from './read-schema.ts'
 import type { PublishingCheck } from './publishing-check.ts'
 import { writeRoutes } from './write-routes.ts'
@@ -27,6 +28,7 @@ import { writeRoutes } from './write-routes.ts'
 /** What is needed of the services. */
 type Services = {
   db: Database
+  secrets: Secrets
   changes: Changes
   answers: PublicAnswers
   jobs: Jobs
@@ -57,11 +59,13 @@ const staffReader =
     const actor = await authenticator.staff(request)
     if (!mayReadDrafts(actor, stored.definition)) throw new AppError('forbidden', 'You may not read this.')
     const { limit, last_created_at, lang, state, ...fields } = query
-    const live =
-      state === 'all' || stored.definition.staffOnly ? undefined : eq(stored.table.state, 'published')
     const one = id === undefined ? undefined : whereFields(stored, { id })
-    const where = and(whereFields(stored, fields), afterCursor(stored, last_created_at), live, one)
-    const found = await allItems(db, stored, where, limit)
+    const where = and(whereFields(stored, fields), afterCursor(stored, last_created_at), one)
+    // Without state=all, what the public sees, also of an item that has a newer draft or waits for approval.
+    const found =
+      state === 'all' || stored.definition.staffOnly
+        ? await allItems(db, stored, where, limit)
+        : await visibleItems(db, stored, where, byCreation(stored), limit)
     const { fields: shape } = stored.definition
     const readable = () => found.map((one) => ({ ...one, body: readableDraft(shape, one.body) }))
     const items =

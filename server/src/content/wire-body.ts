@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { elementOf, isBilingual, shapeOf } from '#contract/backoffice/schema.ts'
 import type { Collection, WrittenFields } from '#contract/collection.ts'
+import { AppError } from '../http/app-error.ts'
 
 /** What the service says of every item by itself. */
 const frame = [
@@ -34,6 +35,30 @@ export function readWire(
   const kept = unique.filter((name) => before?.[name] !== undefined).map((name) => [name, before?.[name]])
   const accepted = definition.accept({ ...Object.fromEntries(kept), ...Object.fromEntries(own) })
   return inBoth(fields, accepted)
+}
+
+/** The item's present values of fields that only the service sets. */
+export type PresentFrame = { state: string; version: number; created_at: string }
+
+/**
+ * Refuses a state, version or time of creation other than the item's own: they would be ignored, and the client would
+ * think that they had been changed. Equal values are accepted, since the specification's client sends whole items back.
+ * @throws AppError malformed, at the fields
+ */
+export function mustKeepFrame(body: unknown, frame: PresentFrame): void {
+  const sent: WrittenFields = { ...(typeof body === 'object' ? body : null) }
+  const isKept = {
+    state: sent['state'] === frame.state,
+    version: sent['version'] === frame.version,
+    created_at: Date.parse(String(sent['created_at'])) === Date.parse(frame.created_at),
+  }
+  const changed = Object.entries(isKept).filter(([name, kept]) => sent[name] !== undefined && !kept)
+  if (changed.length)
+    throw new AppError(
+      'malformed',
+      'Some fields cannot be written.',
+      Object.fromEntries(changed.map(([name]) => [name, 'The service sets this field. Leave it out.'])),
+    )
 }
 
 function inBoth(shape: Record<string, z.ZodType>, body: object): WrittenFields {

@@ -203,13 +203,13 @@ test('a scheduled rate that is taken off leaves the one before in effect without
     buying: '1700',
     selling: '1710',
     middle: '1705',
-    effective_at: '2020-01-01T00:00:00Z',
+    effective_at: new Date().toISOString(),
   })
   const next = await newsroom.write(exchangeRates, {
     currency: 'USD',
-    buying: '1800',
-    selling: '1810',
-    middle: '1805',
+    buying: '1720',
+    selling: '1730',
+    middle: '1725',
     effective_at: later,
   })
   const path = 'money_bureau_exchange_rates'
@@ -225,9 +225,9 @@ test('a scheduled rate that is taken off leaves the one before in effect without
   // It is corrected, sent and approved as any other.
   const again = await write(`${path}/${next.id}`, officer, {
     currency: 'USD',
-    buying: '1790',
-    selling: '1810',
-    middle: '1800',
+    buying: '1725',
+    selling: '1735',
+    middle: '1730',
     effective_at: later,
   })
   await act(`${path}/${next.id}/submit`, officer, { at: later })

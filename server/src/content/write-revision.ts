@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { StoredCollection } from '#database/stored.ts'
 import { fileUses, files, revisions } from '#database/tables.ts'
 import { AppError } from '../http/app-error.ts'
-import { fileIdsOf, type StoredBody } from './body.ts'
+import { cleanBody, fileIdsOf, idsMentionedIn, type StoredBody } from './body.ts'
+import { parseBody } from './foreign-sections.ts'
 import { writeListColumns } from './list-columns.ts'
-import { linksIn } from './find-links.ts'
+import { doersOf } from '../changes/actor.ts'
 import type { Change } from '../changes/change.ts'
 import type { Revision, Row } from './rows.ts'
 import { searchColumn } from './search-column.ts'
@@ -21,7 +23,8 @@ type Extra = {
 /**
  * Writes the item's next revision, and which files it refers to.
  * @param row the item it belongs to, or null for its first one
- * @throws AppError malformed where it names a file that was never uploaded, or a revision that never was
+ * @throws AppError malformed where it names a file that was never uploaded, or restores a revision that does not exist or
+ * has other words
  */
 export async function writeRevision(
   change: Change,
@@ -32,11 +35,15 @@ export async function writeRevision(
 ): Promise<Revision> {
   const { tx, actor, now } = change
   const { definition } = stored
-  const fileIds = await filesOf(change, definition, body)
+  const fileIds = await filesOf(change, body)
   const last = item.row?.draft_revision ? await revisionOf(change, item.row.draft_revision) : null
   // What went live has been approved; who wrote before then is not a contributor to what follows.
   const open = last && last.id !== item.row?.live_revision ? last.contributors : []
   const again = restored === null ? null : await numbered(change, definition.name, item.id, restored)
+  if (again && !sameWords(definition, again.body, body))
+    throw new AppError('malformed', 'These are not the words of that revision.', {
+      restored: `The text differs from revision ${again.number}.`,
+    })
   const translations = carryOn(
     definition,
     body,
@@ -59,7 +66,7 @@ export async function writeRevision(
       restored_from: restored,
       translations,
       ...nyColumns(chichewa),
-      contributors: [...new Set([...open, ...others, actor.id])],
+      contributors: [...new Set([...open, ...others, ...doersOf(actor)])],
     })
     .returning()
   if (!revision) throw new Error('the revision was not written')
@@ -76,19 +83,38 @@ export async function writeRevision(
   return revision
 }
 
-/** The files that a body refers to, locked. @throws AppError malformed where one of them was never uploaded */
-export async function filesOf(
-  change: Change,
+/** Whether a body says what a revision said, however either was written down. */
+function sameWords(
   definition: StoredCollection['definition'],
+  earlier: StoredBody,
   body: StoredBody,
-): Promise<string[]> {
-  const named = fileIdsOf(body)
-  const there = and(inArray(files.id, named), isNull(files.deleted_at))
-  const known = named.length
-    ? await change.tx.select({ id: files.id }).from(files).where(there).for('share')
-    : []
-  if (known.length < named.length) throw new AppError('malformed', 'It names a file that was never uploaded.')
-  return [...new Set([...named, ...(await linkedFiles(change, linksIn(definition, body)))])]
+): boolean {
+  // Defaults that the schema gained since then do not count as differences.
+  const whole = parseBody(definition, earlier, () => true)
+  const told = whole.success ? cleanBody(definition, whole.data) : earlier
+  return isDeepStrictEqual(asStored(told), asStored(body))
+}
+
+/** A body as the database keeps it: without what is undefined. */
+const asStored = (body: StoredBody): unknown => JSON.parse(JSON.stringify(body))
+
+/**
+ * Locks and returns the files that a body shows or links to. While a link is public, so is the document behind it.
+ * @throws AppError malformed where it shows a file that was never uploaded
+ */
+export async function filesOf(change: Change, body: StoredBody): Promise<string[]> {
+  const shown = fileIdsOf(body)
+  const ids = [...new Set([...shown, ...idsMentionedIn(body)])]
+  if (!ids.length) return []
+  const rows = await change.tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, ids), isNull(files.deleted_at)))
+    .for('share')
+  const stored = rows.map(({ id }) => id)
+  if (shown.some((id) => !stored.includes(id)))
+    throw new AppError('malformed', 'It names a file that was never uploaded.')
+  return stored
 }
 
 /** Of a draft that was discarded the number is not given again. */
@@ -98,18 +124,6 @@ async function highestNumber({ tx }: Change, collection: string, item_id: string
     .from(revisions)
     .where(and(eq(revisions.collection, collection), eq(revisions.item_id, item_id)))
   return row?.number ?? 0
-}
-
-/** Documents of the library that are linked to by their address: while the link is public, so are they. */
-async function linkedFiles({ tx }: Change, links: readonly string[]): Promise<string[]> {
-  const keys = links.flatMap((href) => /^\/files\/([\w.-]+)$/.exec(href)?.[1] ?? [])
-  if (!keys.length) return []
-  const found = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(and(inArray(files.key, keys), isNull(files.deleted_at)))
-    .for('share')
-  return found.map(({ id }) => id)
 }
 
 /**

@@ -5,6 +5,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
+import type { Secrets } from '../config/secrets.ts'
 import type { Changes } from '../changes/change.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { AppError } from '../http/app-error.ts'
@@ -13,13 +14,15 @@ import { fieldsOf } from '../http/field-errors.ts'
 import { requireActor } from '../http/request-actor.ts'
 import type { Change } from '../changes/change.ts'
 import { digits, idParams } from './list-query.ts'
-import { mayReadDrafts } from './permissions.ts'
+import { mayReadDrafts, proposes } from './permissions.ts'
 import { maskPersonal, takePersonal } from './personal-data.ts'
 import { presentForStaff } from './present.ts'
 import type { PublishingCheck } from './publishing-check.ts'
 import type { StoredBody } from './body.ts'
-import { readWire } from './wire-body.ts'
+import { mustKeepFrame, readWire, type PresentFrame } from './wire-body.ts'
 import { errors, noBody } from '../http/answers.ts'
+import { idempotencyHeaders, idempotentRequest, isRepeated } from '../http/idempotency.ts'
+import { createOnce } from './create-once.ts'
 import { whenRead, writtenSchema } from './read-schema.ts'
 import type { Row } from './rows.ts'
 import { publishFaultsSchema } from './staff/staff-schema.ts'
@@ -27,6 +30,7 @@ import { approve } from './verbs/approve.ts'
 import { archive } from './verbs/archive.ts'
 import { create } from './verbs/create.ts'
 import { discard } from './verbs/discard.ts'
+import { propose } from './verbs/propose.ts'
 import { publish } from './verbs/publish.ts'
 import { remove } from './verbs/remove.ts'
 import { reschedule } from './verbs/reschedule.ts'
@@ -38,13 +42,26 @@ import { update } from './verbs/update.ts'
 import { withdraw } from './verbs/withdraw.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; changes: Changes; jobs: Jobs; check: PublishingCheck }
+type Services = { db: Database; secrets: Secrets; changes: Changes; jobs: Jobs; check: PublishingCheck }
 
 const instant = z.iso.datetime().regex(/^20\d\d-.*T\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)
 const timed = z
   .strictObject({
     at: instant.nullish().describe('when it is to go live; without one, at once'),
     revision: z.int().min(1).max(1e9).optional().describe('the one that was read; a newer draft is 409'),
+  })
+  .nullish()
+const submission = timed
+  .unwrap()
+  .unwrap()
+  .extend({
+    confirmation: z
+      .string()
+      .trim()
+      .min(1)
+      .max(600)
+      .optional()
+      .describe('the reason for a rate that changes or spreads more than the limits'),
   })
   .nullish()
 const saving = z.strictObject({
@@ -130,43 +147,60 @@ const showing =
   }
 
 /** Writes an item, writes its next revision, and deletes it. */
-function itemRoutes(app: App, { changes, db, check }: Services, stored: StoredCollection): void {
+function itemRoutes(app: App, services: Services, stored: StoredCollection): void {
+  createRoute(app, services, stored)
+  updateRoute(app, services, stored)
+  deleteRoute(app, services, stored)
+}
+
+/** The response to what a service account proposes in a collection that needs approval. */
+const proposed = ({ definition }: StoredCollection) =>
+  definition.approval ? { 202: writtenSchema(definition) } : {}
+
+function createRoute(app: App, { changes, db, secrets, check }: Services, stored: StoredCollection): void {
   const { definition } = stored
   const { name, label } = definition
   const show = showing(db, stored)
-  const sent = async (change: Change, id: string, body: unknown) => {
-    const before = await newestBody(change, stored, id)
-    return readWire(definition, takePersonal(definition, body, before), before)
-  }
-
   app.post(
     `/api/${name}`,
     {
       schema: {
         tags: [name],
-        response: { 201: writtenSchema(definition), ...errors(409, 422) },
+        response: { 201: writtenSchema(definition), ...proposed(stored), ...errors(409, 422) },
         summary: `Write a ${label.one.toLowerCase()}`,
+        headers: idempotencyHeaders,
         querystring: saving,
         body: described(definition),
       },
     },
     async (request, reply) => {
-      if (request.query.draft !== 'true')
-        await check.written(stored, null, request.body, requireActor(request))
-      const row = await changes(requireActor(request), (change) =>
-        create(change, stored, readWire(definition, takePersonal(definition, request.body, null)), {
-          draft: request.query.draft === 'true',
+      const actor = requireActor(request)
+      const draft = request.query.draft === 'true'
+      const idempotent = idempotentRequest(request, secrets, { name, draft, body: request.body })
+      if (!draft && !(await isRepeated(db, idempotent)))
+        await check.written(stored, null, request.body, actor)
+      const asProposal = proposes(actor, definition)
+      const row = await changes(actor, (change) =>
+        createOnce(change, stored, idempotent, () => {
+          const body = readWire(definition, takePersonal(definition, request.body, null))
+          return asProposal ? propose(change, stored, body) : create(change, stored, body, { draft })
         }),
       )
-      return show(reply.code(201), row, requireActor(request))
+      return show(reply.code(asProposal ? 202 : 201), row, actor)
     },
   )
+}
 
+function updateRoute(app: App, { changes, db, check }: Services, stored: StoredCollection): void {
+  const { definition } = stored
+  const { response, ...about } = written(stored)
+  const show = showing(db, stored)
   app.put(
-    `/api/${name}/:id`,
+    `/api/${definition.name}/:id`,
     {
       schema: {
-        ...written(stored),
+        ...about,
+        response: { ...response, ...proposed(stored) },
         summary: 'Write its next revision',
         params: idParams,
         headers: z.object({
@@ -178,23 +212,29 @@ function itemRoutes(app: App, { changes, db, check }: Services, stored: StoredCo
     },
     async (request, reply) => {
       const { id } = request.params
+      const { draft, restored = null } = request.query
+      const actor = requireActor(request)
       // The spec's client knows of no versions; a browser's page does, and must say which it has seen.
       const byBearer = request.headers.authorization !== undefined
       const version = versionIn(request.headers['if-match'], byBearer)
-      if (request.query.draft !== 'true') await check.written(stored, id, request.body, requireActor(request))
-      const row = await changes(requireActor(request), async (change) =>
-        update(change, stored, {
-          id,
-          version,
-          body: await sent(change, id, request.body),
-          draft: request.query.draft === 'true',
-          restored: request.query.restored ?? null,
-        }),
-      )
-      return show(reply, row, requireActor(request))
+      if (draft !== 'true') await check.written(stored, id, request.body, actor)
+      const asProposal = proposes(actor, definition)
+      const row = await changes(actor, async (change) => {
+        const newest = await newestOf(change, stored, id)
+        if (newest) mustKeepFrame(request.body, newest)
+        const before = newest?.body ?? null
+        const body = readWire(definition, takePersonal(definition, request.body, before), before)
+        return asProposal
+          ? propose(change, stored, body, { id, version })
+          : update(change, stored, { id, version, body, draft: draft === 'true', restored })
+      })
+      return show(reply.code(asProposal ? 202 : 200), row, actor)
     },
   )
+}
 
+function deleteRoute(app: App, { changes, check }: Services, stored: StoredCollection): void {
+  const { name } = stored.definition
   app.delete(
     `/api/${name}/:id`,
     {
@@ -301,8 +341,8 @@ function approvalRoutes(app: App, services: Services, stored: StoredCollection):
   verb(
     'submit',
     'Send the draft for approval',
-    timed,
-    (change, id, given) => submit(change, stored, { id, at: given?.at ?? null, revision: given?.revision }),
+    submission,
+    (change, id, given) => submit(change, stored, { ...given, id, at: given?.at ?? null }),
     (id, actor) => check.newest(stored, id, actor),
   )
   verb(
@@ -318,17 +358,22 @@ function approvalRoutes(app: App, services: Services, stored: StoredCollection):
 }
 
 /** The newest revision of the item; null if there is none, which the verb then reports. */
-async function newestBody(
+async function newestOf(
   { tx }: Change,
   { table }: StoredCollection,
   id: string,
-): Promise<StoredBody | null> {
-  const [found] = await tx
-    .select({ body: revisions.body })
+): Promise<(PresentFrame & { body: StoredBody }) | null> {
+  const [newest] = await tx
+    .select({
+      body: revisions.body,
+      state: table.state,
+      version: table.version,
+      created_at: table.created_at,
+    })
     .from(table)
     .innerJoin(revisions, eq(revisions.id, table.draft_revision))
     .where(eq(table.id, id))
-  return found?.body ?? null
+  return newest ?? null
 }
 
 /** @returns null for whichever there is. @throws AppError precondition_required, malformed */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Dependencies } from './dependencies.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { Answer } from './answer.ts'
@@ -149,7 +149,6 @@ test('while the log cannot be followed nothing is kept', async () => {
   const { ask, times } = counting(cache)
   await ask('list')
   cache.lost()
-  expect(cache.bytes).toBe(0)
   await ask('list')
   await ask('list')
   expect(times('list')).toBe(3)
@@ -219,4 +218,47 @@ test('what was being made while it was told for the second time is kept and shar
   await ask('list', { seq: 1, while: () => cache.moved([event(1)]) })
   await ask('list', { seq: 1 })
   expect(times('list')).toBe(1)
+})
+
+describe('the last known response', () => {
+  const staleMs = 600_000
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'], now: Date.parse(now) }))
+  afterEach(() => void vi.useRealTimers())
+  const cacheWith = async (key: string, seen: Parameters<ReturnType<typeof counting>['ask']>[1] = {}) => {
+    const cache = new AnswerCache(undefined, staleMs)
+    const { ask } = counting(cache)
+    return { cache, answer: await ask(key, seen) }
+  }
+
+  test('is the one from before the event log was lost', async () => {
+    const { cache, answer } = await cacheWith('list')
+    vi.advanceTimersByTime(1000)
+    cache.lost()
+    vi.advanceTimersByTime(staleMs)
+    expect(cache.lastKnown('list')).toMatchObject({ answer, at: new Date(Date.parse(now) + 1000) })
+    vi.advanceTimersByTime(1)
+    expect(cache.lastKnown('list')).toBeNull()
+  })
+
+  test('keeps its time when the event log returns and is lost again', async () => {
+    const { cache } = await cacheWith('list')
+    cache.lost()
+    vi.advanceTimersByTime(1000)
+    cache.again()
+    cache.lost()
+    expect(cache.lastKnown('list')?.at).toEqual(new Date(now))
+  })
+
+  test('is as of the time when something on it ended', async () => {
+    const { cache } = await cacheWith('list', { until: '2026-11-21T06:00:10.000000Z' })
+    vi.advanceTimersByTime(60_000)
+    expect(cache.lastKnown('list')?.at.toISOString()).toMatch(/^2026-11-21T06:00:09/)
+  })
+
+  test('is gone after a change', async () => {
+    const { cache } = await cacheWith('list')
+    cache.lost()
+    cache.moved([event(1)])
+    expect(cache.lastKnown('list')).toBeNull()
+  })
 })

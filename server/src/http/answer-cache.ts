@@ -10,7 +10,21 @@ export type Keepable = {
 
 type Made<A> = { answer: A; seen: Dependencies; keep: boolean }
 
-type Entry = { shared: Shared; keys: ReadonlySet<string>; staleAt: number }
+/** Times are those of `performance.now()`. */
+type Entry = {
+  shared: Shared
+  keys: ReadonlySet<string>
+  /** when something it shows begins or ends */
+  staleAt: number
+  /** since when changes to it may have gone unnoticed */
+  unwatchedSince: number
+}
+
+/** A response that was current a short time ago. */
+type LastKnown = { answer: Keepable; at: Date; keys: ReadonlySet<string> }
+
+const isFresh = ({ staleAt, unwatchedSince }: Entry): boolean =>
+  performance.now() < staleAt && unwatchedSince === Infinity
 
 /** An answer and how many entries show it. */
 type Shared = { answer: Keepable; entries: number }
@@ -20,7 +34,8 @@ const entryBytes = 500
 
 /**
  * Keeps finished answers until something they show changes. It is limited in bytes; the least recently used go first.
- * While the event log cannot be followed, nothing is kept, because changes would not be noticed.
+ * While the event log cannot be followed, nothing is kept, because changes would not be noticed. Entries from before
+ * remain only for `lastKnown`, for pages while the database is unavailable.
  * Addresses that give the same answer share one, which is compressed once: a list of ten has as many addresses as moments.
  */
 export class AnswerCache {
@@ -39,9 +54,17 @@ export class AnswerCache {
   /** counts how often everything was dropped: an answer begun before that is not kept */
   #clearings = 0
   readonly #most: number
+  readonly #maxStaleMs: number
 
-  constructor(mostBytes = 64 * 1024 * 1024) {
+  /** @param maxStaleMs how long `lastKnown` returns a response that is no longer current */
+  constructor(mostBytes = 64 * 1024 * 1024, maxStaleMs = 0) {
     this.#most = mostBytes
+    this.#maxStaleMs = maxStaleMs
+  }
+
+  /** Number of responses that would be served without rendering them again. */
+  get freshCount(): number {
+    return [...this.#entries.values()].filter(isFresh).length
   }
 
   /** how many answers are kept */
@@ -61,7 +84,17 @@ export class AnswerCache {
   /** True if the answer is kept, or is being made for another request. */
   holds(key: string): boolean {
     const kept = this.#entries.get(key)
-    return (kept !== undefined && performance.now() < kept.staleAt) || this.#making.has(key)
+    return (kept !== undefined && isFresh(kept)) || this.#making.has(key)
+  }
+
+  /** Returns the last cached response and when it was last current, unless that is too long ago or it was changed. */
+  lastKnown(key: string): LastKnown | null {
+    const entry = this.#entries.get(key)
+    if (!entry) return null
+    const now = performance.now()
+    const ageMs = now - Math.min(now, entry.staleAt, entry.unwatchedSince)
+    if (ageMs > this.#maxStaleMs) return null
+    return { answer: entry.shared.answer, at: new Date(Date.now() - ageMs), keys: entry.keys }
   }
 
   /** The kept answer, or a new one by `make`. Requests at the same time share one call of `make`. */
@@ -72,7 +105,7 @@ export class AnswerCache {
 
   #get(key: string, make: () => Promise<Made<Keepable>>): Keepable | Promise<Keepable> {
     const kept = this.#entries.get(key)
-    if (kept && performance.now() < kept.staleAt) {
+    if (kept && isFresh(kept)) {
       // Put last again: the map's order is the order of use.
       this.#entries.delete(key)
       this.#entries.set(key, kept)
@@ -111,7 +144,12 @@ export class AnswerCache {
     shared.entries += 1
     this.#drop(key)
     const left = seen.until === null ? Infinity : msUntil(seen.until, seen)
-    this.#entries.set(key, { shared, keys: seen.keys, staleAt: began + left })
+    this.#entries.set(key, {
+      shared,
+      keys: seen.keys,
+      staleAt: began + left,
+      unwatchedSince: Infinity,
+    })
     this.#bytes += entryBytes
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#most) break
@@ -165,12 +203,20 @@ export class AnswerCache {
 
   lost(): void {
     this.#following = false
-    this.clear()
+    this.#outdate()
   }
 
   again(): void {
-    this.clear()
+    this.#outdate()
     this.#following = true
+  }
+
+  /** Keeps every entry only as the last known response. */
+  #outdate(): void {
+    this.#clearings += 1
+    this.#making.clear()
+    const now = performance.now()
+    for (const entry of this.#entries.values()) entry.unwatchedSince = Math.min(entry.unwatchedSince, now)
   }
 
   clear(): void {

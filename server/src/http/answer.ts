@@ -94,6 +94,11 @@ export class Answer {
     return Math.ceil(this.#length * 1.5) + 300
   }
 
+  /** the body as text where it is HTML, else null */
+  get html(): string | null {
+    return this.#headers['content-type']?.startsWith('text/html') ? this.#text().toString('utf8') : null
+  }
+
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const encoding = this.#length < 500 ? 'identity' : preferred(request.headers['accept-encoding'])
     if (this.status === 200 && this.#isKnown(request.headers['if-none-match'], encoding))

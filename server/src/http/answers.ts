@@ -91,6 +91,7 @@ export const pageAnswers = {
   422: ofType('text/html', 'application/json'),
   429: ofType('text/html', 'application/json'),
   500: ofType('text/html', 'application/json'),
+  503: ofType('text/html', 'application/json'),
 }
 
 declare module 'fastify' {
@@ -135,14 +136,17 @@ export function answersOf(route: DescribedRoute): DeclaredAnswers | null {
   return own ? { ...commonAnswers(route), ...Object.fromEntries(own) } : null
 }
 
-function commonAnswers(route: DescribedRoute): Record<number, z.ZodType> {
+function commonAnswers(route: DescribedRoute): Record<number, DeclaredAnswer> {
   const { method, config } = route
+  const access = config?.access ?? 'anyone'
   const writes = [method].flat().some((one) => one === 'POST' || one === 'PUT' || one === 'PATCH')
   return {
     // An address that ends in a slash, where the last part is missing.
     ...(!writes && /\/:\w+$/.test(route.url) && { 308: noBody }),
     ...errors(400, 403, 404, 408, 421, 500, 503),
-    ...(config?.access !== undefined && config.access !== 'anyone' && errors(401)),
+    // A browser that opens such an address gets a page.
+    ...(!writes && access === 'anyone' && { 503: ofType('application/json', 'text/html') }),
+    ...(access !== 'anyone' && errors(401)),
     ...(writes && errors(413, 415)),
     ...(config?.rateLimit !== undefined && errors(429)),
   }

@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode } from '#contract/errors.ts'
+import { isDatabaseUnavailable } from '#database/unavailable.ts'
 import type { App } from './app.ts'
-import { readableStack } from '../config/readable-stack.ts'
 import { AppError } from './app-error.ts'
+import { errorDetail } from './error-detail.ts'
 import { sentenceOfIssue } from './field-errors.ts'
+import { requestIdHeader } from './request-log.ts'
 
 /** A refused request of staff, or of somebody who tried to sign in as staff. */
 export type Refusal = {
@@ -29,9 +31,17 @@ const refusals: Record<number, [ErrorCode, string]> = {
   503: ['unavailable', 'The service is busy. Try again shortly.'],
 }
 
+/** Seconds after which a client may try again where nothing more precise is known. */
+const unavailableRetrySeconds = 30
+
+const unavailable = (sentence: string) =>
+  new AppError('unavailable', sentence, undefined, unavailableRetrySeconds)
+
 /** The one mapping from errors to answers. Never a stack, a query or a path. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
+  if (isDatabaseUnavailable(error))
+    return unavailable('The service is temporarily unavailable. Try again shortly.')
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, string> = {}
     for (const { instancePath, keyword, message = '', params } of error.validation) {
@@ -43,7 +53,7 @@ export function toAppError(error: unknown): AppError {
   }
   const status = statusOf(error)
   const [code, sentence] = refusals[status] ?? []
-  if (code && sentence) return new AppError(code, sentence)
+  if (code && sentence) return code === 'unavailable' ? unavailable(sentence) : new AppError(code, sentence)
   if (status >= 400 && status < 500) return new AppError('malformed', 'The request could not be understood.')
   return new AppError('internal', 'Something went wrong on our side. Try again.')
 }
@@ -51,7 +61,18 @@ export function toAppError(error: unknown): AppError {
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
 
-export function handleErrors(app: App, refusals: { note(refusal: Refusal): void }): void {
+type ShowUnavailable = (
+  seconds: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>
+
+/** @param showUnavailable sends the 503 page to a browser that opens a public address, such as a document's */
+export function handleErrors(
+  app: App,
+  refusals: { note(refusal: Refusal): void },
+  showUnavailable: ShowUnavailable,
+): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = toAppError(error)
     const { actor, ip: address, method, routeOptions } = request
@@ -63,25 +84,37 @@ export function handleErrors(app: App, refusals: { note(refusal: Refusal): void 
         route: `${method} ${routeOptions.url ?? ''}`,
         address,
       })
-    // The message may repeat what was sent. So only the error's name and stack go to the log.
-    if (failure.status >= 500) request.log.error({ stack: stackOf(error) }, 'request failed')
+    if (failure.status >= 500) request.log.error({ err: errorDetail(error) }, 'request failed')
     if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
+    if (failure.code === 'unavailable' && mayBeOpenedInBrowser(request))
+      return showUnavailable(failure.retryAfter ?? unavailableRetrySeconds, request, reply)
     return reply.code(failure.status).type('application/json; charset=utf-8').send(failure.body())
   })
 }
 
-/** Where it happened, without the message, which may repeat what was sent, what looks like a line of a stack too. */
-export const stackOf = (error: unknown) =>
-  error instanceof Error
-    ? readableStack(error)
-        .replace(error.message, '')
-        .split('\n')
-        .filter((line) => /^\s+at /.test(line))
-        .join('\n')
-    : 'no stack'
+/** Forbids caching of JSON errors, whatever the route had set for its success. */
+export function neverCacheErrors(app: App): void {
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const type = String(reply.getHeader('content-type') ?? '')
+    if (reply.statusCode >= 400 && type.startsWith('application/json'))
+      void reply.header('cache-control', 'no-store')
+    done(null, payload)
+  })
+}
+
+const mayBeOpenedInBrowser = ({ method, headers, routeOptions: { config } }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  config.access === 'anyone' &&
+  config.place?.on !== 'health' &&
+  (headers.accept ?? '').includes('text/html')
 
 /** Malformed addresses never reach the error handler. */
-export function frameworkErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const failure = toAppError(error)
-  void reply.code(failure.status).type('application/json; charset=utf-8').send(failure.body())
+  void reply
+    .header(requestIdHeader, request.id)
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failure.body())
 }

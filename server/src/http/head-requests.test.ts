@@ -36,7 +36,7 @@ async function send(method: string, path: string, headers: Record<string, string
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   let bytes = 0
   for await (const chunk of answer) bytes += (chunk as Buffer).length
-  const { date: _, ...told } = answer.headers
+  const { date: _, 'x-request-id': __, ...told } = answer.headers
   return { status: answer.statusCode, headers: told, bytes }
 }
 

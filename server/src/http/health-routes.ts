@@ -1,27 +1,47 @@
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { changeSequence } from '#database/tables.ts'
 import type { App } from './app.ts'
-import type { Database } from '#database/open.ts'
-import { AppError } from './app-error.ts'
+import { dependencyNames, type HealthChecks } from './health-checks.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; storage: { check(): Promise<void> } }
+type Services = { health: HealthChecks }
 
-const fine = z.strictObject({ ok: z.literal(true) })
+const dependencies = z
+  .partialRecord(z.enum(dependencyNames), z.enum(['up', 'down', 'unknown']))
+  .describe('each dependency that the settings name; `unknown` before its first check')
+const readiness = <Ok extends boolean>(ok: Ok) => z.strictObject({ ok: z.literal(ok), dependencies })
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, since database, migrations and store answer. */
-export function healthRoutes(app: App, { db, storage }: Services): void {
-  const about = (summary: string) => ({ tags: ['health'], summary, response: { 200: fine } })
-  app.get('/healthz', { schema: about('Whether the process lives') }, async () => ({ ok: true as const }))
-  app.get('/readyz', { schema: about('Whether it can serve') }, async () => {
-    try {
-      const [row] = await db.select({ one: sql`1` }).from(changeSequence)
-      if (!row) throw new Error('not migrated')
-      await storage.check()
-    } catch {
-      throw new AppError('unavailable', 'The database or the store does not answer.')
-    }
-    return { ok: true as const }
-  })
+/**
+ * Adds `/healthz`, which responds while the process lives, and `/readyz`, which says whether it can serve pages: with the
+ * database, or from the cache for a while without it. No other dependency makes an instance unready, since pages need none.
+ */
+export function healthRoutes(
+  app: App,
+  { stalePagesMinutes }: { stalePagesMinutes: number },
+  { health }: Services,
+): void {
+  const about = { tags: ['health'] }
+  const live = z.strictObject({ ok: z.literal(true) })
+  app.get(
+    '/healthz',
+    { schema: { ...about, summary: 'Whether the process lives', response: { 200: live } } },
+    async () => ({ ok: true as const }),
+  )
+  app.get(
+    '/readyz',
+    {
+      schema: {
+        ...about,
+        summary: 'Whether it can serve pages, and the state of each dependency',
+        response: { 200: readiness(true), 503: readiness(false) },
+      },
+    },
+    async (_, reply) => {
+      await health.run('database')
+      const ok = health.downForMs('database') <= stalePagesMinutes * 60_000
+      return reply
+        .code(ok ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ ok, dependencies: health.read() })
+    },
+  )
 }

@@ -1,8 +1,10 @@
 // @module-tag databases
 
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { databases, startOn } from '../../test-support/databases.ts'
+import { until } from '../../test-support/until.ts'
 import { retries, startJobs } from './jobs.ts'
 
 test.each(databases)(
@@ -23,7 +25,7 @@ test.each(databases)(
     const [firstPage, message] = await queues()
     await db.execute(sql`update pgboss.queue set retry_limit = 1 where name = 'message'`)
 
-    const jobs = await startJobs(service.database, (error) => expect.fail(error.message))
+    const jobs = await startJobs(service.database, (error) => expect.fail(String(error)))
 
     const [samePage, newMessage] = await queues()
     expect(newMessage).toMatchObject({ retryLimit: retries.message, deadLetter: message?.deadLetter })
@@ -33,3 +35,17 @@ test.each(databases)(
     await service.stop()
   },
 )
+
+test('reports a failed job with its id and attempt', async () => {
+  const service = await startOn('PostgreSQL')
+  const reports: [unknown, unknown][] = []
+  const jobs = await startJobs(service.database, (...report) => void reports.push(report))
+  const failure = new Error('gateway unreachable')
+  await jobs.work('message', () => Promise.reject(failure))
+  const message = randomUUID()
+  await service.services.db.transaction((tx) => jobs.send(tx, 'message', { message }))
+  await until(async () => reports.length > 0)
+  expect(reports[0]).toEqual([failure, { job: 'message', job_id: expect.any(String), attempt: 1 }])
+  await jobs.stop()
+  await service.stop()
+}, 60_000)

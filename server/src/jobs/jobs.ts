@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { OpenDatabase, Tx } from '#database/open.ts'
+import type { Report } from '../http/log-line.ts'
 
 /** The jobs there are, and what each is given. Ids only: a job's data is kept for days. */
 const definitions = {
@@ -91,12 +92,18 @@ async function openQueues(boss: PgBoss): Promise<void> {
 }
 
 /** Starts the queue on the same database. A job that failed to the end is kept as a dead letter. */
-export async function startJobs({ driver }: OpenDatabase, report: (error: Error) => void): Promise<Jobs> {
+export async function startJobs({ driver }: OpenDatabase, report: Report): Promise<Jobs> {
   const boss =
     driver.kind === 'embedded'
       ? new PgBoss({ db: fromPglite(driver.client), backend: 'pglite', useListenNotify: true })
-      : new PgBoss({ connectionString: driver.url, max: 4, useListenNotify: true, application_name: 'jobs' })
-  boss.on('error', report)
+      : new PgBoss({
+          ...driver.timeouts,
+          connectionString: driver.url,
+          max: 4,
+          useListenNotify: true,
+          application_name: 'jobs',
+        })
+  boss.on('error', (error) => report(error, { task: 'job queue' }))
   await boss.start()
   // What another process had in hand is given back after a while. The embedded database has had no other: what is in
   // hand there at a start was ended with the process before.
@@ -130,7 +137,10 @@ export async function startJobs({ driver }: OpenDatabase, report: (error: Error)
         try {
           if (job) await run(definitions[name].parse(job.data) as JobData<typeof name>)
         } catch (error) {
-          if (job) wakeForRetry(name, job.retryCount)
+          if (job) {
+            report(error, { job: name, job_id: job.id, attempt: job.retryCount + 1 })
+            wakeForRetry(name, job.retryCount)
+          }
           throw error
         } finally {
           // There may be more: of several sent at once all but the first would wait for the next poll, 30 s away.

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startScheduler, type Scheduler } from './scheduler.ts'
 
 let scheduler: Scheduler
-let reported: unknown[]
+let reported: [unknown, unknown][]
 beforeEach(() => {
   vi.useFakeTimers()
   reported = []
-  scheduler = startScheduler((error) => reported.push(error))
+  scheduler = startScheduler((error, labels) => reported.push([error, labels]))
 })
 afterEach(async () => {
   await scheduler.stop()
@@ -19,9 +19,9 @@ test('a task runs at its times, and sooner the first time where it asks for that
     vi.fn<() => Promise<void>>(async () => {}),
     vi.fn<() => Promise<void>>(async () => {}),
   ]
-  scheduler.add({ everyMs: 1000, run: soon, firstAfterMs: 100 })
-  scheduler.add({ everyMs: 1000, run: now, firstAfterMs: 0 })
-  scheduler.add({ everyMs: 1000, run: later })
+  scheduler.add({ name: 'task', everyMs: 1000, run: soon, firstAfterMs: 100 })
+  scheduler.add({ name: 'task', everyMs: 1000, run: now, firstAfterMs: 0 })
+  scheduler.add({ name: 'task', everyMs: 1000, run: later })
   await vi.advanceTimersByTimeAsync(2500)
   expect(now).toHaveBeenCalledTimes(3)
   expect(later).toHaveBeenCalledTimes(2)
@@ -32,8 +32,8 @@ test('a run that takes longer than its time is not begun twice, and holds up no 
   let end = () => {}
   const slow = vi.fn<() => Promise<void>>(() => new Promise<void>((done) => (end = done)))
   const other = vi.fn<() => Promise<void>>(async () => {})
-  scheduler.add({ everyMs: 1000, run: slow })
-  scheduler.add({ everyMs: 1000, run: other })
+  scheduler.add({ name: 'task', everyMs: 1000, run: slow })
+  scheduler.add({ name: 'task', everyMs: 1000, run: other })
   await vi.advanceTimersByTimeAsync(3000)
   expect(slow).toHaveBeenCalledTimes(1)
   expect(other).toHaveBeenCalledTimes(3)
@@ -48,9 +48,9 @@ test('a run that fails is reported, and tried again', async () => {
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(new Error('away'))
     .mockResolvedValue(undefined)
-  scheduler.add({ everyMs: 1000, run })
+  scheduler.add({ name: 'task', everyMs: 1000, run })
   await vi.advanceTimersByTimeAsync(2000)
-  expect(reported).toEqual([new Error('away')])
+  expect(reported).toEqual([[new Error('away'), { task: 'task' }]])
   expect(run).toHaveBeenCalledTimes(2)
 })
 
@@ -58,8 +58,8 @@ test('stopping waits for what runs, runs once more what asks for that, and begin
   let end = () => {}
   const slow = vi.fn<() => Promise<void>>(() => new Promise<void>((done) => (end = done)))
   const last = vi.fn<() => Promise<void>>(async () => {})
-  scheduler.add({ everyMs: 1000, run: slow, firstAfterMs: 0 })
-  scheduler.add({ everyMs: 1000, run: last, atStop: true })
+  scheduler.add({ name: 'task', everyMs: 1000, run: slow, firstAfterMs: 0 })
+  scheduler.add({ name: 'task', everyMs: 1000, run: last, atStop: true })
   await vi.advanceTimersByTimeAsync(0)
   let stopped = false
   const stopping = scheduler.stop().then(() => (stopped = true))
@@ -75,6 +75,7 @@ test('the last runs take turns in the order of adding, and one that fails keeps 
   const order: string[] = []
   const lastRun = (name: string, ms: number, fails = false) =>
     scheduler.add({
+      name: 'task',
       everyMs: 1000,
       atStop: true,
       run: async () => {
@@ -90,5 +91,5 @@ test('the last runs take turns in the order of adding, and one that fails keeps 
   await vi.advanceTimersByTimeAsync(1000)
   await stopping
   expect(order).toEqual(['slow', 'failing', 'quick'])
-  expect(reported).toEqual([new Error('failing')])
+  expect(reported).toEqual([[new Error('failing'), { task: 'task' }]])
 })

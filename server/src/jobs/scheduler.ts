@@ -1,5 +1,9 @@
+import type { Report } from '../http/log-line.ts'
+
 /** Something that is done again and again by the clock. */
 export type ScheduledTask = {
+  /** identifies the task in the log */
+  name: string
   /** milliseconds from one run to the next; a run that takes longer is not begun a second time meanwhile */
   everyMs: number
   run: () => Promise<unknown>
@@ -19,22 +23,26 @@ export type Scheduler = {
  * The one clock of a process. Tasks know nothing of each other; the same task may run in several processes, and each is
  * written so that this does no harm. A run that fails is reported, and tried again at its next time.
  */
-export function startScheduler(report: (error: unknown) => void): Scheduler {
+export function startScheduler(report: Report): Scheduler {
   const timers: NodeJS.Timeout[] = []
   const running = new Set<Promise<void>>()
-  const lastRuns: (() => Promise<unknown>)[] = []
+  const lastRuns: (() => Promise<void>)[] = []
   return {
-    add({ everyMs, run, firstAfterMs, atStop = false }) {
+    add({ name, everyMs, run: runOnce, firstAfterMs, atStop = false }) {
+      const run = () =>
+        Promise.resolve()
+          .then(runOnce)
+          .then(
+            () => {},
+            (error: unknown) => report(error, { task: name }),
+          )
       let current: Promise<void> | null = null
       const begin = () => {
         if (current) return
-        const mine = Promise.resolve()
-          .then(run)
-          .then(() => {}, report)
-          .finally(() => {
-            current = null
-            running.delete(mine)
-          })
+        const mine = run().finally(() => {
+          current = null
+          running.delete(mine)
+        })
         current = mine
         running.add(mine)
       }
@@ -48,7 +56,7 @@ export function startScheduler(report: (error: unknown) => void): Scheduler {
     async stop() {
       timers.splice(0).forEach((timer) => clearTimeout(timer))
       await Promise.all(running)
-      for (const run of lastRuns.splice(0)) await Promise.resolve().then(run).catch(report)
+      for (const run of lastRuns.splice(0)) await run()
     },
   }
 }

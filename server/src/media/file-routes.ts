@@ -3,10 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../storage/storage.ts'
-import type { Changes } from '../changes/change.ts'
+import type { Secrets } from '../config/secrets.ts'
+import type { Change, Changes } from '../changes/change.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { Answer } from '../http/answer.ts'
 import { AppError } from '../http/app-error.ts'
+import { idempotencyHeaders, idempotentRequest, isRepeated, withIdempotency } from '../http/idempotency.ts'
 import { requireActor } from '../http/request-actor.ts'
 import { addFile, checkFile, jobFor, uploadKinds, uploadMostBytes, shownKinds } from './add-file.ts'
 import { drawingKind } from '../content/image-widths.ts'
@@ -14,12 +16,12 @@ import { publicFile, type PublicFile } from '../content/public-file.ts'
 import { errors, noBody, ofType } from '../http/answers.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; storage: ObjectStorage; changes: Changes; jobs: Jobs }
+type Services = { db: Database; secrets: Secrets; storage: ObjectStorage; changes: Changes; jobs: Jobs }
 
 const uploaded = z.strictObject({ id: z.uuid(), mime: z.string(), bytes: z.int(), sha256: z.string() })
 
 /** Uploading for staff, and the public's way to what live revisions refer to. */
-export function fileRoutes(app: App, { changes, db, jobs, storage }: Services): void {
+export function fileRoutes(app: App, { changes, db, jobs, secrets, storage }: Services): void {
   // Raw bodies have their own scope, so that JSON stays the only kind everywhere else.
   app.register(async (scope: App) => {
     scope.addContentTypeParser(
@@ -35,6 +37,7 @@ export function fileRoutes(app: App, { changes, db, jobs, storage }: Services): 
           summary: 'Upload a picture or a PDF; its sizes, or its first page, are made by a job',
           consumes: uploadKinds,
           body: z.any().meta({ type: 'string', format: 'binary' }),
+          headers: idempotencyHeaders,
           querystring: z.strictObject({ name: z.string().trim().min(1).max(200) }),
           response: { 201: uploaded, ...errors(422) },
         },
@@ -44,13 +47,20 @@ export function fileRoutes(app: App, { changes, db, jobs, storage }: Services): 
         if (!(request.body instanceof Buffer) || !request.body.length)
           throw new AppError('malformed', 'The file is empty.')
         const file = await checkFile(request.query.name, request.body)
-        await storage.put(file.key, file.bytes, file.mime)
-        await changes(actor, async (change) => {
-          await addFile(change, file)
-          await jobs.send(change.tx, jobFor(file), { file: file.id })
-        })
         const { id, mime, bytes, sha256 } = file
-        return reply.code(201).send({ id, mime, bytes: bytes.length, sha256 })
+        const { name } = request.query
+        const idempotent = idempotentRequest(request, secrets, { files: name, sha256 })
+        if (!(await isRepeated(db, idempotent))) await storage.put(file.key, bytes, mime)
+        const response = { id, mime, bytes: bytes.length, sha256 }
+        const add = async (change: Change) => {
+          await addFile(change, file)
+          await jobs.send(change.tx, jobFor(file), { file: id })
+          return { status: 201 as const, body: response }
+        }
+        const { body } = await changes(actor, (change) =>
+          idempotent ? withIdempotency(change, idempotent, () => add(change)) : add(change),
+        )
+        return reply.code(201).send(uploaded.parse(body))
       },
     )
   })

@@ -19,10 +19,8 @@ function plainAddress(to: string): string {
   return to
 }
 
-const patienceMs = 20_000
-
 /** SMTP and the gateway where they are set; else files in `outbox/`, which development and tests read. */
-export function openTransports({ mail, sms, outbox, host }: MessagingConfig): Transports {
+export function openTransports({ mail, sms, timeoutMs, outbox, host }: MessagingConfig): Transports {
   let opened: ReturnType<typeof openMail> | undefined
   const from = mail?.from ?? `no-reply@${host}`
   const mailOf = ({ id, to, content }: OutgoingMessage) => ({
@@ -38,7 +36,7 @@ export function openTransports({ mail, sms, outbox, host }: MessagingConfig): Tr
   })
   return {
     async email(message) {
-      const { smtp, files } = await (opened ??= openMail(mail))
+      const { smtp, files } = await (opened ??= openMail(mail, timeoutMs))
       if (smtp) {
         await smtp.sendMail(mailOf(message))
         return
@@ -48,7 +46,7 @@ export function openTransports({ mail, sms, outbox, host }: MessagingConfig): Tr
     },
     async sms({ id, to, content }) {
       const text = content.sms
-      if (sms) await post(sms, { id, to, text })
+      if (sms) await post({ ...sms, timeoutMs }, { id, to, text })
       else await put(outbox, `${id}.sms.json`, JSON.stringify({ to, text }, null, 2))
     },
     close: () => void opened?.then(({ smtp }) => smtp?.close()),
@@ -56,7 +54,7 @@ export function openTransports({ mail, sms, outbox, host }: MessagingConfig): Tr
 }
 
 /** With the first mail: what writes mails takes 10 MB. */
-async function openMail(mail: MessagingConfig['mail']) {
+async function openMail(mail: MessagingConfig['mail'], timeoutMs: number) {
   const { createTransport } = await import('nodemailer')
   const smtp =
     mail &&
@@ -65,15 +63,15 @@ async function openMail(mail: MessagingConfig['mail']) {
       requireTLS: mail.requireTls,
       pool: true,
       maxConnections: 2,
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
     })
   return { smtp, files: createTransport({ streamTransport: true, buffer: true, newline: 'unix' }) }
 }
 
 async function post(
-  { url, token }: { url: string; token: string },
+  { url, token, timeoutMs }: { url: string; token: string; timeoutMs: number },
   { id, to, text }: { id: string; to: string; text: string },
 ): Promise<void> {
   const answer = await fetch(url, {
@@ -84,7 +82,7 @@ async function post(
       'idempotency-key': id,
     },
     body: JSON.stringify({ to, text }),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
   })
   await answer.body?.cancel()

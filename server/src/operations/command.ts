@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { DataFolderInUse } from '#database/open.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { exportedHeads } from '../changes/exported-heads.ts'
 import { verifyAudit } from '../changes/verify-audit.ts'
@@ -11,8 +10,7 @@ import { readConfig, type Config } from '../config/settings.ts'
 import { keepPrivate } from '../config/private-folder.ts'
 import { readEnv } from '../config/env.ts'
 import { readSecrets } from '../config/secrets.ts'
-import { readableStack } from '../config/readable-stack.ts'
-import { ConfigError } from '../config/read-setting.ts'
+import { operatorMessage } from '../config/operator-message.ts'
 import { makeChanges } from '../changes/change.ts'
 import { openKeyring, readKeyring } from '../storage/encryption/keyring.ts'
 import { openStorage } from '../storage/open-storage.ts'
@@ -77,7 +75,7 @@ async function run(asked: CommandLine, config: Config): Promise<Outcome> {
     const answered = await askRunning(config.dataDir, asked)
     if (answered) return answered
   }
-  const database = await openDatabase(config.database)
+  const database = await openDatabase(withoutLimits(config.database))
   try {
     const storage = await openStorage(config.storage)
     const { db } = database
@@ -112,15 +110,6 @@ async function run(asked: CommandLine, config: Config): Promise<Outcome> {
   }
 }
 
-/** What an operator can mend is one line; anything else keeps its stack. */
-function explain(error: unknown): string {
-  if (error instanceof BackupError || error instanceof ConfigError || error instanceof DataFolderInUse)
-    return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
-    return 'the database does not answer at DATABASE_URL'
-  return error instanceof Error ? readableStack(error) : String(error)
-}
-
 async function main(): Promise<void> {
   const asked = readAsked(process.argv.slice(2))
   const config = readConfig(readEnv(), [])
@@ -131,7 +120,11 @@ async function main(): Promise<void> {
   if (!ok) process.exitCode = 1
 }
 
+/** A backup or a check of the audit log reads whole tables, which may take longer than a request. */
+const withoutLimits = (database: Config['database']): Config['database'] =>
+  database.kind === 'postgres' ? { kind: 'postgres', url: database.url } : database
+
 main().catch((error: unknown) => {
-  console.error(explain(error))
+  console.error(operatorMessage(error, [BackupError]))
   process.exitCode = 1
 })

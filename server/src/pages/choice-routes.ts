@@ -13,14 +13,19 @@ const form = z.object({
 /** A path of this site and nothing else: no host, no scheme, no backslash that a browser would read as a slash. */
 const localPath = (path: string) => (/^\/(?![/\\])[^\\\s]*$/.test(path) ? path : '/')
 
+/** Enough for the longest enquiry, each letter of which takes up to nine bytes, and for one that is too long. */
+const maxFormBytes = 128 * 1024
+
 /** Low data and theme, chosen by a plain form so that it works without JavaScript. */
 export function choiceRoutes(app: App, { publicUrl }: Config): void {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
   const year = 31_536_000
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 8192 },
-    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    { parseAs: 'string', bodyLimit: maxFormBytes },
+    // PostgreSQL stores no NUL, and no person types one.
+    (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body).replaceAll('%00', '')))),
   )
   app.post(
     choicesAddress,

@@ -1,13 +1,18 @@
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '#contract/languages.ts'
 import { checkEnquiry, trapField } from '#contract/rules/enquiry.ts'
 import type { PageRequest, RenderedRoute } from '#contract/site.ts'
 import { storedNamed } from '#database/registry.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import { revisions } from '#database/tables.ts'
 import type { Database } from '#database/open.ts'
 import { readCompanies } from '../content/company-facts.ts'
 import type { App } from '../http/app.ts'
-import type { Changes } from '../changes/change.ts'
+import type { Change, Changes } from '../changes/change.ts'
 import { pageAnswers } from '../http/answers.ts'
+import { checkBody } from '../content/body.ts'
+import { lockCollection } from '../content/rows.ts'
 import { create } from '../content/verbs/create.ts'
 import { system } from '../changes/actor.ts'
 
@@ -80,12 +85,36 @@ export function enquiryRoute(
       const brand = route.brand ?? 'holdings'
       const { name = brand } = (await readCompanies(db))[brand] ?? {}
       const subject = `Enquiry to ${name} (${lang})`
-      await changes(system('enquiry form'), (change) =>
-        create(change, leads, { ...enquiry, kind: 'enquiry', subject, status: 'new' }),
-      )
+      const lead = { ...enquiry, kind: 'enquiry', subject, status: 'new' }
+      await changes(system('enquiry form'), async (change) => {
+        if (!(await wasJustSent(change, leads, lead))) await create(change, leads, lead)
+      })
     }
-    return reply.redirect(`${address}?sent=1`, 303)
+    return reply.redirect(`${address}?sent=1#enquiry`, 303)
   })
+}
+
+/**
+ * Whether the same enquiry came within ten minutes, as when a button is pressed twice or a slow request is sent again. Locks
+ * the collection, so that of two at the same time the second finds the first.
+ */
+async function wasJustSent(change: Change, leads: StoredCollection, lead: object): Promise<boolean> {
+  const { tx } = change
+  const { name } = leads.definition
+  await lockCollection(tx, name)
+  const body = JSON.stringify(checkBody(leads.definition, lead))
+  const [sent] = await tx
+    .select({ id: revisions.id })
+    .from(leads.table)
+    .innerJoin(revisions, eq(revisions.id, leads.table.draft_revision))
+    .where(
+      and(
+        sql`${leads.table.created_at} > now() - interval '10 minutes'`,
+        sql`${revisions.body} = ${body}::jsonb`,
+      ),
+    )
+    .limit(1)
+  return sent !== undefined
 }
 
 function textFields(body: unknown): Record<string, string> {

@@ -102,7 +102,10 @@ test('what is not there: a page for people, the one shape for programs', async (
   expect(await get('/api/none')).toMatchObject({ status: 404, body: { code: 'not_found' } })
   expect(await service.ask('POST', '/none')).toMatchObject({ status: 404, body: { code: 'not_found' } })
   expect(await get('/%zz')).toMatchObject({ status: 400, body: { code: 'malformed' } })
-  expect(await get('/moved')).toMatchObject({ status: 301, headers: { location: '/list/blogs' } })
+  expect(await get('/moved')).toMatchObject({
+    status: 301,
+    headers: { location: '/list/blogs', 'cache-control': 'max-age=300' },
+  })
 })
 
 test('the root goes to the remembered tab in the remembered language, and to the group without one', async () => {

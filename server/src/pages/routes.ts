@@ -1,19 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languages, type Lang } from '#contract/languages.ts'
 import type { PageAnswer, PageRequest, RenderedRoute } from '#contract/site.ts'
 import { openFeed } from '../content/feed.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
+import { storedCollections } from '#database/registry.ts'
 import type { Changes } from '../changes/change.ts'
 import type { NetworkLimit } from '../http/network-limit.ts'
 import { pageAnswers } from '../http/answers.ts'
 import type { Config } from '../config/settings.ts'
-import { toAppError, stackOf } from '../http/error-answers.ts'
-import type { AppError } from '../http/app-error.ts'
+import { toAppError } from '../http/error-answers.ts'
+import { errorDetail } from '../http/error-detail.ts'
+import { AppError } from '../http/app-error.ts'
 import type { PageServices } from './page-services.ts'
 import { notFoundAddresses } from './permission-rows.ts'
 import { withoutTrailingSlash } from '../http/raw-address.ts'
 import { Answer } from '../http/answer.ts'
+import type { AnswerCache } from '../http/answer-cache.ts'
+import type { Dependencies } from '../http/dependencies.ts'
 import { allowMeasurement } from './allow-measurement.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { choiceRoutes } from './choice-routes.ts'
@@ -88,9 +93,9 @@ async function addRoutes(app: App, needs: Needs): Promise<void> {
 
 /** The content that a page is drawn from. */
 const openPageFeed = (
-  { services: { db }, pages: { checkpoints, search, keptValues, moments } }: Needs,
+  { config: { announceDays }, services: { db }, pages: { checkpoints, search, keptValues, moments } }: Needs,
   lang: Lang,
-) => openFeed(db, lang, { checkpoints, search, keptValues, moments })
+) => openFeed(db, lang, { checkpoints, search, keptValues, moments, announceDays })
 
 /** What every page is told of the site. */
 const about = ({ config, services: { demonstration } }: Needs, lang: Lang) => ({
@@ -143,14 +148,54 @@ const pageHandler =
       return { answer: answerOf(answer, asked), seen, keep }
     }
     try {
-      return await (await cache.get(key, render)).send(request, reply)
+      return await (await freshOrLate(cache, key, render)).send(request, reply)
     } catch (error) {
-      if (error instanceof Moved) return reply.redirect(error.to.location, error.to.status)
-      throw error
+      if (error instanceof Moved) return redirect(reply, error.to)
+      const last = toAppError(error).code === 'unavailable' ? await lastKnownPage(needs, key, asked) : null
+      if (!last) throw error
+      costly.giveBack(request.ip)
+      return last.send(request, reply)
     }
   }
 
-const statusOfRefused = { too_often: 429, failed: 500 } as const
+/** How long a visitor waits for a fresh page where there is an outdated one. */
+const freshPageWaitMs = 2000
+
+/** @throws AppError `unavailable` where rendering takes long and there is an outdated page to fall back on */
+async function freshOrLate(
+  cache: AnswerCache,
+  key: string,
+  render: () => Promise<{ answer: Answer; seen: Dependencies; keep: boolean }>,
+): Promise<Answer> {
+  const page = cache.get(key, render)
+  if (!(page instanceof Promise) || !cache.lastKnown(key)) return page
+  const late = new AbortController()
+  const timeout = wait(freshPageWaitMs, null, { signal: late.signal, ref: false }).then(
+    () => {
+      throw new AppError('unavailable', 'The page takes too long.')
+    },
+    () => page,
+  )
+  return Promise.race([page, timeout]).finally(() => late.abort())
+}
+
+/** The last cached page. One with rates says as of when they are; a file with rates cannot, so it is not served. */
+async function lastKnownPage({ pages }: Needs, key: string, asked: PageRequest): Promise<Answer | null> {
+  const last = pages.cache.lastKnown(key)
+  if (!(last?.answer instanceof Answer)) return null
+  if (![...last.keys].some((dependency) => rateCollections.has(dependency.split('/')[0] ?? '')))
+    return last.answer
+  const { html } = last.answer
+  if (html === null) return null
+  const noted = (await pages.site()).withAsOf(html, asked, last.at.toISOString())
+  return answerOf({ status: 200, html: noted, keep: false }, asked)
+}
+
+const rateCollections: ReadonlySet<string> = new Set(
+  storedCollections.flatMap(({ definition }) => (definition.appendOnly ? [definition.name] : [])),
+)
+
+const statusOfRefused = { too_often: 429, failed: 500, unreadable: 422 } as const
 
 /** The page again with what was typed and why it could not be taken; 422 where a field is to blame, and never kept. */
 const refusedHandler =
@@ -159,7 +204,7 @@ const refusedHandler =
     const { feed } = await openPageFeed(needs, lang)
     const asked = { ...pageRequest(request, route, about(needs, lang)), refused }
     const answer = await route.render(asked, feed)
-    if ('location' in answer) return reply.redirect(answer.location, answer.status)
+    if ('location' in answer) return redirect(reply, answer)
     const status = refused.unsent ? statusOfRefused[refused.unsent] : 422
     return answerOf(answer, asked, status).send(request, reply)
   }
@@ -170,11 +215,12 @@ const unsentHandler =
   async (route, lang, { typed, error }, request, reply) => {
     const { code, status } = toAppError(error)
     const isTooOften = code === 'too_often'
-    if (status < 500 && !isTooOften) return errorHandler(needs)(error, request, reply)
+    const isForm = /^application\/x-www-form-urlencoded\b/.test(request.headers['content-type'] ?? '')
+    if (status < 500 && !isTooOften && !isForm) return errorHandler(needs)(error, request, reply)
     try {
       // It is drawn for one asker alone.
       needs.services.costly.take(request.ip)
-      const unsent = isTooOften ? 'too_often' : 'failed'
+      const unsent = isTooOften ? 'too_often' : status < 500 ? 'unreadable' : 'failed'
       const answer = await refusedHandler(needs)(
         route,
         lang,
@@ -182,7 +228,7 @@ const unsentHandler =
         request,
         reply,
       )
-      if (!isTooOften) request.log.error({ stack: stackOf(error) }, 'form failed')
+      if (unsent === 'failed') request.log.error({ err: errorDetail(error) }, 'form failed')
       return answer
     } catch (notDrawn) {
       return errorHandler(needs)(isTooOften ? notDrawn : error, request, reply)
@@ -200,7 +246,7 @@ const formAddress =
   }
 
 function sendPage(answer: PageAnswer, request: FastifyRequest, reply: FastifyReply, lang: Lang) {
-  if ('location' in answer) return reply.redirect(answer.location, answer.status)
+  if ('location' in answer) return redirect(reply, answer)
   return answerOf(answer, { lang, lowData: lowDataOf(request) }).send(request, reply)
 }
 
@@ -209,8 +255,10 @@ const errorHandler =
   (needs: Needs) => async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toAppError(error)
     if (failure.code === 'too_often') return sayTooOften(needs, failure, request, reply)
+    if (failure.code === 'unavailable')
+      return showUnavailable(needs)(failure.retryAfter ?? 30, request, reply)
     if (failure.status < 500) return reply.code(failure.status).type('application/json').send(failure.body())
-    request.log.error({ stack: stackOf(error) }, 'page failed')
+    request.log.error({ err: errorDetail(error) }, 'page failed')
     const lang: Lang = /^\/ny(?:\/|$)/.test(request.routeOptions.url ?? '') ? 'ny' : 'en'
     const asked: PageRequest = pageRequest(request, null, about(needs, lang))
     return sendPage(await (await needs.pages.site()).failed(asked), request, reply, lang)
@@ -240,31 +288,54 @@ const notFoundHandler = (needs: Needs) => async (request: FastifyRequest, reply:
     return pageNotFound(needs, request, reply).catch((error: unknown) => {
       const failure = toAppError(error)
       if (failure.code === 'too_often') return sayTooOften(needs, failure, request, reply)
+      if (failure.code === 'unavailable') return errorHandler(needs)(error, request, reply)
       throw error
     })
   const failure = toAppError({ statusCode: 404 })
   return reply.code(404).send(failure.body())
 }
 
-/** Readers are told on a small page, in their language, that was drawn before: drawing one for each is what there is too much of. */
+/** Sends the page for a network with too many requests. It costs little, since rendering is what there is too much of. */
 async function sayTooOften(needs: Needs, failure: AppError, request: FastifyRequest, reply: FastifyReply) {
   const seconds = failure.retryAfter ?? 60
+  const html = (await needs.pages.site()).tooManyRequests(waitRequest(needs, request), seconds)
+  return sendWaitPage(reply.code(429), html, seconds)
+}
+
+/** Sends the 503 page. */
+export const showUnavailable =
+  (needs: Needs) =>
+  async (seconds: number, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const html = (await needs.pages.site()).unavailable(waitRequest(needs, request), seconds)
+    return sendWaitPage(reply.code(503), html, seconds)
+  }
+
+function waitRequest(needs: Needs, request: FastifyRequest): PageRequest {
   const lang: Lang = /^\/ny(?:\/|$)/.test(request.routeOptions.url ?? '') ? 'ny' : 'en'
-  const html = (await needs.pages.site()).tooManyRequests(
-    pageRequest(request, null, about(needs, lang)),
-    seconds,
-  )
-  return reply
-    .code(429)
-    .headers({ 'retry-after': seconds, 'cache-control': 'no-store' })
+  return pageRequest(request, null, about(needs, lang))
+}
+
+const sendWaitPage = (reply: FastifyReply, html: string, seconds: number) =>
+  reply
+    .headers({ 'retry-after': Math.ceil(seconds), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(html)
+
+type Redirect = Extract<PageAnswer, { location: string }>
+
+/**
+ * Redirects a reader. A browser may keep a permanent redirect for five minutes only: staff can rename an address back, and
+ * two redirects that are kept for good would then lead to each other.
+ */
+function redirect(reply: FastifyReply, { location, status }: Redirect) {
+  if (status === 301) void reply.header('cache-control', 'max-age=300')
+  return reply.redirect(location, status)
 }
 
 /** A page that is somewhere else; thrown past the cache, since it is quick to find again. */
 class Moved extends Error {
-  readonly to: Extract<PageAnswer, { location: string }>
-  constructor(to: Extract<PageAnswer, { location: string }>) {
+  readonly to: Redirect
+  constructor(to: Redirect) {
     super('moved')
     this.to = to
   }

@@ -5,10 +5,11 @@ import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { auditLog, auditLogDetails, revisions } from '#database/tables.ts'
+import { reasonKey, recordedReasons } from '../content/confirm-rate.ts'
+import { readRateLimits } from '../content/rate-limits.ts'
 import { visibleItems } from '../content/queryable.ts'
 import { declared } from '../content/staff/present-staff.ts'
 import type { Actor } from '../changes/actor.ts'
-import { readChangeLimit } from './change-limit.ts'
 import { flattenFields } from './flattened-fields.ts'
 import { wantedAt, type OnSheet } from './load-sheet.ts'
 import { namesOf } from '../changes/people.ts'
@@ -17,7 +18,7 @@ type WaitingChange = Omit<OnSheet, 'key'> & { stored: StoredCollection; live: Re
 
 /** All that waits for a second person, in every collection that needs one: only what changes, oldest first. */
 export async function readApprovals(db: Database, actor: Actor): Promise<Approvals> {
-  const changeLimit = await readChangeLimit(db)
+  const { change: changeLimit } = await readRateLimits(db)
   const waiting: WaitingChange[] = []
   for (const stored of storedCollections)
     if (stored.definition.approval) waiting.push(...(await waitingIn(db, stored)))
@@ -31,11 +32,20 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
   )
   const sent = waiting.flatMap(({ revision: { batch_id } }) => batch_id ?? [])
   const notes = new Map(await notesOf(db, [...new Set(sent)]))
+  const rates = waiting.filter(({ stored }) => stored.definition.appendOnly)
+  const reasons = await recordedReasons(
+    db,
+    rates.map(({ row }) => row.id),
+  )
   const batches = new Map<string, WaitingBatch>()
   for (const one of waiting) {
     // An archiving was asked for by itself, whatever its revision was sent with, and has no note of that.
     const together = one.row.archive_asked_by === null ? one.revision.batch_id : null
-    const item = itemOf(one, actor, nameOf, changeLimit)
+    const confirmed = reasons.get(reasonKey(one.row.id, one.revision.number)) ?? null
+    const item = {
+      ...itemOf(one, actor, nameOf, changeLimit),
+      confirmed: one.row.archive_asked_by === null ? confirmed : null,
+    }
     const first = together === null ? undefined : batches.get(together)?.items[0]
     // What was moved to another time since is decided on by itself.
     const parted = first !== undefined && first.wanted_at !== item.wanted_at
@@ -86,7 +96,7 @@ function itemOf(
   actor: Actor,
   nameOf: (id: string) => string,
   changeLimit: string,
-): WaitingItem {
+): Omit<WaitingItem, 'confirmed'> {
   const { row, revision, stored, body, live } = one
   const { definition } = stored
   const archive = row.archive_asked_by !== null

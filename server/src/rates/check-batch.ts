@@ -1,16 +1,26 @@
 import type { BatchBody, BatchRow } from '#contract/backoffice/rates.ts'
-import { errorsIn, type Figures, type RowError, type Sheet } from '#contract/backoffice/sheets.ts'
+import {
+  errorsIn,
+  figuresIn,
+  figuresToConfirm,
+  type Figures,
+  type RateLimits,
+  type RowError,
+  type Sheet,
+} from '#contract/backoffice/sheets.ts'
 import { currencyCodes } from '#contract/currencies.ts'
-import { changeOf, isOverChangeLimit, sameFigure } from '#contract/rules/rate-change.ts'
+import { sameFigure } from '#contract/rules/rate-change.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import { scheduledIn } from '../content/resting-state.ts'
-import { figuresIn, wantedAt, type LoadedSheet } from './load-sheet.ts'
+import { wantedAt, type LoadedSheet } from './load-sheet.ts'
 
 export type CheckedBatch = {
   /** by `<key>.<field>`, or `<key>` where it is the row */
   errors: Record<string, RowError>
-  /** by `<key>.<field>`: the percentage moved, of rows that nobody confirmed */
+  /** by `<key>.<field>` or `<key>.spread`: the percentage, of rows that nobody confirmed */
   overLimit: Record<string, string>
+  /** the keys of rows over a limit that were confirmed */
+  confirmed: string[]
   rows: BatchRow[]
   unchanged: string[]
 }
@@ -19,9 +29,9 @@ export type CheckedBatch = {
 export function checkBatch(
   loaded: LoadedSheet,
   asked: BatchBody,
-  { changeLimit, now }: { changeLimit: string; now: string },
+  { limits, now }: { limits: RateLimits; now: string },
 ): CheckedBatch {
-  const checked: CheckedBatch = { errors: {}, overLimit: {}, rows: [], unchanged: [] }
+  const checked: CheckedBatch = { errors: {}, overLimit: {}, confirmed: [], rows: [], unchanged: [] }
   const seen = new Set<string>()
   for (const row of asked.rows) {
     const rowError = seen.has(row.key)
@@ -40,9 +50,9 @@ export function checkBatch(
       checked.unchanged.push(row.key)
       continue
     }
-    const moved = before ? movedTooFar(loaded.sheet, before, row.figures, changeLimit) : {}
-    if (!asked.confirmed?.includes(row.key))
-      for (const [field, percent] of Object.entries(moved)) checked.overLimit[`${row.key}.${field}`] = percent
+    const exceeded = Object.entries(figuresToConfirm(loaded.sheet, before, row.figures, limits))
+    if (exceeded.length && asked.confirmed?.includes(row.key)) checked.confirmed.push(row.key)
+    else for (const [field, percent] of exceeded) checked.overLimit[`${row.key}.${field}`] = percent
     checked.rows.push(row)
   }
   return checked
@@ -82,19 +92,3 @@ const isSame = (sheet: Sheet, before: Figures, after: Figures) =>
     const [a, b] = [before[field], after[field]]
     return a !== undefined && b !== undefined && sameFigure(a, b)
   })
-
-/** The figures that moved further than the limit, each with the percentage. */
-export function movedTooFar(
-  sheet: Sheet,
-  before: Figures,
-  after: Figures,
-  changeLimit: string,
-): Record<string, string> {
-  const moved: Record<string, string> = {}
-  for (const field of sheet.figures) {
-    const [a, b] = [before[field], after[field]]
-    if (a !== undefined && b !== undefined && isOverChangeLimit(a, b, changeLimit))
-      moved[field] = changeOf(a, b).percent ?? ''
-  }
-  return moved
-}

@@ -1,12 +1,12 @@
 import type { ImportAnswer, ImportBody, ImportError } from '#contract/backoffice/rates.ts'
-import type { Figures, Sheet } from '#contract/backoffice/sheets.ts'
+import { figuresToConfirm, type Figures, type Sheet } from '#contract/backoffice/sheets.ts'
 import { isFigure, middleOf, plainFigure } from '#contract/rules/rate-change.ts'
 import { readCsv, type CsvRow } from '#contract/rules/read-csv.ts'
 import type { Change } from '../changes/change.ts'
 import { mustWrite } from '../content/permissions.ts'
+import { readRateLimits } from '../content/rate-limits.ts'
 import type { Post } from '../content/verbs/notify-others.ts'
-import { readChangeLimit } from './change-limit.ts'
-import { checkBatch, liveFigures, movedTooFar } from './check-batch.ts'
+import { checkBatch, liveFigures } from './check-batch.ts'
 import { loadSheet } from './load-sheet.ts'
 import { sendBatch } from './send-batch.ts'
 
@@ -21,7 +21,7 @@ export async function importRates(change: Change, asked: ImportBody, post: Post)
   mustWrite(change.actor, loaded.stored.definition)
   const { sheet } = loaded
   const { read, errors } = readRates(sheet, asked.csv)
-  const changeLimit = await readChangeLimit(change.tx)
+  const limits = await readRateLimits(change.tx)
   const batch = {
     sheet: asked.sheet,
     effective_at: asked.effective_at,
@@ -29,7 +29,7 @@ export async function importRates(change: Change, asked: ImportBody, post: Post)
     confirmed: asked.confirmed,
     rows: read.map(({ key, figures }) => ({ key, figures })),
   }
-  const checked = checkBatch(loaded, batch, { changeLimit, now: change.now })
+  const checked = checkBatch(loaded, batch, { limits, now: change.now })
   for (const [place, error] of Object.entries(checked.errors)) {
     const [key = '', column = null] = place.split('.')
     const row =
@@ -39,8 +39,8 @@ export async function importRates(change: Change, asked: ImportBody, post: Post)
   }
   const changes = checked.rows.map(({ key, figures: after }) => {
     const before = liveFigures(loaded, key)
-    const far = before ? movedTooFar(sheet, before, after, changeLimit) : {}
-    return { key, before, after, over_change_limit: Object.keys(far).length > 0 }
+    const exceeded = figuresToConfirm(sheet, before, after, limits)
+    return { key, before, after, over_change_limit: Object.keys(exceeded).length > 0 }
   })
   errors.sort((a, b) => a.line - b.line)
   const said = { errors, changes, unchanged: checked.unchanged }

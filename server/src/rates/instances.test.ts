@@ -27,7 +27,7 @@ const rows = (figure: string, keys = currencies) =>
 const send = (service: Service, as: string, given: unknown[]) =>
   service.ask('POST', '/backoffice/api/rates/batch', {
     as,
-    body: { sheet: 'exchange', effective_at: null, rows: given, confirmed: currencies },
+    body: { sheet: 'exchange', effective_at: null, rows: given, confirmed: currencies, note: 'Sample' },
   })
 
 test('of two approvers at once one decides; batches and taking up again never lock one another out', async () => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { sheets, type Figures, type Sheet, type SheetName } from '#contract/backoffice/sheets.ts'
+import { sheets, type Sheet, type SheetName } from '#contract/backoffice/sheets.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
@@ -47,15 +47,6 @@ export async function loadSheet(db: Pick<Database | Tx, 'select'>, name: SheetNa
     ahead: ahead.map((one) => ({ ...one, body: one.revision.body, key: keyOf(one.revision.body) })),
   }
 }
-
-/** The typed figures of a body. */
-export const figuresIn = (sheet: Sheet, body: Record<string, unknown>): Figures =>
-  Object.fromEntries(
-    sheet.figures.flatMap((field) => {
-      const value = body[field]
-      return typeof value === 'string' ? [[field, value] as const] : []
-    }),
-  )
 
 /** The time asked for: the one given with it, or its own beginning where that was still ahead when it was sent. */
 export function wantedAt(

@@ -11,6 +11,7 @@ export const rateRows: readonly Row[] = [
   ['POST', `${rates}/batch`, writers],
   ['POST', `${rates}/import`, writers],
   ['PUT', `${rates}/change_limit`, staff(approvers)],
+  ['PUT', `${rates}/spread_limit`, staff(approvers)],
   ['POST', '/backoffice/api/alarms/:id/clear', staff(['rates_officer', 'approver', 'administrator'])],
   ['GET', '/backoffice/api/approvals', staff([...approvers, 'auditor'])],
   // Whoever reads what waits may look at the pages that it would change.

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { RatesBoard, BoardRow, MissedChange, SentRow } from '#contract/backoffice/rates.ts'
-import type { Figures, SheetName } from '#contract/backoffice/sheets.ts'
+import { figuresIn, type Figures, type SheetName } from '#contract/backoffice/sheets.ts'
 import { currencies, currencyCodes } from '#contract/currencies.ts'
 import type { Text } from '#contract/languages.ts'
 import { dayInMalawi } from '#contract/rules/dates.ts'
@@ -13,8 +13,8 @@ import { whereFields } from '../content/queryable.ts'
 import { flattenFields } from './flattened-fields.ts'
 import type { Actor } from '../changes/actor.ts'
 import { notesOf } from './approvals.ts'
-import { readChangeLimit } from './change-limit.ts'
-import { figuresIn, loadSheet, wantedAt, type LoadedSheet, type OnSheet } from './load-sheet.ts'
+import { readRateLimits } from '../content/rate-limits.ts'
+import { loadSheet, wantedAt, type LoadedSheet, type OnSheet } from './load-sheet.ts'
 import { namesOf } from '../changes/people.ts'
 
 /** A sheet of the rates desk: beside each row's figures what is scheduled, what waits and what came back. */
@@ -66,7 +66,8 @@ export async function readRatesBoard(db: Database, name: SheetName, actor: Actor
       drafts: inState('draft').map(sent),
     }
   })
-  return { sheet: name, rows, change_limit: await readChangeLimit(db), now, missed: await openAlarms(db) }
+  const { change: change_limit, spread: spread_limit } = await readRateLimits(db)
+  return { sheet: name, rows, change_limit, spread_limit, now, missed: await openAlarms(db) }
 }
 
 /** When today began in Malawi (UTC+2). */

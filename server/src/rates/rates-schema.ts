@@ -38,6 +38,7 @@ export const boardSchema: AnswerSchema<RatesBoard> = z.strictObject({
     }),
   ),
   change_limit: z.string(),
+  spread_limit: z.string(),
   now: z.string(),
   missed: z.array(
     z.strictObject({
@@ -145,6 +146,7 @@ export const approvalsSchema: AnswerSchema<Approvals> = z.strictObject({
           wanted_at: z.string().nullable(),
           first: z.boolean(),
           changes: z.array(change),
+          confirmed: z.string().nullable(),
           bodies: z.strictObject({ before: body.nullable(), after: body.nullable() }),
         }),
       ),

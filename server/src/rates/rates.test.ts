@@ -12,6 +12,7 @@ import { startService, type Service } from '../../test-support/service.ts'
 const rates = '/api/money_bureau_exchange_rates'
 const desk = '/backoffice/api/rates'
 const past = '2020-01-01T00:00:00Z'
+const justNow = () => new Date().toISOString()
 const later = '2080-01-01T06:00:00Z'
 
 let service: Service
@@ -28,7 +29,13 @@ beforeAll(async () => {
     ['EUR', '1900'],
     ['ZAR', '90'],
   ]) {
-    const body = { currency, buying, selling: `${buying}.90`, middle: `${buying}.50`, effective_at: past }
+    const body = {
+      currency,
+      buying,
+      selling: `${buying}.90`,
+      middle: `${buying}.50`,
+      effective_at: justNow(),
+    }
     await newsroom.publish(exchangeRates, body)
   }
 })
@@ -150,7 +157,9 @@ test('over the change limit a row needs to be confirmed; approvers and administr
   expect(await set('1', approver)).toMatchObject({ status: 200, body: { percent: '1' } })
   expect((await send([row('ZAR', '91')])).body.fields['ZAR.buying']).toBe('1.11')
   expect((await set('5', approver)).status).toBe(200)
-  expect((await send([row('EUR', '2000')], { confirmed: ['EUR'] })).status).toBe(200)
+  expect((await send([row('EUR', '2000')], { confirmed: ['EUR'], note: 'The market moved' })).status).toBe(
+    200,
+  )
   const [batch] = (await approvals()).batches
   expect(batch.items[0].changes[0]).toMatchObject({ path: 'buying', over_change_limit: true })
   const record = await service.services.db
@@ -259,7 +268,7 @@ test('the bank’s rates and tariffs take the same path; words have no figure to
     kind: 'tariff',
     unit: 'MWK',
     value: '2500',
-    effective_at: past,
+    effective_at: justNow(),
   }
   await newsroom.publish(bankRates, {
     ...product,
@@ -272,7 +281,7 @@ test('the bank’s rates and tariffs take the same path; words have no figure to
     kind: 'tariff',
     unit: 'text',
     note: { en: 'Free' },
-    effective_at: past,
+    effective_at: justNow(),
   }
   await newsroom.publish(bankRates, {
     ...free,
@@ -365,14 +374,21 @@ test('a file of rates is read under its headings; any fault and nothing is done'
   expect(await load(good, false)).toMatchObject({ status: 409, body: { code: 'over_change_limit' } })
   const after = await service.services.db.select().from(revisions).where(isNotNull(revisions.id))
   expect(after).toHaveLength(before.length)
-  expect((await load(good, false, { confirmed: ['ZAR'] })).body.batch).not.toBeNull()
+  expect(
+    (await load(good, false, { confirmed: ['ZAR'], note: 'The market moved' })).body.batch,
+  ).not.toBeNull()
   expect((await approvals()).batches.at(-1).items).toHaveLength(2)
 })
 
 type Batch = { key: string; items: { collection: string; id: string; revision: number }[] }
 /** Rows that were sent for later, as the approvals desk has them. */
 async function sent(rows: unknown[], more: object = {}): Promise<Batch> {
-  const { body, text } = await send(rows, { effective_at: later, confirmed: ['USD', 'ZAR'], ...more })
+  const { body, text } = await send(rows, {
+    effective_at: later,
+    confirmed: ['USD', 'ZAR'],
+    note: 'Sample',
+    ...more,
+  })
   const found = (await approvals()).batches.find(({ key }: Batch) => key === body.batch)
   if (!found) throw new Error(text)
   return found
@@ -458,7 +474,7 @@ test('terms stand by their length, not by their first digit', async () => {
       group: { en: 'Fixed deposits' },
       value: '5',
       unit: 'percent_per_year',
-      effective_at: past,
+      effective_at: justNow(),
     })
   const { body } = await service.ask('GET', `${desk}/board?sheet=rate`, { as: officer })
   const keys = body.rows.map(({ key }: { key: string }) => key)
@@ -495,6 +511,7 @@ test('decided and withdrawn at the same moment, a batch comes to one of them, wh
       buying += 1
       const sent = await send([row('USD', String(buying)), row('EUR', String(buying + 200))], {
         confirmed: ['USD', 'EUR'],
+        note: 'Sample',
       })
       const { batches } = await approvals()
       asked.items = batches.find(({ key }: { key: string }) => key === sent.body.batch).items

@@ -1,12 +1,11 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { RateHistory } from '#contract/backoffice/rates.ts'
-import { sheets, type Sheet, type SheetName } from '#contract/backoffice/sheets.ts'
+import { figuresIn, sheets, type Sheet, type SheetName } from '#contract/backoffice/sheets.ts'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import { revisions } from '#database/tables.ts'
 import { namesOf } from '../changes/people.ts'
 import { whereFields } from '../content/queryable.ts'
-import { figuresIn } from './load-sheet.ts'
 
 /** What took effect for one row of a sheet in the last 90 days, newest first, with its writer and its approver. */
 export async function readRateHistory(db: Database, name: SheetName, key: string): Promise<RateHistory> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sheetNames } from '#contract/backoffice/sheets.ts'
 import { decimal, instant } from '#contract/fields.ts'
+import { readRateLimits, setRateLimit } from '../content/rate-limits.ts'
 import type { PublishingCheck } from '../content/publishing-check.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
@@ -9,7 +10,6 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { errors, noBody } from '../http/answers.ts'
 import { requireActor } from '../http/request-actor.ts'
 import { readApprovals } from './approvals.ts'
-import { readChangeLimit, setChangeLimit } from './change-limit.ts'
 import { readRateHistory } from './read-history.ts'
 import { readRatesBoard } from './rates-board.ts'
 import { clearAlarm } from './clear-alarm.ts'
@@ -124,22 +124,20 @@ function sheetRoutes(app: App, { db, changes, jobs }: Services): void {
   )
 }
 
-/** The percentage from which a change must be confirmed, and the alarms of what did not take effect in time. */
+/** The percentages from which a rate must be confirmed, and the alarms of what did not take effect in time. */
 function alarmRoutes(app: App, { db, changes }: Services): void {
-  app.put(
-    '/backoffice/api/rates/change_limit',
-    {
-      schema: {
-        ...about('Set the percentage from which a change must be confirmed'),
-        body: bandBody,
-        response: { 200: bandSchema, ...refused },
+  for (const [name, summary] of [
+    ['change', 'Set the percentage from which a change must be confirmed'],
+    ['spread', 'Set the percentage from which a spread must be confirmed'],
+  ] as const)
+    app.put(
+      `/backoffice/api/rates/${name}_limit`,
+      { schema: { ...about(summary), body: bandBody, response: { 200: bandSchema, ...refused } } },
+      async (request) => {
+        await changes(requireActor(request), (change) => setRateLimit(change, name, request.body))
+        return { percent: (await readRateLimits(db))[name] }
       },
-    },
-    async (request) => {
-      await changes(requireActor(request), (change) => setChangeLimit(change, request.body))
-      return { percent: await readChangeLimit(db) }
-    },
-  )
+    )
   app.post(
     '/backoffice/api/alarms/:id/clear',
     {

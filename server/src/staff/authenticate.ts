@@ -67,6 +67,7 @@ export function makeAuthenticator({ db, config }: { db: Database; config: Config
           kind: 'service',
           id: serviceAccount.holder,
           collections: serviceAccount.collections,
+          owners: serviceAccount.owners,
           address: request.ip,
         }
       const here = await session(request)

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { count } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import { roles, type Role } from '#contract/roles.ts'
 import type { Database } from '#database/open.ts'
 import { account, user } from '#database/tables.ts'
@@ -18,8 +18,7 @@ export async function makeFirstUsers(
   { db, changes }: { db: Database; changes: Changes },
   { admin, demonstration }: { admin: { email: string; password: string } | null; demonstration: boolean },
 ): Promise<FirstUser[]> {
-  const [existing] = await db.select({ count: count() }).from(user)
-  if (existing?.count) return []
+  if (await hasUsers(db)) return []
   const administrator = admin ?? { email: 'administrator@sample.invalid', password: randomPassword() }
   const users: FirstUser[] = [{ ...administrator, role: 'administrator' }]
   for (const role of demonstration ? roles : []) {
@@ -32,7 +31,10 @@ export async function makeFirstUsers(
   const hashed = await Promise.all(
     users.map(async (one) => ({ ...one, hash: await hashPassword(one.password) })),
   )
-  await changes(system('first start'), async ({ tx, audit }) => {
+  return changes(system('first start'), async ({ tx, audit }) => {
+    // Only one of several processes that start together creates and prints them.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first users'))`)
+    if (await hasUsers(tx)) return []
     for (const { email, role, hash } of hashed) {
       const id = randomUUID()
       const name = email.startsWith('administrator-2@') ? 'Second sample administrator' : nameOf(role)
@@ -42,8 +44,13 @@ export async function makeFirstUsers(
         .values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: hash })
       audit.push({ action: 'create', collection: 'staff', item_id: id, details: { role } })
     }
+    return users
   })
-  return users
+}
+
+async function hasUsers(db: Pick<Database, 'select'>): Promise<boolean> {
+  const [existing] = await db.select({ count: count() }).from(user)
+  return (existing?.count ?? 0) > 0
 }
 
 const nameOf = (role: Role) => `Sample ${role.replace('_', ' ')}`

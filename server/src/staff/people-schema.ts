@@ -4,6 +4,7 @@ import {
   type Enrolment,
   type GrantAnswer,
   type LinkFound,
+  type MadeServiceAccount,
   type ServiceAccount,
   type SignedIn,
   type SignInAnswer,
@@ -95,8 +96,15 @@ export const staffRequestsSchema: AnswerSchema<StaffRequest[]> = z.array(
   z.strictObject({
     id: z.uuid(),
     kind: z.enum(staffRequestKinds),
-    user: z.strictObject({ id: z.string(), name: z.string(), roles: someRoles }),
+    user: z.strictObject({ id: z.string(), name: z.string(), email: z.string(), roles: someRoles }),
     wanted: someRoles.nullable(),
+    service_account: z
+      .strictObject({
+        username: z.string(),
+        collections: z.array(z.string()),
+        expires_at: z.string().nullable(),
+      })
+      .nullable(),
     asked_by: personSchema,
     asked_at: z.string(),
     waits_until: z.string().nullable(),
@@ -115,10 +123,15 @@ export const serviceAccountsSchema: AnswerSchema<ServiceAccount[]> = z.array(
     expires_at: z.string().nullable(),
     revoked_at: z.string().nullable(),
     last_used_at: z.string().nullable(),
+    agreement: z.enum(['agreed', 'waiting', 'declined']),
   }),
 )
-export const madeAccountSchema = z.strictObject({
+const made = z.strictObject({
   id: z.string(),
   username: z.string(),
   password: z.string().describe('shown this once'),
 })
+export const madeAccountSchema: AnswerSchema<MadeServiceAccount> = z.union([
+  made.extend(done.shape),
+  made.extend(asked.shape),
+])

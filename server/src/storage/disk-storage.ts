@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
+import {
+  access,
+  constants,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ObjectStorage } from './storage.ts'
 
@@ -59,7 +71,7 @@ export async function diskStorage(folder: string): Promise<ObjectStorage> {
       const { bavail, bsize } = await statfs(folder)
       return bavail * bsize
     },
-    check: () => access(folder),
+    check: () => access(folder, constants.R_OK | constants.W_OK),
   }
 }
 

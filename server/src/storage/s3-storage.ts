@@ -19,25 +19,29 @@ export function s3Storage({
   region,
   keyId,
   secret,
+  timeoutMs,
 }: Extract<StorageConfig, { kind: 's3' }>): ObjectStorage {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestHandler: { connectionTimeout: timeoutMs, socketTimeout: timeoutMs },
     credentials: { accessKeyId: keyId, secretAccessKey: secret },
     // Other stores than Amazon's do not all know the checksums the client would add by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  /** Limits a request with its retries and the transfer of its body. */
+  const limit = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) })
   return {
     async put(Key, Body, ContentType) {
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType }))
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType }), limit())
     },
     async putOnce(Key, Body, ContentType) {
       // Asked first as well: not every store knows the condition, and one that does not would write over.
-      if (await there(client, bucket, Key)) return false
+      if (await there(client, limit(), bucket, Key)) return false
       try {
         const put = { Bucket: bucket, Key, Body, ContentType, IfNoneMatch: '*' }
-        await client.send(new PutObjectCommand(put))
+        await client.send(new PutObjectCommand(put), limit())
         return true
       } catch (error) {
         if (error instanceof S3ServiceException && [409, 412].includes(error.$metadata.httpStatusCode ?? 0))
@@ -47,7 +51,7 @@ export function s3Storage({
     },
     async get(Key) {
       try {
-        const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key }))
+        const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key }), limit())
         return (await found.Body?.transformToByteArray()) ?? null
       } catch (error) {
         if (error instanceof NoSuchKey) return null
@@ -55,13 +59,13 @@ export function s3Storage({
       }
     },
     async remove(Key) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }), limit())
     },
     async *list(Prefix) {
       let ContinuationToken: string | undefined
       do {
         const asked = { Bucket: bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) }
-        const page = await client.send(new ListObjectsV2Command(asked))
+        const page = await client.send(new ListObjectsV2Command(asked), limit())
         for (const { Key, LastModified } of page.Contents ?? [])
           if (Key !== undefined && LastModified) yield { key: Key, at: LastModified }
         ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined
@@ -69,14 +73,19 @@ export function s3Storage({
     },
     room: async () => Number.POSITIVE_INFINITY,
     async check() {
-      await client.send(new HeadBucketCommand({ Bucket: bucket }))
+      await client.send(new HeadBucketCommand({ Bucket: bucket }), limit())
     },
   }
 }
 
-async function there(client: S3Client, bucket: string, Key: string): Promise<boolean> {
+async function there(
+  client: S3Client,
+  limit: { abortSignal: AbortSignal },
+  bucket: string,
+  Key: string,
+): Promise<boolean> {
   try {
-    await client.send(new HeadObjectCommand({ Bucket: bucket, Key }))
+    await client.send(new HeadObjectCommand({ Bucket: bucket, Key }), limit)
     return true
   } catch (error) {
     if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return false

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { askForDocuments } from '../../test-support/kyc.ts'
 import { startPostgres, type TestPostgres } from '../../test-support/postgres.ts'
 import { startS3, type TestS3 } from '../../test-support/s3.ts'
 import { startService } from '../../test-support/service.ts'
+import { startTcpProxy } from '../../test-support/tcp-proxy.ts'
 import { until } from '../../test-support/until.ts'
 import { readConfig } from '../config/settings.ts'
 import { cleanUpDocuments } from '../kyc/uploads/cleanup.ts'
@@ -85,9 +86,10 @@ test('a folder is asked for no key that could leave it, and keeps no half file w
   await storage.put('kyc-taken-ab', Buffer.from('x'), 'a/b')
   await storage.remove('kyc-taken-ab')
   await mkdir(join(folder, 'ab', 'kyc-taken-ab'))
-  await expect(storage.put('kyc-taken-ab', randomBytes(1000), 'a/b')).rejects.toThrow(
-    /EISDIR|ENOTEMPTY|EEXIST/,
-  )
+  await expect(storage.put('kyc-taken-ab', randomBytes(1000), 'a/b')).rejects.toMatchObject({
+    code: 'unavailable',
+    cause: { code: expect.stringMatching(/EISDIR|ENOTEMPTY|EEXIST/) },
+  })
   expect(await readdir(join(folder, 'ab'))).toEqual(['kyc-taken-ab'])
   await rm(folder, { recursive: true })
 })
@@ -124,4 +126,43 @@ test('a document goes its whole way on PostgreSQL and S3, also where the service
   await second.ask('DELETE', `/api/kyc_drafts/${from.draft}`, { as: from.token })
   expect(await stored()).toBe(0)
   await second.stop()
+})
+
+describe('storage that cannot be used', () => {
+  const unavailable = { code: 'unavailable', status: 503, retryAfter: 30 }
+
+  test('an S3 server that does not respond is a 503', async () => {
+    const s3 = await startS3()
+    const proxy = await startTcpProxy(s3.env['S3_ENDPOINT'] ?? '')
+    const env = { ...s3.env, S3_ENDPOINT: proxy.url, S3_TIMEOUT_SECONDS: '1' }
+    const storage = await openStorage(readConfig(env, []).storage)
+    await storage.put('a-sample-key', Buffer.from('sample'), 'text/plain')
+    proxy.freeze()
+    await expect(storage.get('a-sample-key')).rejects.toMatchObject(unavailable)
+    await expect(storage.put('another-key', Buffer.from('sample'), 'text/plain')).rejects.toMatchObject(
+      unavailable,
+    )
+    await proxy.stop()
+    await expect(storage.remove('a-sample-key')).rejects.toMatchObject(unavailable)
+    await s3.stop()
+  }, 30_000)
+
+  test('a folder that cannot be written is a 503', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'storage-'))
+    const storage = await openStorage({ kind: 'disk', folder: join(folder, 'files') })
+    // Fails for root, too, unlike a folder without permissions.
+    await rm(join(folder, 'files'), { recursive: true })
+    await writeFile(join(folder, 'files'), 'no folder')
+    await expect(storage.put('a-sample-key', Buffer.from('sample'), 'text/plain')).rejects.toMatchObject(
+      unavailable,
+    )
+    await rm(folder, { recursive: true })
+  })
+
+  test('a malformed key stays an error of the program', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'storage-'))
+    const storage = await openStorage({ kind: 'disk', folder })
+    await expect(storage.get('..')).rejects.toThrow('not a key of this store')
+    await rm(folder, { recursive: true })
+  })
 })

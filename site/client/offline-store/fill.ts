@@ -12,7 +12,7 @@ async function readAll(collection: string, lang: Lang): Promise<Any[]> {
   const items: Any[] = []
   for (;;) {
     const query = new URLSearchParams({ limit: String(limits.maxPageSize), lang })
-    const last = items.at(-1)
+    const last = items[items.length - 1]
     if (last) query.set('last_created_at', last.created_at)
     const answer = await fetch(`/api/${collection}?${query.toString()}`, {
       cache: 'no-cache',
@@ -52,7 +52,7 @@ export async function fill(
 ): Promise<void> {
   const left = (Object.entries(places) as [CollectionName, Kept][])
     .filter(([, kept]) => !kept.every(({ store }) => filled.includes(store)))
-    .toSorted(([a], [b]) => Number(first.includes(b)) - Number(first.includes(a)))
+    .sort(([a], [b]) => Number(first.includes(b)) - Number(first.includes(a)))
   for (const [collection, kept] of left) {
     const items = await readAll(collection, lang)
     for (const { store, holds } of kept) await replace(copy, store, holds ? items.filter(holds) : items)

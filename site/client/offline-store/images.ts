@@ -20,5 +20,5 @@ export async function keepImages(copy: Copy): Promise<void> {
 
 async function dropOldest(copy: Copy): Promise<void> {
   const all = await copy.getAll('images')
-  for (const { _id } of all.toSorted((a, b) => b.at - a.at).slice(most)) await copy.delete('images', _id)
+  for (const { _id } of all.sort((a, b) => b.at - a.at).slice(most)) await copy.delete('images', _id)
 }

@@ -24,13 +24,14 @@ function seenArticles(): Seen[] {
     const slug = decodeURIComponent(/\/blog\/view\/([^/]+)$/.exec(address)?.[1] ?? '')
     const id = shown.dataset['key'] ?? ''
     if (!slug || !id) return []
+    const lines = shown.querySelectorAll('p')
     const tags = [...shown.querySelectorAll<HTMLElement>('li[data-brand]')].map((tag) => tag.dataset['brand'])
     return {
       _id: id,
       id,
       slug,
       title: textOf(shown.querySelector('h1, h3')),
-      summary: textOf(shown.querySelector('[data-summary]') ?? [...shown.querySelectorAll('p')].at(-1)),
+      summary: textOf(shown.querySelector('[data-summary]') ?? lines[lines.length - 1]),
       published_at: shown.querySelector('time')?.dateTime ?? '',
       brands: (tags.length > 0 ? tags : [own]) as Article['brands'],
       ...(content && { content: content.innerHTML }),

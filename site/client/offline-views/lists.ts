@@ -2,6 +2,7 @@ import { brandOfPath } from '#contract/brands/names.ts'
 import type { StoredItem } from '../offline-store/stores.ts'
 import { element } from '../element.ts'
 import type { SiteMessages } from '../../messages/en.ts'
+import { telephoneHref } from '../../components/telephone.ts'
 
 /** A table whose first column names the row, and says below the name since when it is so: a column of its own fits no phone. */
 export function table(
@@ -36,10 +37,10 @@ export function places(
   messages: SiteMessages['offline'],
 ): { title: string; body: Node[] } {
   const list = element('ul')
-  for (const { name, address, phone } of all.toSorted((a, b) => a.name.localeCompare(b.name))) {
+  for (const { name, address, phone } of [...all].sort((a, b) => a.name.localeCompare(b.name))) {
     const item = element('li', {}, element('h2', {}, name), element('p', {}, address))
     if (phone) {
-      const call = element('a', { href: `tel:${phone.replace(/[^\d+]/g, '')}` }, phone)
+      const call = element('a', { href: telephoneHref(phone) }, phone)
       item.append(element('p', {}, `${messages.phone}: `, call))
     }
     list.append(item)
@@ -62,7 +63,7 @@ export function people(
   )
   if (held.length === 0) return null
   const list = element('ul')
-  for (const one of held.toSorted((a, b) => a.position - b.position))
+  for (const one of [...held].sort((a, b) => a.position - b.position))
     list.append(element('li', {}, element('h2', {}, one.name), element('p', {}, one.title)))
   return { title, body: [list] }
 }

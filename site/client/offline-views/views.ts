@@ -40,9 +40,7 @@ function of<N extends StoreName>(
 const newsList = of('blogs', (articles, path, lang, messages) => {
   const brand = brandOfPath(path)
   // The group's list has all of them (pages/blog/scope.ts).
-  const own = articles
-    .filter(({ brands }) => brand !== 'bank' || brands.includes(brand))
-    .toSorted(newestFirst)
+  const own = articles.filter(({ brands }) => brand !== 'bank' || brands.includes(brand)).sort(newestFirst)
   const list = element('ul')
   for (const { slug, title, summary, published_at, content } of own) {
     const head = content ? element('a', { href: href(lang, `${path}/view/${slug}`) }, title) : title
@@ -71,7 +69,7 @@ export async function savedArticles(): Promise<ReadonlySet<string>> {
 }
 
 const article = of('blogs', (articles, path, lang) => {
-  const slug = decodeURIComponent(path.split('/').at(-1) ?? '')
+  const slug = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
   const found = articles.find((one) => one.slug === slug)
   // Of one that stood in a list only the head is here.
   if (!found?.content) return null
@@ -90,8 +88,8 @@ const exchangeRates = of('exchangeRates', (rates, _path, lang, messages) => ({
     table(
       messages.exchange,
       [messages.currency, messages.weBuy, messages.weSell],
-      rates
-        .toSorted(
+      [...rates]
+        .sort(
           (a, b) => Object.keys(currencies).indexOf(a.currency) - Object.keys(currencies).indexOf(b.currency),
         )
         .map(({ currency, buying, selling, effective_at }) => [

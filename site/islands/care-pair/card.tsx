@@ -49,16 +49,16 @@ export function CareCard({
         {picture?.held && (
           <p>
             <a className={styles.more} href={picture.url}>
-              {picture.held}
-              <span className="unseen">: {picture.alt}</span>
+              <span>{picture.held}</span>
+              <span className="unseen">{`: ${picture.alt}`}</span>
             </a>
           </p>
         )}
         {to && (
           <p>
             <a className={styles.more} href={to}>
-              {more}
-              <span className="unseen">: {title}</span>
+              <span>{more}</span>
+              <span className="unseen">{`: ${title}`}</span>
             </a>
           </p>
         )}

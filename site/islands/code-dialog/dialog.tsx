@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefO
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { isCompleteCode } from '#contract/rules/codes.ts'
+import { closeOnBack } from '../../client/close-on-back.ts'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/fields.tsx'
 import type { SiteMessages } from '../../messages/en.ts'
@@ -16,7 +17,7 @@ type Props = {
   /** the contact is proved: its token, for an hour */
   onProved: (token: string) => void
   /**
-   * Closed without a proof, by Escape or a button; what was typed stays in the caller's field.
+   * Closed without a proof, by Escape, Back or a button; what was typed stays in the caller's field.
    * @param error what is wrong with the contact, where the service takes it for none
    */
   onReenter: (error: string | null) => void
@@ -30,10 +31,17 @@ export function CodeDialog({ lang, messages, username, onProved, onReenter }: Pr
   const dialog = useRef<HTMLDialogElement>(null)
   // Kept here, where it outlasts the form: it stays while another code is sent.
   const [typed, setTyped] = useState('')
-  const code = useCode({ lang, messages, username, onProved, onNoContact: onReenter })
+  const shown = useShown(dialog)
+  const code = useCode({
+    lang,
+    messages,
+    username,
+    // The caller may change the address next.
+    onProved: (token) => void shown.current?.leaveHistory().then(() => onProved(token)),
+    onNoContact: onReenter,
+  })
   const { sending, wait } = code
   const sent = sending.now === 'sent'
-  const open = useShown(dialog)
   const ways = { messages, onSend: () => void code.send(), onReenter: () => onReenter(null) }
   return (
     <dialog
@@ -41,7 +49,7 @@ export function CodeDialog({ lang, messages, username, onProved, onReenter }: Pr
       className={styles.dialog}
       aria-labelledby="code-title"
       onClose={() => {
-        if (open.current) onReenter(null)
+        if (shown.current) onReenter(null)
       }}
     >
       <div className={styles.head}>
@@ -49,8 +57,10 @@ export function CodeDialog({ lang, messages, username, onProved, onReenter }: Pr
         <CloseButton label={messages.close} onClose={ways.onReenter} />
       </div>
       <output className={styles.about}>
-        {sending.now === 'sending' && formatMessage(messages.sending, { to: username })}
-        {sent && formatMessage(sending.earlier ? messages.earlier : messages.sent, { to: username })}
+        {sending.now === 'sending' && <span>{formatMessage(messages.sending, { to: username })}</span>}
+        {sent && (
+          <span>{formatMessage(sending.earlier ? messages.earlier : messages.sent, { to: username })}</span>
+        )}
         {/* Said at the start and at the end of the wait, and not each second. */}
         {sent && (
           <span className="unseen">
@@ -119,7 +129,7 @@ function CodeForm({ messages, typed, error, checking, onType, onVerify, children
         autoComplete="one-time-code"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={40}
+        maxLength={400}
         value={typed}
         onChange={({ target }) => onType(target.value)}
       />
@@ -134,20 +144,24 @@ function CodeForm({ messages, typed, error, checking, onType, onVerify, children
   )
 }
 
-/** Opens the dialog. @returns true in `current` while it is the visitor who may close it */
-function useShown(dialog: RefObject<HTMLDialogElement | null>): RefObject<boolean> {
-  const open = useRef(false)
+type Shown = { leaveHistory: () => Promise<void> }
+
+/** Opens the dialog. @returns in `current` its entry in the history while it is the visitor who may close it */
+function useShown(dialog: RefObject<HTMLDialogElement | null>): RefObject<Shown | null> {
+  const shown = useRef<Shown | null>(null)
   // Closed before it is taken away, so that the focus goes back to where it was.
   useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    open.current = true
+    const element = dialog.current
+    element?.showModal()
+    const leaveHistory = closeOnBack(() => element?.close())
+    shown.current = { leaveHistory }
     return () => {
-      open.current = false
-      shown?.close()
+      shown.current = null
+      element?.close()
+      void leaveHistory()
     }
   }, [dialog])
-  return open
+  return shown
 }
 
 const CloseButton = ({ label, onClose }: { label: string; onClose: () => void }) => (

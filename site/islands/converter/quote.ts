@@ -1,4 +1,5 @@
-import { convert, readAmount, type AmountError } from '#contract/rules/convert.ts'
+import { readAmount, type AmountError } from '#contract/rules/amount.ts'
+import { convert } from '#contract/rules/convert.ts'
 
 /** A currency as the converter needs it; buying and selling in kwacha for one unit. */
 export type QuotedRate = {

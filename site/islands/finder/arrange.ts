@@ -41,7 +41,7 @@ export function arrange(
     .filter((place) => matchesPlace(place, name))
     .map((place): PlaceWithDistance => ({ ...place, far: from && kilometres(from, pointOf(place)) }))
     // Who is called so comes before who lies there.
-    .toSorted(
+    .sort(
       (a, b) =>
         Number(matchesName(b.name, name)) - Number(matchesName(a.name, name)) ||
         a.name.localeCompare(b.name, 'en'),
@@ -54,7 +54,7 @@ export function arrange(
   }
   const wanted = region === '' ? matching : of(region)
   const groups = from
-    ? [{ region: null, places: wanted.toSorted((a, b) => (a.far ?? 0) - (b.far ?? 0)) }]
+    ? [{ region: null, places: [...wanted].sort((a, b) => (a.far ?? 0) - (b.far ?? 0)) }]
     : regionNames
         .filter((one) => region === '' || region === one)
         .map((one) => ({ region: one, places: of(one) }))

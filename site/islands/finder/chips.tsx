@@ -36,7 +36,7 @@ export function Chips({
                 onChoose(key)
               }}
             >
-              {label} <span className={`figure ${styles.count}`}>{count}</span>
+              <span>{label}</span> <span className={`figure ${styles.count}`}>{count}</span>
             </a>
           </li>
         ))}

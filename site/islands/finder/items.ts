@@ -29,7 +29,7 @@ export async function loadPlaces(collection: Collection, lang: string): Promise<
     const page = (await answer.json()) as Raw[] // the service's own list, by the collection's schema
     if (page.length === 0) return places
     places.push(...page.map(placeOf))
-    last = page.at(-1)?.created_at ?? ''
+    last = page[page.length - 1]?.created_at ?? ''
   }
 }
 

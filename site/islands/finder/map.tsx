@@ -75,8 +75,8 @@ export function FinderMap({ places, shown, selected, here, messages, addressOf, 
       onKeyDown={lead}
     >
       <Country messages={messages} />
-      {dots
-        .toSorted((a, b) => order(a.id) - order(b.id))
+      {[...dots]
+        .sort((a, b) => order(a.id) - order(b.id))
         .map((dot) =>
           shown.has(dot.id) ? (
             <a

@@ -5,6 +5,7 @@ import type { SiteMessages } from '../../messages/en.ts'
 import type { PlaceWithDistance } from './arrange.ts'
 import { Mark } from './marks.tsx'
 import { OpenNow } from './open-now.tsx'
+import { telephoneHref } from '../../components/telephone.ts'
 import styles from './row.module.css'
 
 export type RowMessages = SiteMessages['places']['row']
@@ -119,7 +120,7 @@ const Line = ({
     {place.status === 'closed' ? (
       <span className={styles.closed}>
         <Mark name="triangleAlert" />
-        {messages.closed}
+        <span>{messages.closed}</span>
       </span>
     ) : (
       now && <OpenNow opening={place.opening} />
@@ -146,15 +147,15 @@ function About({ place, messages }: { place: PlaceWithDistance; messages: RowMes
           <span>{messages.noHours}</span>
         ) : (
           <span>
-            <span className="unseen">{messages.hours}: </span>
-            {place.hours}
+            <span className="unseen">{`${messages.hours}: `}</span>
+            <span>{place.hours}</span>
           </span>
         )}
       </p>
       {place.services.length > 0 && (
         <p className={styles.quiet} lang={place.untranslated ? 'en' : undefined}>
-          <span className="unseen">{messages.services}: </span>
-          {place.services.join(' · ')}
+          <span className="unseen">{`${messages.services}: `}</span>
+          <span>{place.services.join(' · ')}</span>
         </p>
       )}
     </div>
@@ -162,17 +163,15 @@ function About({ place, messages }: { place: PlaceWithDistance; messages: RowMes
 }
 
 function Actions({ place, messages }: { place: PlaceWithDistance; messages: RowMessages }) {
-  const whose = <span className="unseen"> {formatMessage(messages.to, { name: place.name })}</span>
+  const whose = ` ${formatMessage(messages.to, { name: place.name })}`
   return (
     <ul className={styles.actions}>
       {place.phone !== '' && (
         <li>
-          <a href={`tel:${place.phone.replace(/[^\d+]/g, '')}`}>
+          <a href={telephoneHref(place.phone)}>
             <Mark name="phone" />
-            <span className="unseen">
-              {messages.call} {place.name}:{' '}
-            </span>
-            {place.phone}
+            <span className="unseen">{`${messages.call} ${place.name}: `}</span>
+            <span>{place.phone}</span>
           </a>
         </li>
       )}
@@ -181,8 +180,8 @@ function Actions({ place, messages }: { place: PlaceWithDistance; messages: RowM
           <a href={`mailto:${place.email}`}>
             <Mark name="mail" />
             <span>
-              {messages.mail}
-              <span className="unseen">: {place.email}</span>
+              <span>{messages.mail}</span>
+              <span className="unseen">{`: ${place.email}`}</span>
             </span>
           </a>
         </li>
@@ -191,8 +190,8 @@ function Actions({ place, messages }: { place: PlaceWithDistance; messages: RowM
         <a href={geo(place)}>
           <Mark name="mapPin" />
           <span>
-            {messages.mapApp}
-            {whose}
+            <span>{messages.mapApp}</span>
+            <span className="unseen">{whose}</span>
           </span>
         </a>
       </li>
@@ -200,8 +199,8 @@ function Actions({ place, messages }: { place: PlaceWithDistance; messages: RowM
         <a href={webMap(place)} rel="noopener noreferrer">
           <Mark name="globe" />
           <span>
-            {messages.mapWeb}
-            {whose}
+            <span>{messages.mapWeb}</span>
+            <span className="unseen">{whose}</span>
           </span>
         </a>
       </li>

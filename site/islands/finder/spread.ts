@@ -12,8 +12,8 @@ export type Dot = { id: string; x: number; y: number }
  * schematic map may do so; the same places always give the same picture.
  */
 export function spread(places: readonly Pick<Place, 'id' | 'latitude' | 'longtude'>[]): Dot[] {
-  const dots = places
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const dots = [...places]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((place) => ({ id: place.id, ...onMap(pointOf(place)) }))
   for (let round = 0; round < rounds; round++) {
     for (const [index, one] of dots.entries()) {

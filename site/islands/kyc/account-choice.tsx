@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import { Button } from '../../components/button.tsx'
+import { ErrorSummary } from '../../components/error-summary.tsx'
+import { useErrorTitle } from '../../components/use-error-title.ts'
 import { classNames } from '../../components/class-names.ts'
 import { documentOf, type PageData } from './page-data.ts'
 import styles from './flow.module.css'
@@ -34,6 +36,7 @@ export function AccountChoice(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [first] = useState(arrive)
+  useErrorTitle(error !== undefined, messages.errorTitle)
   useEffect(() => {
     if (first) heading.current?.focus()
   }, [first])
@@ -99,9 +102,7 @@ export function AccountChoice(props: Props) {
           shown={name === type}
         />
       ))}
-      <p className={styles.small}>
-        {messages.about} {messages.files} {messages.stop}
-      </p>
+      <p className={styles.small}>{`${messages.about} ${messages.files} ${messages.stop}`}</p>
     </div>
   )
 }
@@ -148,9 +149,7 @@ const TypeChoice = ({
     <legend>{messages.type}</legend>
     {error && (
       // Drawn anew each time, so that it is focused again: on a phone the button is a screen below it.
-      <FocusedError key={askedToGoOn}>
-        {messages.error}: {error}
-      </FocusedError>
+      <FocusedError key={askedToGoOn} messages={messages} error={error} />
     )}
     {types.map(({ name, label, lede }, at) => (
       <label key={name} className={styles.choice}>
@@ -170,13 +169,13 @@ const TypeChoice = ({
   </fieldset>
 )
 
-function FocusedError({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLParagraphElement>(null)
-  useEffect(() => box.current?.focus(), [])
+function FocusedError({ messages, error }: Pick<PageData, 'messages'> & { error: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector<HTMLElement>('[role=alert]')?.focus(), [])
   return (
-    <p ref={box} id="kyc-type-error" role="alert" tabIndex={-1} className={styles.error}>
-      {children}
-    </p>
+    <div ref={box} id="kyc-type-error">
+      <ErrorSummary form="kyc" kind={messages.error} title={messages.errorsTitle} errors={{ type: error }} />
+    </div>
   )
 }
 
@@ -202,9 +201,7 @@ const RequiredDocuments = ({
     data-ready={place}
     aria-labelledby={`kyc-ready-${place}`}
   >
-    <h3 id={`kyc-ready-${place}`}>
-      {about.messages.ready}: {label}
-    </h3>
+    <h3 id={`kyc-ready-${place}`}>{`${about.messages.ready}: ${label}`}</h3>
     <ul className={styles.documents}>
       {purposes.map((purpose) => (
         <li key={purpose}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { formatMessage } from '#contract/format-message.ts'
 import { CodeDialog } from '../code-dialog/dialog.tsx'
 import type { StepProps } from './page-data.ts'
 import { ChangeStep } from './steps/change.tsx'
@@ -25,7 +26,8 @@ export function Flow(props: StepProps) {
       check: messages.kyc.check.title,
       done: messages.kyc.done.title,
     }[step]
-    document.title = `${faulty ? `${messages.kyc.error}: ` : ''}${title} · ${base}`
+    const whole = `${title} · ${base}`
+    document.title = faulty ? formatMessage(messages.kyc.errorTitle, { title: whole }) : whole
     return () => {
       document.title = base
     }

@@ -15,7 +15,16 @@ export type PageData = {
   messages: SiteMessages['kyc']['need'] &
     Pick<
       SiteMessages['kyc'],
-      'loading' | 'loadFailed' | 'retry' | 'error' | 'startOver' | 'step' | 'steps' | 'stepsName'
+      | 'loading'
+      | 'loadFailed'
+      | 'retry'
+      | 'error'
+      | 'errorsTitle'
+      | 'errorTitle'
+      | 'startOver'
+      | 'step'
+      | 'steps'
+      | 'stepsName'
     >
 }
 

@@ -18,7 +18,7 @@ export function StepsBar({
   return (
     <div className={styles.steps}>
       <p className={styles.said}>
-        <b>{formatMessage(step, { n: at + 1, total: names.length })}:</b> {steps[current]}
+        <b>{`${formatMessage(step, { n: at + 1, total: names.length })}:`}</b> <span>{steps[current]}</span>
       </p>
       <ol className={styles.track} aria-label={stepsName}>
         {names.map(([key, name], place) => (

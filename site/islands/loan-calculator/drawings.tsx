@@ -45,7 +45,7 @@ export function PartsBar({
             <svg width="12" height="12">
               <rect className={styles[name]} width="12" height="12" />
             </svg>
-            {words[name]}
+            <span>{words[name]}</span>
           </li>
         ))}
       </ul>

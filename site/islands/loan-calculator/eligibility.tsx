@@ -18,7 +18,7 @@ export function Eligibility({ loan, messages }: { loan: Offer; messages: Message
       )}
       {loan.to !== null && (
         <a href={loan.to} className={styles.more}>
-          {messages.inFull}: {loan.title}
+          {`${messages.inFull}: ${loan.title}`}
         </a>
       )}
     </Section>

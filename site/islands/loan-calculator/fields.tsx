@@ -1,5 +1,5 @@
 import { formatMessage } from '#contract/format-message.ts'
-import { readAmount } from '#contract/rules/convert.ts'
+import { readKwacha } from '#contract/rules/amount.ts'
 import type { LoanFieldErrors } from '#contract/rules/loan-request.ts'
 import { formatMoneyShort } from '#contract/rules/money-format.ts'
 import { Button } from '../../components/button.tsx'
@@ -214,7 +214,7 @@ const startOf = (typed: string, { min }: { min: string }): string =>
 
 /** Where a slider stands for what is typed: within its ends, and at its least for what is no number. */
 function standsAt(typed: string, { min, max }: Limits): string {
-  const read = readAmount(typed)
+  const read = readKwacha(typed)
   const value = 'amount' in read ? BigInt(read.amount.split('.', 1)[0] ?? min) : BigInt(min)
   return value < BigInt(min) ? min : value > BigInt(max) ? max : String(value)
 }

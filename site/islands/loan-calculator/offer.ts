@@ -29,6 +29,8 @@ export type Messages = SiteMessages['loanCalculator']['tool'] & {
   /** what APR is: the name of its mark, and the explanation */
   readonly aprName: string
   readonly aprText: string
+  /** what may accrue after a loan's expiry, from the bank's facts */
+  readonly overdueCap: string | undefined
 }
 
 /**

@@ -86,7 +86,7 @@ function Cost({
         suppressHydrationWarning
       >
         <summary className={styles.summary}>
-          {messages.more}
+          <span>{messages.more}</span>
           <span className={styles.mark} aria-hidden="true" />
         </summary>
         <p className={styles.asked}>{askedFor(worked, loan, messages)}</p>
@@ -99,9 +99,10 @@ function Cost({
           ))}
         </dl>
         <p className={styles.since}>
-          {quote.lastPayment !== quote.payment &&
-            formatMessage(messages.last, { sum: formatMoney(quote.lastPayment) })}{' '}
-          {formatMessage(messages.since, { day: loan.since })}
+          {quote.lastPayment !== quote.payment && (
+            <span>{`${formatMessage(messages.last, { sum: formatMoney(quote.lastPayment) })} `}</span>
+          )}
+          <span>{formatMessage(messages.since, { day: loan.since })}</span>
         </p>
       </details>
     </>
@@ -112,9 +113,9 @@ function Apr({ messages }: { messages: Messages }) {
   const last = messages.apr.lastIndexOf(' ') + 1
   return (
     <>
-      {messages.apr.slice(0, last)}
+      <span>{messages.apr.slice(0, last)}</span>
       <WithMarks>
-        {messages.apr.slice(last)}
+        <span>{messages.apr.slice(last)}</span>
         <TermMark id="term-apr" name={messages.aprName} text={messages.aprText} />
       </WithMarks>
     </>

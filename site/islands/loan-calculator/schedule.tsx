@@ -52,7 +52,7 @@ export function Schedule({
         // It may have been opened before React came.
         <details className={styles.schedule} aria-label={caption} data-native="" suppressHydrationWarning>
           <summary className={styles.summary}>
-            {name}
+            <span>{name}</span>
             <span className={styles.mark} aria-hidden="true" />
           </summary>
           <div className={styles.rows}>

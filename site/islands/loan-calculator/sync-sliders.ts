@@ -1,4 +1,4 @@
-import { readAmount } from '#contract/rules/convert.ts'
+import { readKwacha } from '#contract/rules/amount.ts'
 import { typedBySlider } from './slider.ts'
 
 // Sliders only mirror the text fields: they have no names and are never sent. `data-of` says which field is theirs.
@@ -24,7 +24,7 @@ export function typeWhatSlid(form: HTMLFormElement): void {
 /** Moves each slider to what its field says; the browser keeps it within the limits. What is no number moves nothing. */
 export function moveSliders(form: HTMLFormElement): void {
   for (const { slider, field } of pairs(form)) {
-    const read = readAmount(field.value.replace(/^\s*(?:mwk|mk|k)\s*/i, ''))
+    const read = readKwacha(field.value)
     const value = 'amount' in read ? (read.amount.split('.', 1)[0] ?? '') : ''
     // One that says so already is left alone: it may be under a thumb.
     if (value && field.value !== typedBySlider(slider.value)) slider.value = value

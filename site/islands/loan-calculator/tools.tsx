@@ -82,7 +82,7 @@ export function Tools({
 
 const ByHand = ({ link, messages }: { link: string; messages: Messages }) => (
   <label>
-    {messages.notCopied}
+    <span>{messages.notCopied}</span>
     <input readOnly className={styles.link} value={link} onFocus={(event) => event.currentTarget.select()} />
   </label>
 )

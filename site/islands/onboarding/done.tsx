@@ -27,7 +27,9 @@ export function Done({
           {messages.doneTitle}
         </h2>
         <p className={styles.label}>{messages.reference}</p>
-        <p className={styles.reference}>{reference}</p>
+        <p className={styles.reference} translate="no">
+          {reference}
+        </p>
         <p>{messages.keep}</p>
         <h3 className={styles.next}>{formatMessage(messages.next, { branch })}</h3>
         <ul className={styles.needs}>

@@ -16,6 +16,7 @@ export function errorsOf(
   phone: string,
 ): Shown {
   if (answer.got === 'line') return { fieldErrors: {}, failed: messages.lineDead }
+  if (answer.got === 'timeout') return { fieldErrors: {}, failed: codeMessages.timedOut }
   const { status, message, fields } = answer
   if (message.includes('unique-id-number'))
     return { fieldErrors: { national_id: codeMessages.taken }, failed: null }

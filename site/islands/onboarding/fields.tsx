@@ -23,7 +23,7 @@ export function Fields({
       <ErrorSummary
         form="onboarding"
         kind={messages.error}
-        title={failed === null ? messages.errorsTitle : messages.failedTitle}
+        title={messages.errorsTitle}
         text={failed}
         errors={fieldErrors}
         bulleted
@@ -41,6 +41,8 @@ export function Fields({
         label={messages.yourName}
         hint={messages.nameHint}
         autoComplete="name"
+        dir="auto"
+        maxLength={120}
         error={fieldErrors.name}
       />
       <TextField

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { onboardingType, type ApplicationAnswer, type ApplicationBody } from '#contract/onboarding.ts'
+import { abortAfter } from '../../client/abort-after.ts'
 import type { FormInput } from './read-form.ts'
 import type { Session } from './session.ts'
 
@@ -13,6 +14,7 @@ export type SendResult =
   | { got: 'reference'; reference: string }
   | { got: 'unproved' }
   | RefusedApplication
+  | { got: 'timeout' }
   | { got: 'line' }
 
 /** Sends the application once; never throws. */
@@ -26,12 +28,13 @@ export async function send({ token, session }: Session, typed: FormInput): Promi
     ...(national_id && { national_id }),
     customer_risk_assessment_field_inputs: { monthly_income },
   }
+  const signal = abortAfter(limits.oneTimeCodeRequestTimeoutSeconds * 1000)
   try {
     const answer = await fetch('/onboarding/v1/applications', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(limits.oneTimeCodeRequestTimeoutSeconds * 1000),
+      signal,
     })
     if (answer.status === 401) return { got: 'unproved' }
     // Our own service, by the contract; a proxy's page of HTML is no answer.
@@ -47,6 +50,6 @@ export async function send({ token, session }: Session, typed: FormInput): Promi
       fields: Object.keys(read.errors ?? {}),
     }
   } catch {
-    return { got: 'line' }
+    return { got: signal.aborted ? 'timeout' : 'line' }
   }
 }

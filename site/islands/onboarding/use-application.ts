@@ -19,10 +19,17 @@ const none: Shown = { fieldErrors: {}, failed: null }
 export function useApplication({ messages, codeMessages, phone, products }: Texts & Offered) {
   const session = useRef<Session>(newSession())
   const [shown, setShown] = useState<Shown>(none)
+  /** counts what moves the focus: errors to read, and the code dialog closed to type another contact */
+  const [attempts, setAttempts] = useState(0)
+  const [reentered, setReentered] = useState(0)
   const [proving, setProving] = useState<FormInput | null>(null)
   const [sending, setSending] = useState(false)
   const [done, setDone] = useState<{ typed: FormInput; reference: string } | null>(null)
 
+  const show = (errors: Shown) => {
+    setShown(errors)
+    setAttempts((n) => n + 1)
+  }
   const finish = (typed: FormInput, answer: SendResult) => {
     if (answer.got === 'reference') {
       session.current = newSession()
@@ -31,7 +38,7 @@ export function useApplication({ messages, codeMessages, phone, products }: Text
     } else if (answer.got === 'unproved') {
       session.current.token = null
       setProving(typed)
-    } else setShown(errorsOf(answer, messages, codeMessages, phone))
+    } else show(errorsOf(answer, messages, codeMessages, phone))
   }
   const deliver = async (typed: FormInput, token: string) => {
     setSending(true)
@@ -47,16 +54,25 @@ export function useApplication({ messages, codeMessages, phone, products }: Text
   }
   return {
     shown,
+    attempts,
+    reentered,
     proving,
     sending,
     done,
     submit(typed: FormInput): void {
       const fieldErrors = errorsIn(typed, messages, products)
-      setShown({ fieldErrors, failed: null })
+      show({ fieldErrors, failed: null })
       if (Object.keys(fieldErrors).length > 0) return
       const { token, contact: proved } = session.current
       if (token !== null && proved === typed.contact) void deliver(typed, token)
       else setProving(typed)
+    },
+    /** Updates the error of a field that was changed. */
+    recheck(field: string, typed: FormInput): void {
+      const { [field as keyof FormInput]: before, ...others } = shown.fieldErrors
+      if (before === undefined) return
+      const { [field as keyof FormInput]: error } = errorsIn(typed, messages, products)
+      setShown({ ...shown, fieldErrors: error === undefined ? others : { ...others, [field]: error } })
     },
     /** The contact is proved: what waited for it is sent. */
     proved(token: string): void {
@@ -67,8 +83,8 @@ export function useApplication({ messages, codeMessages, phone, products }: Text
     /** The dialog was closed without a proof. @param error what is wrong with the contact, if that is why */
     reenter(error: string | null): void {
       setProving(null)
-      if (error === null) document.getElementById('onboarding-contact')?.focus()
-      else setShown({ fieldErrors: { contact: error }, failed: null })
+      if (error === null) setReentered((n) => n + 1)
+      else show({ fieldErrors: { contact: error }, failed: null })
     },
     another: () => setDone(null),
   }

@@ -26,7 +26,7 @@ export function draw(points: readonly ChartPoint[]): Drawing {
   const top = middle + span / 2
   const down = (value: number) => ((top - value) / span) * 100
   const times = points.map(({ at }) => Date.parse(at))
-  const [first = 0, last = 0] = [times[0], times.at(-1)]
+  const [first = 0, last = 0] = [times[0], times[times.length - 1]]
   return {
     points: points.map(({ buying, selling }, n) => ({
       x: (((times[n] ?? first) - first) / (last - first || 1)) * 100,

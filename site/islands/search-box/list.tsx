@@ -32,27 +32,7 @@ export function List({ id, open, state, options, active, messages, lang, choose,
     if (open && active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, open, active])
 
-  const line = (option: Option, at: number) => (
-    // Keys are the field's, which holds the focus; the pointer has this.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <li
-      key={option.key}
-      id={`${id}-${at}`}
-      role="option"
-      aria-selected={at === active}
-      lang={option.hit && option.hit.lang !== lang ? option.hit.lang : undefined}
-      className={classNames(styles.option, at === active && styles.active)}
-      onPointerMove={() => choose(at)}
-      onClick={() => goTo(option.href)}
-    >
-      {option.hit ? (
-        <Line hit={option.hit} messages={messages} />
-      ) : (
-        <b>{messages && formatMessage(messages.seeAll, { n: state.found?.total ?? 0 }, lang)}</b>
-      )}
-    </li>
-  )
-
+  const suggestion = { id, active, messages, lang, total: state.found?.total ?? 0, choose, goTo }
   const groups = state.found?.groups ?? []
   let at = 0
   return (
@@ -73,13 +53,15 @@ export function List({ id, open, state, options, active, messages, lang, choose,
             </li>
             {hits.map(() => {
               const option = options[at]
-              return option && line(option, at++)
+              return option && <Suggestion key={option.key} option={option} at={at++} {...suggestion} />
             })}
           </ul>
         ))}
         {options.length > 0 && (
           <ul role="presentation" className={styles.group}>
-            {options.slice(at).map((option) => line(option, at))}
+            {options.slice(at).map((option) => (
+              <Suggestion key={option.key} option={option} at={at} {...suggestion} />
+            ))}
           </ul>
         )}
       </div>
@@ -87,6 +69,32 @@ export function List({ id, open, state, options, active, messages, lang, choose,
     </div>
   )
 }
+
+type SuggestionProps = Pick<Props, 'id' | 'active' | 'messages' | 'lang' | 'choose' | 'goTo'> & {
+  option: Option
+  at: number
+  total: number
+}
+
+/** One option of the list. The search field handles its keys and keeps the focus; the pointer is handled here. */
+const Suggestion = ({ id, option, at, active, messages, lang, total, choose, goTo }: SuggestionProps) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a combobox: its field handles the keys
+  <li
+    id={`${id}-${at}`}
+    role="option"
+    aria-selected={at === active}
+    lang={option.hit && option.hit.lang !== lang ? option.hit.lang : undefined}
+    className={classNames(styles.option, at === active && styles.active)}
+    onPointerMove={() => choose(at)}
+    onClick={() => goTo(option.href)}
+  >
+    {option.hit ? (
+      <Line hit={option.hit} messages={messages} />
+    ) : (
+      <b>{messages && formatMessage(messages.seeAll, { n: total }, lang)}</b>
+    )}
+  </li>
+)
 
 /** As the tabs of the page have it, so that no list of names has to be fetched. */
 const companyName = (brand: BrandId): string =>
@@ -97,11 +105,11 @@ function Line({ hit, messages }: { hit: SearchHit; messages: SiteMessages['searc
     <>
       <span>{hit.title}</span>
       <small className={styles.about}>
-        {hit.brand && companyName(hit.brand)}
+        {hit.brand && <span>{companyName(hit.brand)}</span>}
         {hit.to.startsWith('https://') && (
           <span className={styles.away}>
             <span className={styles.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: away }} />
-            {messages?.external}
+            <span>{messages?.external}</span>
           </span>
         )}
       </small>

@@ -1,5 +1,7 @@
+import { errorSummary } from './error-summary.ts'
+
 export const bureauHome = {
-  errorTitle: 'Error: {title}',
+  errorTitle: errorSummary.errorTitle,
   converter: 'Currency converter',
   convert: {
     side: 'What would you like to do?',

@@ -5,6 +5,16 @@ export const company = {
   shareholdingOf: 'Who owns the bank',
   phone: 'Phone',
   email: 'E-mail',
+  /** an app and the shop that offers it */
+  appInShop: '{name} ({shop})',
+  dataProtection: {
+    officer: 'Data protection officer',
+    legal_bases: 'Why the law allows it',
+    recipients: 'Who receives your data',
+    transfers: 'Transfers to other countries',
+    retention: 'How long we keep it',
+    automated_decisions: 'Automated decisions',
+  },
   biography: 'About',
   qualifications: 'Qualifications',
   offices: 'Offices in the group',

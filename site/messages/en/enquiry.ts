@@ -1,3 +1,5 @@
+import { errorSummary } from './error-summary.ts'
+
 export const enquiry = {
   title: 'Write to us',
   lede: 'We answer within two working days, by phone or e-mail.',
@@ -10,12 +12,12 @@ export const enquiry = {
   trap: 'Leave this empty',
   sentTitle: 'Thank you, we have your question.',
   sentText: 'Somebody will answer you within two working days.',
-  errorsTitle: 'Please look at these fields:',
-  error: 'Error',
-  unsentTitle: 'Your question was not sent.',
+  ...errorSummary,
+  notSent: 'Your question was not sent.',
   unsent: {
     too_often:
       'Too many questions came from your network. What you typed is still here: try again in an hour.',
+    unreadable: 'What you sent could not be read. Shorten your question and try again.',
     failed: 'Something went wrong on our side. What you typed is still here: try again in a minute.',
   },
   orCall: 'Or call {phone}.',
@@ -30,6 +32,7 @@ export const enquiry = {
       contact: 'Shorten this to 254 letters.',
       message: 'Shorten your question to 4,000 letters.',
     },
+    not_a_name: 'Enter your name without the signs < and >.',
     not_a_contact:
       'Enter a phone number such as 0999 123 456, or an e-mail address such as name@example.com.',
   },

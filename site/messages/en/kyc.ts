@@ -1,3 +1,5 @@
+import { errorSummary } from './error-summary.ts'
+
 /** Messages of handing in KYC documents; the browser fetches this file alone. */
 export const kyc = {
   need: {
@@ -27,8 +29,7 @@ export const kyc = {
   },
   back: 'Back',
   next: 'Continue',
-  error: 'Error',
-  errorsTitle: 'Please correct this first',
+  ...errorSummary,
   loading: 'Loading the next step…',
   loadFailed: 'The next step could not be loaded. Check your network.',
   retry: 'Try again',
@@ -87,6 +88,7 @@ export const kyc = {
     title: 'Your documents',
     lede: 'Add a photo or a file of each document. Sending starts at once.',
     changeLede: 'Add a new copy of each document below.',
+    sending: 'Sending: {name}',
     count: '{n} of {total} added',
     photo: 'Take photo',
     file: 'Choose file',

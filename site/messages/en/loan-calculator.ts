@@ -1,3 +1,5 @@
+import { errorSummary } from './error-summary.ts'
+
 /** The island's messages. */
 const tool = {
   form: 'Your loan',
@@ -11,8 +13,7 @@ const tool = {
   monthsSlider: 'Months, with a slider',
   go: 'Work it out',
   inMonths: { one: '1 month', other: '{n} months' },
-  error: 'Error',
-  errorsTitle: 'Please correct this',
+  ...errorSummary,
   amountErrors: {
     missing: 'Type the amount you want to borrow.',
     malformed: 'Type the amount in figures, such as 500,000.',
@@ -103,7 +104,6 @@ export const loanCalculator = {
     ],
   },
   name: 'Loan calculator',
-  errorTitle: 'Error: {title}',
   limits: 'Limits and rates',
   none: 'There are no loans here at the moment.',
   /** headings of the CSV */

@@ -26,6 +26,7 @@ export const loans = {
   madeOf: 'Made up of',
   arrangement: 'Arrangement fee, once',
   insurance: 'Credit life insurance, once',
+  overdue: 'If you pay late',
   smallest: 'Smallest loan',
   largest: 'Largest loan',
   longest: 'Longest term',

@@ -1,3 +1,5 @@
+import { errorSummary } from './error-summary.ts'
+
 export const onboarding = {
   name: 'Open an account',
   title: 'Open an account: start here, finish at a branch',
@@ -34,9 +36,7 @@ export const onboarding = {
     contactHint: 'We send a code to it, so that nobody can apply in your name.',
     send: 'Send my request',
     sending: 'Sending…',
-    errorsTitle: 'Please look at these fields:',
-    error: 'Error',
-    failedTitle: 'Your request was not sent.',
+    ...errorSummary,
     failed: 'Something went wrong on our side. What you typed is still here: try again, or call {phone}.',
     lineDead: 'You are offline. What you typed is still here: try again when you have network.',
     tooOften:
@@ -45,9 +45,10 @@ export const onboarding = {
       unknown_product: 'Choose an account from the list.',
       name_missing: 'Enter your name.',
       name_too_long: 'Shorten your name to 120 letters.',
+      not_a_name: 'Enter your name without the signs < and >.',
       income_blank: 'Enter what you earn in a month. Enter 0 if you earn nothing.',
       income_negative: 'What you earn in a month cannot be below zero.',
-      income_not_a_number: 'Enter what you earn in a month in digits only, such as 150,000.',
+      income_not_a_number: 'Enter what you earn in a month as a number, such as 150,000.',
       branch_missing: 'Choose a branch.',
       not_an_id: 'A national ID number has 8 letters and digits. Leave it empty if you have none.',
     },

@@ -18,6 +18,7 @@ export const product = {
   product: 'Product',
   suits: 'Good for',
   upTo: 'up to {rate}',
+  insured: 'Insured',
   sideBySide: 'Side by side',
   kinds: { accounts: 'Bank accounts', products: 'Bank products', loans: 'Loans' },
   findBranch: 'Find a branch',

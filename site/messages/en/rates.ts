@@ -1,3 +1,5 @@
+import { errorSummary } from './error-summary.ts'
+
 export const rates = {
   title: 'Rates and tariffs',
   lede: 'Exchange rates, interest and charges, with the day each one started.',
@@ -28,6 +30,8 @@ export const rates = {
   interestCaption: 'Percent per year. Source: FDH Bank PLC',
   rate: 'Rate',
   perYear: 'Interest per year',
+  /** an approved change that takes effect later */
+  fromDay: 'from {day}: {value}',
   sinceDay: 'Since {day}',
   taxIncluded: 'Tax included',
   until: 'Until',
@@ -61,7 +65,7 @@ export const rates = {
   ofDay: {
     name: 'Rates of a day',
     title: 'Exchange rates of {day}',
-    errorTitle: 'Error: {title}',
+    errorTitle: errorSummary.errorTitle,
     description:
       '{company}: all exchange rates of any day on one sheet, as they were at the end of the day, with the time each one started. To print, or to keep as a table.',
     lede: 'The last rate of each currency on this day, with the time it started.',

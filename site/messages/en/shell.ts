@@ -38,6 +38,8 @@ export const shell = {
   footerGroup: 'The group',
   footerDisplay: 'How this site is shown',
   footerHelp: 'Help',
+  legal: 'Licence and regulator',
+  legalAndInsurance: 'Licence, regulator and deposit insurance',
   footerMore: 'Safety and legal',
   neverShare: 'Never tell anyone your one-time code or your PIN. We do not ask for them.',
   /** stands on Chichewa pages only, until a native speaker has signed their wording off */
@@ -57,6 +59,14 @@ export const shell = {
     one: 'Too many requests came from your network. Wait 1 second, then reload the page.',
     other: 'Too many requests came from your network. Wait {n} seconds, then reload the page.',
   },
+  /** instead of a page while the service cannot show it */
+  unavailableTitle: 'Sorry, this page is unavailable',
+  unavailable: {
+    one: 'We are working on it. Wait 1 second, then reload the page.',
+    other: 'We are working on it. Wait {n} seconds, then reload the page.',
+  },
+  /** above a page with rates that cannot be refreshed for a while */
+  asOf: 'The figures on this page are as of {when} (Malawi time). We cannot update them at the moment.',
   /** the banner while the line is dead; the time is put in by the browser */
   lineDead: 'You are offline. Last updated {time}.',
   lineUnsent: 'You are offline. Nothing was sent. What you typed is still here.',
@@ -67,5 +77,5 @@ export const shell = {
   updatedAt: 'Updated {time}',
   /** in low-data mode, where nothing changes by itself */
   lookAgain: 'Check for updates',
-  islandFailed: 'This part of the page could not be loaded. Check your connection and reload the page.',
+  islandFailed: 'This part is not working. Reload the page or call us.',
 } as const

@@ -1,7 +1,8 @@
+import { errorSummary } from './error-summary.ts'
 import type { SiteMessages } from '../en.ts'
 
 export const bureauHome = {
-  errorTitle: 'Vuto: {title}',
+  errorTitle: errorSummary.errorTitle,
   converter: 'Sinthani ndalama',
   convert: {
     side: 'Mukufuna kuchita chiyani?',

@@ -19,6 +19,11 @@ export const components = {
   languageOf: { en: 'Chingerezi', ny: 'Chichewa' },
   download: 'Tsitsani',
   call: 'Imbani {phone}',
+  callDayAndNight: 'Imbani {number}, usana ndi usiku',
+  dial: 'Imbani {code}',
+  depositInsurance:
+    'Ndalama zosungitsa ndi za inshuwalansi mpaka {amount} pa kasitomala aliyense, ya {insurer}.',
+  depositInsuranceMore: 'Za inshuwalansi ya ndalama zosungitsa',
   information: 'Zambiri',
   success: 'Zatheka',
   warning: 'Chenjezo',

@@ -1,3 +1,4 @@
+import { errorSummary } from './error-summary.ts'
 import type { SiteMessages } from '../en.ts'
 
 export const enquiry = {
@@ -12,12 +13,12 @@ export const enquiry = {
   trap: 'Musalembe kanthu apa',
   sentTitle: 'Zikomo, talandira funso lanu.',
   sentText: 'Tikuyankhani pasanathe masiku awiri ogwira ntchito.',
-  errorsTitle: 'Chonde onaninso malo awa:',
-  error: 'Vuto',
-  unsentTitle: 'Funso lanu silinatumizidwe.',
+  ...errorSummary,
+  notSent: 'Funso lanu silinatumizidwe.',
   unsent: {
     too_often:
       'Mafunso ochokera pa intaneti yanu achuluka. Zomwe mwalemba zilipobe: yesaninso pakatha ola limodzi.',
+    unreadable: 'Zomwe mwatumiza sizinawerengeke. Fupikitsani funso lanu, kenako yesaninso.',
     failed: 'Pali vuto kumbali yathu. Zomwe mwalemba zilipobe: yesaninso pakatha mphindi imodzi.',
   },
   orCall: 'Kapena imbani {phone}.',
@@ -32,6 +33,7 @@ export const enquiry = {
       contact: 'Fupikitsani, zisapitirire zilembo 254.',
       message: 'Fupikitsani funso, lisapitirire zilembo 4,000.',
     },
+    not_a_name: 'Lembani dzina lanu popanda zizindikiro za < ndi >.',
     not_a_contact: 'Lembani nambala ya foni monga 0999 123 456, kapena imelo monga dzina@example.com.',
   },
 } as const satisfies SiteMessages['enquiry']

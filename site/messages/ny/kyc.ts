@@ -1,3 +1,4 @@
+import { errorSummary } from './error-summary.ts'
 import type { SiteMessages } from '../en.ts'
 
 export const kyc = {
@@ -29,8 +30,7 @@ export const kyc = {
   },
   back: 'Bwererani',
   next: 'Pitirizani',
-  error: 'Vuto',
-  errorsTitle: 'Chonde yambani mwakonza izi',
+  ...errorSummary,
   loading: 'Tikutsegula gawo lotsatira…',
   loadFailed: 'Gawo lotsatira silinatsegulidwe. Onani ngati muli ndi intaneti.',
   retry: 'Yesaninso',
@@ -91,6 +91,7 @@ export const kyc = {
     title: 'Zikalata zanu',
     lede: 'Ikani chithunzi kapena fayilo ya chikalata chilichonse. Kutumiza kumayamba nthawi yomweyo.',
     changeLede: 'Ikani kope latsopano la chikalata chilichonse chili pansipa.',
+    sending: 'Chikupita: {name}',
     count: '{n} mwa {total} zaikidwa',
     photo: 'Jambulani',
     file: 'Sankhani fayilo',

@@ -1,3 +1,4 @@
+import { errorSummary } from './error-summary.ts'
 import type { SiteMessages } from '../en.ts'
 
 const tool = {
@@ -12,8 +13,7 @@ const tool = {
   monthsSlider: 'Miyezi, mosuntha',
   go: 'Werengerani',
   inMonths: { one: 'mwezi umodzi', other: 'miyezi {n}' },
-  error: 'Vuto',
-  errorsTitle: 'Chonde konzani izi',
+  ...errorSummary,
   amountErrors: {
     missing: 'Lembani ndalama zomwe mukufuna kubwereka.',
     malformed: 'Lembani ndalama m’manambala, monga 500,000.',
@@ -105,7 +105,6 @@ export const loanCalculator = {
     ],
   },
   name: 'Chowerengetsera cha ngongole',
-  errorTitle: 'Vuto: {title}',
   limits: 'Malire ndi mlingo',
   none: 'Pakadali pano palibe ngongole pano.',
   csv: {

@@ -28,6 +28,7 @@ export const loans = {
   madeOf: 'Chimapangidwa ndi',
   arrangement: 'Zolipirira zokonzera ngongole, kamodzi',
   insurance: 'Inshuwalansi ya ngongole, kamodzi',
+  overdue: 'Mukachedwa kubweza',
   smallest: 'Ngongole yaing’ono kwambiri',
   largest: 'Ngongole yaikulu kwambiri',
   longest: 'Nthawi yaitali kwambiri',

@@ -1,3 +1,4 @@
+import { errorSummary } from './error-summary.ts'
 import type { SiteMessages } from '../en.ts'
 
 export const onboarding = {
@@ -36,9 +37,7 @@ export const onboarding = {
     contactHint: 'Timatumizako nambala yotsimikizira, kuti wina asapemphe m’dzina lanu.',
     send: 'Tumizani pempho langa',
     sending: 'Tikutumiza…',
-    errorsTitle: 'Chonde onaninso malo awa:',
-    error: 'Vuto',
-    failedTitle: 'Pempho lanu silinatumizidwe.',
+    ...errorSummary,
     failed: 'Pali vuto kumbali yathu. Zomwe mwalemba zilipobe: yesaninso, kapena imbani {phone}.',
     lineDead: 'Simuli pa intaneti. Zomwe mwalemba zilipobe: yesaninso intaneti ikabwera.',
     tooOften:
@@ -47,9 +46,10 @@ export const onboarding = {
       unknown_product: 'Sankhani akaunti pa mndandanda.',
       name_missing: 'Lembani dzina lanu.',
       name_too_long: 'Fupikitsani dzina, lisapitirire zilembo 120.',
+      not_a_name: 'Lembani dzina lanu popanda zizindikiro za < ndi >.',
       income_blank: 'Lembani ndalama zomwe mumapeza pa mwezi. Lembani 0 ngati palibe.',
       income_negative: 'Ndalama zomwe mumapeza pa mwezi sizingakhale zochepera 0.',
-      income_not_a_number: 'Lembani ndalama zomwe mumapeza pa mwezi ndi manambala okha, monga 150,000.',
+      income_not_a_number: 'Lembani ndalama zomwe mumapeza pa mwezi m’manambala, monga 150,000.',
       branch_missing: 'Sankhani nthambi.',
       not_an_id:
         'Nambala ya chiphaso cha unzika ili ndi zilembo ndi manambala 8. Osalemba kanthu ngati mulibe.',

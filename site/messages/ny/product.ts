@@ -20,6 +20,7 @@ export const product = {
   product: 'Ntchito',
   suits: 'Yabwino pa',
   upTo: 'mpaka {rate}',
+  insured: 'Ndi inshuwalansi',
   sideBySide: 'Zonse pamodzi',
   kinds: { accounts: 'Maakaunti a banki', products: 'Ntchito za banki', loans: 'Ngongole' },
   findBranch: 'Pezani nthambi',

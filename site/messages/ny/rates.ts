@@ -1,3 +1,4 @@
+import { errorSummary } from './error-summary.ts'
 import type { SiteMessages } from '../en.ts'
 
 export const rates = {
@@ -30,6 +31,7 @@ export const rates = {
   interestCaption: 'Pelesenti pa chaka. Kuchokera ku FDH Bank PLC',
   rate: 'Mlingo',
   perYear: 'Chiongola dzanja pa chaka',
+  fromDay: 'kuyambira pa {day}: {value}',
   sinceDay: 'Kuyambira pa {day}',
   taxIncluded: 'Msonkho waphatikizidwa',
   until: 'Mpaka',
@@ -62,7 +64,7 @@ export const rates = {
   ofDay: {
     name: 'Mitengo ya tsiku',
     title: 'Mitengo yosinthira ndalama ya pa {day}',
-    errorTitle: 'Vuto: {title}',
+    errorTitle: errorSummary.errorTitle,
     description:
       '{company}: mitengo yonse yosinthira ndalama ya tsiku lililonse pa pepala limodzi, monga inalili potha pa tsikulo, ndi nthawi zake, yosindikiza kapena kusunga ngati tebulo.',
     lede: 'Mtengo womaliza wa ndalama iliyonse pa tsikuli, ndi nthawi yomwe unayamba.',

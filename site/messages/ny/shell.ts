@@ -39,6 +39,8 @@ export const shell = {
   footerGroup: 'Gulu lathu',
   footerDisplay: 'Maonekedwe a tsambali',
   footerHelp: 'Thandizo',
+  legal: 'Chilolezo ndi oyang’anira',
+  legalAndInsurance: 'Chilolezo, oyang’anira ndi inshuwalansi ya ndalama zosungitsa',
   footerMore: 'Chitetezo ndi malamulo',
   neverShare: 'Musauze wina nambala yotsimikizira kapena PIN yanu. Ife sitifunsa zimenezi.',
   underReview: 'Chichewa cha pano chikuunikidwabe. Ngati mawu ena sakumveka, werengani m’Chingerezi.',
@@ -57,6 +59,14 @@ export const shell = {
     other:
       'Zofunsa zachuluka kuchokera pa netiweki yanu. Dikirani masekondi {n}, kenako tsegulaninso tsambali.',
   },
+  /** instead of a page while the service cannot show it */
+  unavailableTitle: 'Pepani, tsambali silikupezeka',
+  unavailable: {
+    one: 'Tikukonza vutoli. Dikirani sekondi 1, kenako tsegulaninso tsambali.',
+    other: 'Tikukonza vutoli. Dikirani masekondi {n}, kenako tsegulaninso tsambali.',
+  },
+  /** above a page with rates that cannot be refreshed for a while */
+  asOf: 'Manambala a patsambali anali chonchi pa {when} (nthawi ya ku Malawi). Pakadali pano sitingathe kuwasintha.',
   /** the banner while the line is dead; the time is put in by the browser */
   lineDead: 'Simuli pa intaneti. Zasinthidwa komaliza {time}.',
   lineUnsent: 'Simuli pa intaneti. Palibe chomwe chatumizidwa. Zomwe mwalemba zilipobe.',
@@ -67,6 +77,5 @@ export const shell = {
   updatedAt: 'Zasinthidwa {time}',
   /** in low-data mode, where nothing changes by itself */
   lookAgain: 'Onani ngati pali zatsopano',
-  islandFailed:
-    'Gawo ili la tsamba silinatsegulidwe. Onani ngati muli ndi intaneti, kenako tsegulaninso tsambali.',
+  islandFailed: 'Gawo ili silikugwira ntchito. Tsegulaninso kapena tiimbireni.',
 } as const satisfies SiteMessages['shell']

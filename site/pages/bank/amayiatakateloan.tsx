@@ -10,7 +10,8 @@ const below = '/fdhbankplc/personalAndbusinessbanking/amayiatakateloan'
 
 /** The loans page for Amayi Atakate at the spec's two addresses of its own; the shorter one stands for both. */
 export const page = definePage({
-  paths: [amayiAddress, below],
+  paths: [amayiAddress],
+  otherPaths: [below],
   sheet: 'sections',
   query: ['tab'],
   load: (feed, request) => readLoan(feed, request, 'amayi-atakate'),

@@ -2,6 +2,7 @@ import { kycAddress, kycTabs } from '#contract/rules/kyc-address.ts'
 import { addressOfRequest } from '../../addresses.ts'
 import { readFrame } from '../../frame.ts'
 import { definePage, notFound } from '../../page.ts'
+import { toKnownSpelling } from '../../redirect-close-spelling.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { Tabs } from '../../components/tabs.tsx'
@@ -22,6 +23,8 @@ export const page = definePage({
     const given = request.query['tab'] ?? kycTabs[0]
     const tab = kycTabs.find((one) => one === given)
     if (tab === undefined) {
+      const known = toKnownSpelling(request, 'tab', kycTabs)
+      if (known) return known
       const { tabs } = (await readFrame(feed)).messages.kycPage
       return notFound(
         kycTabs.map((one) => ({

@@ -30,9 +30,9 @@ export const page = definePage({
   keep: ({ query }) => Object.keys(query).length === 0,
   load: readCalculation,
   title: (messages, { sent, answer }, { path }) => {
-    const { errorTitle, name } = messages.loanCalculator
+    const { tool, name } = messages.loanCalculator
     return sent && answer?.ok === false
-      ? formatMessage(errorTitle, { title: name })
+      ? formatMessage(tool.errorTitle, { title: name })
       : ownMessages(messages, path).title
   },
   description: (messages, _data, { path }) => ownMessages(messages, path).description,
@@ -79,7 +79,7 @@ const isSchedule = (data: Calculation, request: PageRequest) =>
   plainOf(request) === 'schedule' && data.answer?.ok === true
 
 function Calculator({ data: { loans, asked, sent, chosen } }: { data: Calculation }) {
-  const { request, messages, hasPage } = usePageContext()
+  const { request, messages, hasPage, frame } = usePageContext()
   const action = href(request.lang, request.path)
   const plain = plainOf(request)
   return (
@@ -102,6 +102,7 @@ function Calculator({ data: { loans, asked, sent, chosen } }: { data: Calculatio
             ...messages.loanCalculator.tool,
             lang: request.lang,
             aprName: formatMessage(messages.terms.whatIs, { word: messages.terms.apr.word }),
+            overdueCap: frame.companies.bank.facts?.overdue_loan_cap,
             aprText: messages.terms.apr.text,
           },
         }}

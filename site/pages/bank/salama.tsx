@@ -1,5 +1,5 @@
 import { salamaAddress, salamaType } from '#contract/rules/product-address.ts'
-import { toKnownType } from '../../redirect-close-type.ts'
+import { toKnownSpelling } from '../../redirect-close-spelling.ts'
 import { definePage, isOutcome, notFound } from '../../page.ts'
 import { aboutProduct } from './products/about.ts'
 import { ProductPage } from './products/product-page.tsx'
@@ -19,7 +19,7 @@ export const page = definePage({
     })
     if (isOutcome(found) || type === undefined || type === salamaType) return found
     const { name, to } = found.product
-    return toKnownType(request, [salamaType]) ?? notFound([{ label: name, to }])
+    return toKnownSpelling(request, 'type', [salamaType]) ?? notFound([{ label: name, to }])
   },
   title: (_messages, { product }) => product.title,
   description: (_messages, { product }) => product.summary,

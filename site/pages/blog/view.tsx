@@ -13,6 +13,10 @@ export const page = definePage({
     const article = await feed.one('blogs', { slug })
     const moved = article ? null : await feed.moved('blogs', slug)
     if (moved !== null) return redirect(`${scope.list}/view/${moved}`, 301)
+    // Chats add capitals, and the signs that end a sentence.
+    const spelled = slug.toLowerCase().replace(/[^a-z0-9]+$/, '')
+    if (spelled !== slug && (await feed.one('blogs', { slug: spelled })))
+      return redirect(`${scope.list}/view/${spelled}`, 301)
     if (!article) return notFound([{ label: (await readFrame(feed)).messages.news.back, to: scope.list }])
     if (!inScope(article, scope)) return redirect(addressOfArticle(article), 301)
     return { article, related: await readRelated(feed, article, scope), scope }

@@ -18,13 +18,13 @@ import { readMonthLines } from '../rates/month-lines.ts'
 import { RateLinks } from '../rates/rate-links.tsx'
 import { Sheets } from '../rates/sheets.tsx'
 import { TariffTable } from '../rates/tariff-table.tsx'
-import { isBureauTariff } from '../rates/tariffs.ts'
+import { isBureauTariff, readBankRates } from '../rates/tariffs.ts'
 import styles from './tariffs.module.css'
 
 async function load(feed: Feed, request: PageRequest) {
   const [rates, tariffs, sheets] = await Promise.all([
     ratesInOrder(feed),
-    feed.all('bank_rates', { kind: 'tariff' }),
+    readBankRates(feed, 'tariff'),
     feed.all('bank_rates', { kind: 'file' }),
   ])
   const number = pageNumber(request.query['page'])

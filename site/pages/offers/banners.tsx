@@ -25,7 +25,7 @@ export function Banners({ banners }: { banners: readonly Item<'banners'>[] }) {
                   {banner.title}
                 </ContentLink>
               </h2>
-              <p className={styles.body}>{banner.body}</p>
+              {banner.body && <p className={styles.body}>{banner.body}</p>}
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ export function Promotions({
                   {promotion.title}
                 </ContentLink>
               </h3>
-              <p className={styles.body}>{promotion.body}</p>
+              {promotion.body && <p className={styles.body}>{promotion.body}</p>}
             </article>
           ))}
         </Grid>

@@ -21,7 +21,7 @@ export function CurrencyForm({ action, label, chosen, children }: CurrencyFormPr
     request: { lang },
   } = usePageContext()
   return (
-    <form data-keep="currency" action={action} className={styles.form}>
+    <form data-keep="currency" autoComplete="off" action={action} className={styles.form}>
       <div className={styles.field}>
         <label htmlFor="currency">{label}</label>
         <select id="currency" name="currency" className={styles.select} defaultValue={chosen}>

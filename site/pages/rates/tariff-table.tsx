@@ -5,7 +5,7 @@ import { Table } from '../../components/table.tsx'
 import { usePageContext } from '../../page-context.ts'
 import { latestOf } from './in-order.ts'
 import styles from './tariff-table.module.css'
-import { valueOf, type BankRate } from './tariffs.ts'
+import { valueOf, type DatedRate } from './tariffs.ts'
 
 /** Rates or charges of one group in two columns. The day they took effect stands in the caption, and beside what differs. */
 export function TariffTable({
@@ -14,7 +14,7 @@ export function TariffTable({
   captionUnseen,
   columns,
 }: {
-  rates: readonly BankRate[]
+  rates: readonly DatedRate[]
   caption: string
   captionUnseen?: string
   columns: readonly [name: string, value: string]
@@ -40,6 +40,14 @@ export function TariffTable({
           </span>,
           <span key="value" className={rate.unit === 'text' ? styles.words : undefined}>
             {valueOf(rate)}
+            {rate.announced && (
+              <span className={styles.since}>
+                {formatMessage(messages.rates.fromDay, {
+                  day: formatDay(rate.announced.effective_at, request.lang),
+                  value: valueOf(rate.announced),
+                })}
+              </span>
+            )}
           </span>,
         ],
       }))}

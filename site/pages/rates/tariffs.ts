@@ -1,8 +1,20 @@
+import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 import { byTerm, withoutTerm } from '#contract/rules/terms.ts'
 import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
 
 export type BankRate = Item<'bank_rates'>
+/** A row in effect, with the approved change that takes effect next. */
+export type DatedRate = BankRate & { announced?: BankRate | undefined }
+
+/** Reads the rates or tariffs in effect, each with the change that is announced for it. */
+export async function readBankRates(feed: Feed, kind: 'rate' | 'tariff'): Promise<DatedRate[]> {
+  const [rows, announced] = await Promise.all([
+    feed.all('bank_rates', { kind }),
+    feed.announced('bank_rates', { kind }),
+  ])
+  return rows.map((row) => ({ ...row, announced: announced.find(({ product }) => product === row.product) }))
+}
 
 /** The bureau's tariffs, told by their product codes: a group's name is words, in two languages. */
 export const isBureauTariff = (tariff: BankRate): boolean => tariff.product.startsWith('tariff-bureau-')
@@ -17,7 +29,7 @@ export function valueOf({ unit, value, note }: BankRate): string {
  * Items under their groups' names, the oldest first. Each new figure is an item of its own, made later than the others:
  * the terms of one product stand together by their length all the same.
  */
-export function byGroup(rates: readonly BankRate[]): [group: string, rates: BankRate[]][] {
+export function byGroup(rates: readonly DatedRate[]): [group: string, rates: DatedRate[]][] {
   const byAge = rates.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
   return [...Map.groupBy(byAge, ({ group }) => group)].map(([group, members]) => {
     const products = [...Map.groupBy(members, ({ product }) => withoutTerm(product)).values()]

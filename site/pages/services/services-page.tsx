@@ -3,7 +3,7 @@ import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { formatPercent } from '#contract/rules/money-format.ts'
 import { servicesAddress, serviceType } from '#contract/rules/service-address.ts'
-import { toKnownType } from '../../redirect-close-type.ts'
+import { toKnownSpelling } from '../../redirect-close-spelling.ts'
 import { definePage, notFound, redirect } from '../../page.ts'
 import { financialProduct } from '../../structured-data.ts'
 import { readFrame } from '../../frame.ts'
@@ -40,7 +40,7 @@ export const servicesPage = (brand: 'discount' | 'properties') =>
       const now = services.find(({ slug }) => slug === moved)
       if (now) return redirect(now.to, 301)
       return (
-        toKnownType(request, services.map(serviceType)) ??
+        toKnownSpelling(request, 'type', services.map(serviceType)) ??
         notFound(services.map(({ name, to }) => ({ label: name, to })))
       )
     },

@@ -1,6 +1,7 @@
 import type { Item } from '#contract/registry.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { ButtonLink } from '../../components/button.tsx'
+import { isEmergencyPage } from '../../components/emergency-calls.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { SectionRuns } from '../../components/section-runs.tsx'
 import { usePageContext } from '../../page-context.ts'
@@ -19,7 +20,7 @@ export const WrittenPage = ({ page, sections }: { page: Page; sections: readonly
 
 /** What the page is about, and the first two ways on. */
 function Head({ page }: { page: Page }) {
-  const { hasPage } = usePageContext()
+  const { hasPage, request } = usePageContext()
   // One comes there in order to do it at once; the ways on stand below.
   if (page.slug === 'contact')
     return (
@@ -33,7 +34,7 @@ function Head({ page }: { page: Page }) {
     <>
       <Hero small title={page.heading} lede={page.lede} picture={page.image}>
         {ways.map(({ name, to }, at) => (
-          <ButtonLink key={to} look={at === 0 ? 'spark' : 'ghost'} to={to}>
+          <ButtonLink key={to} look={at === 0 && !isEmergencyPage(request.path) ? 'spark' : 'ghost'} to={to}>
             {name}
           </ButtonLink>
         ))}

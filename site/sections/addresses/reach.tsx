@@ -1,7 +1,9 @@
 import type { Office } from '../../frame.ts'
+import { ContactLinks } from '../../components/contact-links.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { usePageContext } from '../../page-context.ts'
 import styles from './reach.module.css'
+import { telephoneHref } from '../../components/telephone.ts'
 
 /** An office's telephone and e-mail, one below the other. */
 export function Reach({ office }: { office: Office }) {
@@ -11,7 +13,7 @@ export function Reach({ office }: { office: Office }) {
   return (
     <ul className={styles.ways}>
       <li>
-        <a className={styles.way} href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}>
+        <a className={styles.way} href={telephoneHref(office.phone)}>
           <Icon name="phone" />
           <span>
             <span className="unseen">{messages.phone}: </span>
@@ -28,6 +30,7 @@ export function Reach({ office }: { office: Office }) {
           </span>
         </a>
       </li>
+      <ContactLinks company={office.brand} className={styles.way} />
     </ul>
   )
 }

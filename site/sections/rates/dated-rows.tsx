@@ -1,18 +1,16 @@
 import type { Feed } from '#contract/feed.ts'
-import type { Item } from '#contract/registry.ts'
 import { Section } from '../../components/section.tsx'
 import { TariffTable } from '../../pages/rates/tariff-table.tsx'
+import { readBankRates, type DatedRate } from '../../pages/rates/tariffs.ts'
 import styles from './dated-rows.module.css'
-
-type DatedRow = Item<'bank_rates'>
 
 /** The rows in effect of some products, in the order in which they are named; null where there is none. */
 export async function readDatedRows(
   feed: Feed,
   kind: 'rate' | 'tariff',
   products: readonly string[],
-): Promise<DatedRow[] | null> {
-  const rows = await feed.all('bank_rates', { kind })
+): Promise<DatedRate[] | null> {
+  const rows = await readBankRates(feed, kind)
   const named = products.flatMap((product) => rows.find((row) => row.product === product) ?? [])
   return named.length === 0 ? null : named
 }
@@ -24,7 +22,7 @@ export const DatedRows = ({
   columns,
 }: {
   section: { id: string; title: string; lede?: string | undefined; ground: 'paper' | 'sand' | 'wash' }
-  rows: readonly DatedRow[]
+  rows: readonly DatedRate[]
   columns: readonly [name: string, value: string]
 }) => (
   <Section id={id} title={title} lede={lede} ground={ground}>

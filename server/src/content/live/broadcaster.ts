@@ -19,7 +19,10 @@ type Listener = Subscription & { socket: WebSocket; alive: boolean; kind: string
 
 /** A socket with more unsent bytes than this is closed. It joins again and catches up when its line is better. */
 const mostWaiting = 1024 * 1024
-/** Each socket is asked every half minute whether it is there. Each second it is other ones, so that readers never wait for all. */
+/**
+ * Each socket is asked every half minute whether it is there. Each second it is other ones, so that readers never wait for all.
+ * Scripts in browsers see no pings, so each gets a message as well, by which a page knows that it is connected.
+ */
 const turns = 30
 const turnMs = 1000
 /** Close codes (RFC 6455, 7.4.1, and the registry of 1012 and 1013). */
@@ -143,6 +146,7 @@ export class Broadcaster {
       else {
         listener.alive = false
         listener.socket.ping()
+        listener.socket.send('{"event":"heartbeat"}')
       }
     }
   }

@@ -61,7 +61,7 @@ test('what is written on one instance is heard on the other, in order and once',
 test('an instance that lost its listening connection misses nothing', async () => {
   const socket = await openSocket(b, { since: await position() })
   await a.services.db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %changes%' and pid <> pg_backend_pid() and datname = current_database()`,
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener' and datname = current_database()`,
   )
   const written: string[] = []
   for (let n = 0; n < 5; n++) written.push((await newsroom.publish(faqs)).id)
@@ -99,6 +99,7 @@ test('a dead line is noticed by its silence', async () => {
     await newsroom.publish(faqs)
     await alive.hears(count)
   }
+  expect(alive.heartbeats()).toBe(1)
   vi.advanceTimersByTime(30_000)
   await until(() => a.services.broadcaster.size === 1)
   expect(alive.closed()).toBe(null)

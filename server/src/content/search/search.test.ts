@@ -354,7 +354,7 @@ describe('two instances on one PostgreSQL', () => {
     await publish('Antelope')
     await until(async () => (await titles(other, 'antelope')).length === 1)
     await a.services.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %changes%' and pid <> pg_backend_pid() and datname = current_database()`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener' and datname = current_database()`,
     )
     await publish('Buffalo')
     await until(async () => (await titles(other, 'buffalo')).length === 1)

@@ -50,7 +50,10 @@ const once = (uses: readonly Use[]): Use[] => {
   return [...byItem.values()]
 }
 
-/** Items whose newest, live or coming revision shows a file. */
+/**
+ * Items whose newest, live or coming revision shows a file or links to it. Texts are searched as well as recorded uses:
+ * earlier releases did not record every spelling of a link.
+ */
 export async function usersOfFile(db: Reader, actor: Actor, file: string): Promise<Use[]> {
   const rows = await db
     .select({ collection: fileUses.collection, revision: fileUses.revision_id })
@@ -59,9 +62,9 @@ export async function usersOfFile(db: Reader, actor: Actor, file: string): Promi
   const uses: Use[] = []
   for (const stored of storedCollections) {
     const own = rows.filter(({ collection }) => collection === stored.definition.name)
-    if (!own.length) continue
     const ids = own.map(({ revision }) => revision)
-    uses.push(...(await usesIn(db, actor, stored, inArray(revisions.id, ids))))
+    const named = sql`position(${file} in ${revisions.body}::text) > 0`
+    uses.push(...(await usesIn(db, actor, stored, or(inArray(revisions.id, ids), named))))
   }
   return once(uses)
 }

@@ -39,7 +39,7 @@ export async function createAll(
   for (const { id, body, publish_at } of given) {
     const checked = checkBody(definition, body)
     const { from, until } = ownWindow(definition, checked)
-    const files = await filesOf(change, definition, checked)
+    const files = await filesOf(change, checked)
     items.push({ id, body: checked, files, from: from ?? isoMicroseconds(publish_at), until: until ?? never })
   }
   mustDiffer(stored, items)

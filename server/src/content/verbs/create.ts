@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StoredCollection } from '#database/stored.ts'
+import { mustBeginAhead } from '../begins-ahead.ts'
 import { checkBody } from '../body.ts'
 import type { Change } from '../../changes/change.ts'
 import { checkDraft } from '../draft-body.ts'
@@ -13,7 +14,7 @@ import { newestColumns, writeRevision } from '../write-revision.ts'
 /** `draft` leaves it unpublished, and asks for no completeness. The rest is given by the sample data only. */
 export type CreateOptions = {
   draft?: boolean
-  /** by an older helper: a draft, whatever its collection */
+  /** a draft, whatever its collection, of somebody who may not write here, but may propose */
   proposed?: boolean
   id?: string
   publish_at?: string
@@ -36,6 +37,7 @@ export async function create(
   const { body: checked, complete } = draft
     ? checkDraft(definition, body)
     : { body: checkBody(definition, body), complete: true }
+  if (proposed || !draft) mustBeginAhead(change, stored, checked)
   await lockCollection(change.tx, definition.name)
   const created_at = await nextCreatedAt(change, stored)
   const id = options.id ?? randomUUID()

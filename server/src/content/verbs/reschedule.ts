@@ -5,6 +5,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
+import { reasonKey, recordedReasons } from '../confirm-rate.ts'
 import { needsApproval } from '../needs-approval.ts'
 import { mustWrite } from '../permissions.ts'
 import { visibleRevision } from '../resolve-schedule.ts'
@@ -62,8 +63,10 @@ export async function reschedule(
   if (newest !== revision.id)
     await change.tx.update(revisions).set({ batch_id: revision.batch_id }).where(eq(revisions.id, newest))
   const second = await needsApproval(change, stored, row, words)
+  // The same figures were confirmed when they were submitted.
+  const confirmation = (await recordedReasons(change.tx, [id])).get(reasonKey(id, number))
   const moved = second
-    ? await submit(change, stored, { id, at: begins })
+    ? await submit(change, stored, { id, at: begins, confirmation })
     : await publish(change, stored, { id, at: begins })
   const details = { revision: number, edge, at: asked }
   change.audit.push({ action: 'reschedule', collection: definition.name, item_id: id, details })

@@ -3,22 +3,32 @@ import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
+import { mustBeginAhead } from '../begins-ahead.ts'
+import { mustBeConfirmed } from '../confirm-rate.ts'
 import { mustBeWhole } from '../draft-body.ts'
 import { needsApproval } from '../needs-approval.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
 import { mustBeNamed } from './expected-revision.ts'
 
+type Submission = {
+  id: string
+  at: string | null
+  revision?: number | undefined
+  /** the reason for a rate that exceeds a limit */
+  confirmation?: string | undefined
+}
+
 /**
  * Sends the draft for approval.
  * @param at the time it is to go live; without one, on approval
  * @param revision the number that was read; a newer draft is refused
- * @throws AppError forbidden, not_found, wrong_state, changed_since, malformed where something is missing
+ * @throws AppError forbidden, not_found, wrong_state, changed_since, malformed where something is missing, over_change_limit
  */
 export async function submit(
   change: Change,
   stored: StoredCollection,
-  { id, at, revision: number }: { id: string; at: string | null; revision?: number | undefined },
+  { id, at, revision: number, confirmation }: Submission,
 ): Promise<Row> {
   mustWrite(change.actor, stored.definition)
   const row = await loadItem(change, stored, id)
@@ -28,6 +38,8 @@ export async function submit(
   if (!(await needsApproval(change, stored, row, revision.body)))
     throw new AppError('wrong_state', 'It needs nobody’s approval: publish it.')
   mustBeWhole(stored.definition, revision.body)
+  mustBeginAhead(change, stored, revision.body, at)
+  const confirmed = await mustBeConfirmed(change, stored, revision, confirmation)
   const set = {
     submitted_at: change.now,
     submitted_by: change.actor.id,
@@ -35,7 +47,7 @@ export async function submit(
     returned_reason: null,
   }
   await change.tx.update(revisions).set(set).where(eq(revisions.id, revision.id))
-  const details = { revision: revision.number, at }
+  const details = { revision: revision.number, at, ...(confirmed !== null && { confirmed }) }
   change.audit.push({ action: 'submit', collection: stored.definition.name, item_id: id, details })
   return writeItem(change, stored, id, { state: 'in_review' })
 }

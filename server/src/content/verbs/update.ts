@@ -1,12 +1,13 @@
 import type { StoredCollection } from '#database/stored.ts'
 import { AppError } from '../../http/app-error.ts'
+import { mustBeginAhead } from '../begins-ahead.ts'
 import { checkBody } from '../body.ts'
 import type { Change } from '../../changes/change.ts'
 import { checkDraft } from '../draft-body.ts'
 import { standsIn } from '../foreign-sections.ts'
 import { mustStay, needsApproval } from '../needs-approval.ts'
 import { publishRevision } from '../publish-revision.ts'
-import { mustWrite } from '../permissions.ts'
+import { mustPropose, mustWrite } from '../permissions.ts'
 import { recordedBody } from '../recorded-body.ts'
 import { filterColumns, loadItem, loadRevision, writeItem, type Revision, type Row } from '../rows.ts'
 import { newestColumns, writeRevision } from '../write-revision.ts'
@@ -28,6 +29,8 @@ type ItemUpdate = {
   body: unknown
   /** saves without publishing, and asks for no completeness */
   draft?: boolean
+  /** a draft of somebody who may not write here, but may propose */
+  proposed?: boolean
   /** the number of the revision whose words it takes up again */
   restored?: number | null
 }
@@ -39,16 +42,18 @@ type ItemUpdate = {
 export async function update(
   change: Change,
   stored: StoredCollection,
-  { id, version, body, draft = false, restored = null }: ItemUpdate,
+  { id, version, body, proposed = false, draft = proposed, restored = null }: ItemUpdate,
 ): Promise<Row> {
   const { definition } = stored
-  mustWrite(change.actor, definition)
+  if (proposed) mustPropose(change.actor, definition)
+  else mustWrite(change.actor, definition)
   const row = await loadItem(change, stored, id)
   const last = row.draft_revision === null ? null : await loadRevision(change, row.draft_revision)
   const mayKeep = standsIn(last?.body ?? null)
   const { body: checked, complete } = draft
     ? checkDraft(definition, body, mayKeep)
     : { body: checkBody(definition, body, mayKeep), complete: true }
+  if (proposed || !draft) mustBeginAhead(change, stored, checked)
   if (version !== null) mustBeVersion(row, version)
   await mustStay(change, stored, row, checked)
   if (definition.appendOnly && (row.live_revision !== null || row.state === 'archived')) {

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aSubmission } from '../../../test-support/kyc.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
+import { makeHealthChecks, type HealthChecks } from '../health-checks.ts'
+import { permissionTable } from '../../permission-table.ts'
+import { uploadRoutes } from './metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
 let service: Service
@@ -10,6 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
+const serve = (port = 0, health = service.services.health) =>
+  serveMetrics({ metrics: service.metrics, health }, { port, host: '127.0.0.1' })
 const figures = async (port: number) => {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
   return { status: answer.status, text: await answer.text() }
@@ -26,7 +31,7 @@ test('an operator sees what waits, and requests by their route, never by their a
   await aSubmission(service)
   await service.ask('GET', '/api/kyc_submissions?account_number=7777777777777')
   await service.ask('GET', '/api/branches/00000000-0000-4000-8000-000000000007')
-  const server = await serveMetrics(service.metrics, 0)
+  const server = await serve()
   const { status, text } = await figures(server?.port ?? 0)
   expect(status).toBe(200)
   expect(figure(text, 'submissions_waiting')).toBe(1)
@@ -46,9 +51,63 @@ test('an operator sees what waits, and requests by their route, never by their a
   await server?.stop()
 })
 
+test('version, pool and latency by route are reported', async () => {
+  await service.ask('GET', '/api/faqs')
+  const { text } = await service.metrics.read()
+  expect(text).toMatch(/^app_info{version="\d+\.\d+\.\d+",commit="\w*"} 1$/m)
+  expect(text).toMatch(/^database_pool{state="busy"} \d+$/m)
+  expect(text).toMatch(/^database_pool{state="waiting"} 0$/m)
+  expect(text).toContain('http_request_seconds_count{method="GET",route="/api/faqs"} 1')
+})
+
+test('refused uploads are counted by route and status', async () => {
+  await service.ask('POST', '/uploads/kyc', { headers: { 'tus-resumable': '1.0.0' } })
+  await service.ask('POST', '/api/files?name=report.pdf', { raw: Buffer.from('%PDF') })
+  await service.ask('HEAD', '/uploads/kyc/1', { headers: { 'tus-resumable': '1.0.0' } })
+  const { text } = await service.metrics.read()
+  expect(text.match(/^uploads_refused_total.*$/gm)).toEqual([
+    'uploads_refused_total{route="/uploads/kyc",status="401"} 1',
+    'uploads_refused_total{route="/api/files",status="401"} 1',
+  ])
+})
+
+test('free space is reported for a disk and absent for S3', async () => {
+  expect(figure((await service.metrics.read()).text, 'storage_free_bytes')).toBeGreaterThan(0)
+  const { storage } = service.services
+  const room = vi.spyOn(storage, 'room').mockResolvedValue(Infinity)
+  expect((await service.metrics.read()).text).not.toMatch(/^storage_free_bytes /m)
+  room.mockRestore()
+})
+
+test('every route that counts refused uploads exists', () => {
+  const addresses = new Set(permissionTable([]).map(([, address]) => address))
+  expect([...uploadRoutes].filter((route) => !addresses.has(route))).toEqual([])
+})
+
+describe('health of a process without the website', () => {
+  const read = async (path: string, health?: HealthChecks) => {
+    const server = await serve(0, health)
+    const response = await fetch(`http://127.0.0.1:${server?.port}${path}`)
+    const body: unknown = await response.json()
+    await server?.stop()
+    return [response.status, body]
+  }
+
+  test('is good while the process lives and reaches the database', async () => {
+    expect(await read('/healthz')).toEqual([200, { ok: true }])
+    expect(await read('/readyz')).toMatchObject([200, { ok: true, dependencies: { database: 'up' } }])
+  })
+
+  test('is not ready without the database', async () => {
+    const health = makeHealthChecks({ database: () => Promise.reject(new Error('down')) })
+    expect(await read('/readyz', health)).toEqual([503, { ok: false, dependencies: { database: 'down' } }])
+    expect(await read('/healthz', health)).toEqual([200, { ok: true }])
+  })
+})
+
 // On a kept connection, whoever asks while the service stands still for longer than it keeps one is cut off.
 test('each answer ends its connection', async () => {
-  const server = await serveMetrics(service.metrics, 0)
+  const server = await serve()
   const answers = await Promise.all(
     ['metrics', 'elsewhere'].map((path) => fetch(`http://127.0.0.1:${server?.port}/${path}`)),
   )
@@ -65,6 +124,6 @@ test('a port that is taken is no reason to stop', async () => {
       done(typeof address === 'object' && address ? address.port : 0)
     })
   })
-  expect(await serveMetrics(service.metrics, port)).toBeNull()
+  expect(await serve(port)).toBeNull()
   await new Promise((done) => other.close(done))
 })

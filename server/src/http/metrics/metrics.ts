@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../app.ts'
-import type { Database } from '#database/open.ts'
+import type { Database, PoolUse } from '#database/open.ts'
 import { rowsOf } from '#database/rows-of.ts'
 import type { AnswerCache } from '../answer-cache.ts'
+import type { DependencyName, DependencyStatus } from '../health-checks.ts'
 import { methodOf } from '../head-requests.ts'
 
 /** Seconds; most kept answers take less than the first, an upload's chunk on a slow line more than the last. */
@@ -23,10 +24,35 @@ type MetricSources = {
   liveSockets: () => number
   /** counts, as `n`, the changes whose time went by and that nobody has claimed */
   overdueChanges: SQL
+  /** the state of each dependency at its last check */
+  dependencies: () => Partial<Record<DependencyName, DependencyStatus>>
+  /** bytes that the store can still hold; Infinity where it cannot tell, as S3 */
+  storageFreeBytes: () => Promise<number>
+  /** null for the embedded database, which has one connection */
+  poolUse: (() => PoolUse) | null
+  version: { version: string; commit: string | null }
 }
 
+/** Routes that take files of customers and staff. */
+export const uploadRoutes = new Set([
+  '/uploads/kyc',
+  '/uploads/kyc/:id',
+  '/api/files',
+  '/backoffice/api/files/:id/replace',
+])
+const uploadMethods = new Set(['POST', 'PATCH'])
+
 /** What an operator watches. Names follow Prometheus' own advice: base units, one thing a metric. */
-export function makeMetrics({ db, cache, liveSockets, overdueChanges }: MetricSources): Metrics {
+export function makeMetrics({
+  db,
+  cache,
+  liveSockets,
+  overdueChanges,
+  dependencies,
+  storageFreeBytes,
+  poolUse,
+  version,
+}: MetricSources): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -39,8 +65,14 @@ export function makeMetrics({ db, cache, liveSockets, overdueChanges }: MetricSo
   const seconds = new Histogram({
     name: 'http_request_seconds',
     help: 'Time from a request to the end of its answer',
-    labelNames: ['method'],
+    labelNames: ['method', 'route'],
     buckets,
+    registers,
+  })
+  const refusedUploads = new Counter({
+    name: 'uploads_refused_total',
+    help: 'Uploads and parts of uploads that were refused, by route and status',
+    labelNames: ['route', 'status'],
     registers,
   })
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
@@ -49,15 +81,53 @@ export function makeMetrics({ db, cache, liveSockets, overdueChanges }: MetricSo
       help,
       registers,
       async collect() {
-        this.set(await read())
+        try {
+          const value = await read()
+          if (Number.isFinite(value)) this.set(value)
+          else this.remove()
+        } catch {
+          // Without the database its metrics are absent; the others are still reported.
+          this.remove()
+        }
       },
     })
+  new Gauge({
+    name: 'app_info',
+    help: 'The running version',
+    labelNames: ['version', 'commit'],
+    registers,
+  }).set({ version: version.version, commit: version.commit ?? '' }, 1)
+  measureDependencies(registry, dependencies)
+  if (poolUse) measurePool(registry, poolUse)
+  gauge('answer_cache_bytes', 'Kept answers', () => cache.bytes)
+  gauge('live_sockets', 'Browsers that listen on this instance', liveSockets)
+  gauge('storage_free_bytes', 'Free bytes on the disk of the files; absent with S3', storageFreeBytes)
+  measureWork(gauge, db, overdueChanges)
+  return {
+    watch(app) {
+      app.addHook('onResponse', (request, reply, done) => {
+        const method = methodOf(request)
+        const route = request.routeOptions.url ?? 'none'
+        const status = reply.statusCode
+        requests.inc({ method, route, status })
+        if (status >= 400 && uploadMethods.has(method) && uploadRoutes.has(route))
+          refusedUploads.inc({ route, status })
+        seconds.observe({ method, route }, reply.elapsedTime / 1000)
+        done()
+      })
+    },
+    read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  }
+}
+
+type AddGauge = (name: string, help: string, read: () => number | Promise<number>) => unknown
+
+/** Adds what the database counts: messages, jobs, changes and KYC submissions. */
+function measureWork(gauge: AddGauge, db: Database, overdueChanges: SQL): void {
   const counted = async (query: ReturnType<typeof sql>) => {
     const [row] = await rowsOf<{ n: number | string }>(db, query)
     return Number(row?.n ?? 0)
   }
-  gauge('answer_cache_bytes', 'Kept answers', () => cache.bytes)
-  gauge('live_sockets', 'Browsers that listen on this instance', liveSockets)
   gauge('messages_queued', 'E-mails and texts that have not left yet', () =>
     counted(sql`select count(*) as n from messages where state = 'queued'`),
   )
@@ -89,16 +159,30 @@ export function makeMetrics({ db, cache, liveSockets, overdueChanges }: MetricSo
       sql`select coalesce(extract(epoch from now() - min(sent_at)), 0) as n from kyc_submissions where state in ('received', 'in_review')`,
     ),
   )
-  return {
-    watch(app) {
-      app.addHook('onResponse', (request, reply, done) => {
-        const method = methodOf(request)
-        const route = request.routeOptions.url ?? 'none'
-        requests.inc({ method, route, status: reply.statusCode })
-        seconds.observe({ method }, reply.elapsedTime / 1000)
-        done()
-      })
+}
+
+function measurePool(registry: Registry, poolUse: () => PoolUse): void {
+  new Gauge({
+    name: 'database_pool',
+    help: 'Connections of the pool that are busy or idle, and requests waiting for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(poolUse())) this.set({ state }, count)
     },
-    read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
-  }
+  })
+}
+
+function measureDependencies(registry: Registry, dependencies: MetricSources['dependencies']): void {
+  new Gauge({
+    name: 'dependency_up',
+    help: 'Whether a dependency could be used at its last check: 1 or 0',
+    labelNames: ['dependency'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [dependency, status] of Object.entries(dependencies()))
+        if (status !== 'unknown') this.set({ dependency }, status === 'up' ? 1 : 0)
+    },
+  })
 }

@@ -21,7 +21,7 @@ import { create } from '../../content/verbs/create.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { queueMessage } from '../../messages/queue-message.ts'
-import type { Answer } from '../submissions/idempotency.ts'
+import type { Answer } from '../../http/idempotency.ts'
 import { branchNamed } from '../submissions/body.ts'
 
 /** contract/onboarding.ts; lengths first, what it means is checked after that. */
@@ -44,6 +44,7 @@ const sentences: Record<ApplicationError, string> = {
   unknown_product: 'There is no account of that name to ask for here.',
   name_missing: 'Enter your name.',
   name_too_long: 'A name has at most 120 characters.',
+  not_a_name: 'Enter your name without the signs < and >.',
   income_blank: 'Enter what you earn in a month.',
   income_negative: 'What you earn in a month cannot be below zero.',
   income_not_a_number: 'Enter what you earn in a month as a number, such as 150,000.',
@@ -99,7 +100,7 @@ export async function apply(
     subject: `Pre-application ${reference}: ${account.product}`,
     name: given.name.trim(),
     contact: contact.username,
-    message: `Branch ${branch.en}; monthly income band ${income.band}.`,
+    message: `Branch ${branch.name}; monthly income band ${income.band}.`,
     product: account.product,
     income_band: String(income.band),
     branch_id: branch.id,

@@ -8,7 +8,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { contactOf, unproved } from '../one-time-codes/contact.ts'
 import { AppError } from '../../http/app-error.ts'
 import { onboardingErrors } from '../../http/answers.ts'
-import { hashOfAsked, withIdempotency } from '../submissions/idempotency.ts'
+import { hashOfAsked, withIdempotency } from '../../http/idempotency.ts'
 import { system } from '../../changes/actor.ts'
 import { application, apply } from './apply.ts'
 

@@ -5,9 +5,10 @@ import type { Database } from '#database/open.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import { tooOften } from './limits.ts'
 import { policy } from './policy.ts'
+import type { Requester } from './requester.ts'
 import { keyedHash, newToken, sameHash, tokenHash } from '../../config/derived-secrets.ts'
 
-type CodeAttempt = { username: string; code: string; browser: string }
+type CodeAttempt = { username: string; code: string; requester: Requester }
 
 export type CodeCheck = { outcome: 'right'; token: string } | { outcome: 'wrong' } | { outcome: 'none' }
 
@@ -19,18 +20,18 @@ export type CodeCheck = { outcome: 'right'; token: string } | { outcome: 'wrong'
  */
 export async function checkCode(
   { db, secrets }: { db: Database; secrets: Secrets },
-  { username, code, browser }: CodeAttempt,
+  { username, code, requester }: CodeAttempt,
 ): Promise<CodeCheck> {
   const key = secrets.key('codes')
-  const browser_hash = keyedHash(key, 'browser', browser)
   const alive = and(
     eq(oneTimeCodes.username, username),
-    eq(oneTimeCodes.browser_hash, browser_hash),
+    eq(oneTimeCodes.browser_hash, requester.browser_hash),
     isNull(oneTimeCodes.used_at),
     isNull(oneTimeCodes.killed_at),
     sql`${oneTimeCodes.expires_at} > now()`,
   )
-  const wrongToday = sql`(select count(*) from ${wrongCodeAttempts} w where w.username = ${username} and w.at > now() - interval '24 hours')`
+  const wrongToday = sql`(select count(*) from ${wrongCodeAttempts} w where w.username = ${username}
+    and w.browser_hash = ${requester.browser_hash} and w.at > now() - interval '24 hours')`
   const [tested] = await db
     .update(oneTimeCodes)
     .set({ tries: sql`${oneTimeCodes.tries} + 1` })
@@ -45,7 +46,7 @@ export async function checkCode(
     return { outcome: 'none' }
   }
   if (!sameHash(tested.code_hash, keyedHash(key, 'code', tested.id + code))) {
-    await db.insert(wrongCodeAttempts).values({ username, at: sql`now()` })
+    await db.insert(wrongCodeAttempts).values({ username, ...requester, at: sql`now()` })
     return { outcome: 'wrong' }
   }
   return useCode(db, tested.id, username, tested.lang)

@@ -202,44 +202,149 @@ for (const kind of databases) {
       expect((await check(who, code, cookie)).status).toBe(401)
     })
 
-    test('ten wrong codes in a day and no more, however many are asked for', async () => {
+    test('a browser has ten wrong codes in a day', async () => {
       const who = someone()
       let cookie = ''
       for (let round = 0; round < 2; round++) {
-        cookie = cookieOf(await ask(who)) || cookie
+        cookie = cookieOf(await ask(who, cookie)) || cookie
         const code = codeIn(await newest(who))
         for (let guess = 0; guess < 5; guess++)
           expect((await check(who, wrongOf(code), cookie)).status).toBe(422)
         await pass(who, 3601)
       }
-      const refused = await ask(who)
+      const refused = await ask(who, cookie)
       expect(refused.status).toBe(429)
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600)
       await pass(who, 86_400)
-      expect((await ask(who)).status).toBe(200)
+      expect((await ask(who, cookie)).status).toBe(200)
     })
 
-    test('five codes an hour for one contact', async () => {
+    test('a browser gets five codes an hour for one contact', async () => {
       const who = someone()
+      let cookie = ''
       for (let code = 0; code < 5; code++) {
-        expect((await ask(who)).status).toBe(200)
+        const { status, headers } = await ask(who, cookie)
+        expect(status).toBe(200)
+        cookie = cookieOf({ headers }) || cookie
         await pass(who, 61)
       }
-      expect((await ask(who, undefined, other)).status).toBe(429)
+      expect((await ask(who, cookie, other)).status).toBe(429)
       await pass(who, 3600)
-      expect((await ask(who)).status).toBe(200)
+      expect((await ask(who, cookie)).status).toBe(200)
+    })
+
+    describe('a stranger who requests a customer’s codes', () => {
+      /** A request from an address; without a cookie it is a browser of its own. */
+      const post = async (path: string, address: string, body: object, cookie = '') => {
+        const answer = await service.app.inject({
+          method: 'POST',
+          url: `/onboarding/v1/${path}`,
+          remoteAddress: address,
+          payload: body,
+          headers: { cookie },
+        })
+        return { status: answer.statusCode, cookie: cookieOf(answer) || cookie }
+      }
+      const request = (username: string, address: string, cookie?: string) =>
+        post('verify-username', address, { username }, cookie)
+      const guess = (username: string, code: string, address: string, cookie: string) =>
+        post('verify-code', address, { username, code }, cookie)
+      /** Requests codes in new browsers until there are none left, and uses up each code's guesses. */
+      async function attack(username: string, addresses: string[], guesses = 0): Promise<number> {
+        let codes = 0
+        for (const address of addresses) {
+          for (;;) {
+            const { status, cookie } = await request(username, address)
+            if (status !== 200) break
+            codes++
+            // A guess is right once in a million.
+            for (let at = 0; at < guesses; at++) await guess(username, '000000', address, cookie)
+          }
+        }
+        return codes
+      }
+      const prove = async (username: string, address: string, cookie?: string) => {
+        const asked = await request(username, address, cookie)
+        if (asked.status !== 200) return { status: asked.status, cookie: asked.cookie }
+        return guess(username, codeIn(await newest(username)), address, asked.cookie)
+      }
+      const carrier = '198.51.100.7'
+
+      test('leaves the customer’s earlier code valid', async () => {
+        const who = someone()
+        const { cookie } = await request(who, carrier)
+        const code = codeIn(await newest(who))
+        expect((await request(who, carrier)).status).toBe(200)
+        expect((await guess(who, code, carrier, cookie)).status).toBe(200)
+      })
+
+      test('uses up four browsers’ codes of an hour, and another network still gets some', async () => {
+        const who = someone()
+        expect(await attack(who, [carrier])).toBe(20)
+        expect(await prove(who, '203.0.113.9')).toMatchObject({ status: 200 })
+      })
+
+      test('leaves one share to other addresses of the same wider network', async () => {
+        const who = someone()
+        await attack(who, [carrier])
+        expect(await prove(who, '198.51.100.8')).toMatchObject({ status: 200 })
+        expect(await attack(who, ['198.51.100.9', '198.51.100.10'])).toBe(4)
+      })
+
+      test('uses up six browsers’ codes from all networks together', async () => {
+        const who = someone()
+        expect(await attack(who, [carrier, '203.0.113.1', '192.0.2.1', '192.0.3.1'])).toBe(30)
+      })
+
+      test('at the customer’s own address keeps nobody out for a day', async () => {
+        const who = someone()
+        for (let hour = 0; hour < 3; hour++) {
+          expect(await attack(who, [carrier], 5)).toBe(20)
+          await pass(who, 3601)
+        }
+        expect(await prove(who, carrier)).toMatchObject({ status: 200 })
+      }, 60_000)
+
+      test('gets one guess a code after a network’s wrong codes of a day', async () => {
+        const who = someone()
+        await attack(who, [carrier], 5)
+        await pass(who, 3601)
+        const { cookie } = await request(who, carrier)
+        expect((await guess(who, '000000', carrier, cookie)).status).toBe(422)
+        expect((await guess(who, '000000', carrier, cookie)).status).toBe(429)
+        // Another network’s code has five.
+        const elsewhere = await request(who, '203.0.113.9')
+        for (let at = 0; at < 5; at++)
+          expect((await guess(who, '000000', '203.0.113.9', elsewhere.cookie)).status).toBe(422)
+      }, 30_000)
+
+      test('does not hold up a browser that proved the contact that day', async () => {
+        const who = someone()
+        const { cookie } = await prove(who, carrier)
+        await pass(who, 61)
+        await attack(who, [carrier, '203.0.113.1', '192.0.2.1'], 1)
+        expect(await prove(who, carrier, cookie)).toMatchObject({ status: 200 })
+      }, 30_000)
+
+      test('is one network at all addresses of an IPv6 /64, and one wider network in a /48', async () => {
+        const who = someone()
+        expect(await attack(who, ['2001:db8:1:2::1', '2001:db8:1:2:ffff::1'])).toBe(20)
+        expect(await attack(who, ['2001:db8:1:3::1', '2001:db8:1:4::1'])).toBe(5)
+        expect(await prove(who, '2001:db8:2:2::1')).toMatchObject({ status: 200 })
+      })
     })
 
     test('a tag behind the name makes no new contact, in any order and case', async () => {
       const name = `tagged${++n}`
-      expect((await ask(`${name}+1@customers.invalid`)).status).toBe(200)
+      const first = await ask(`${name}+1@customers.invalid`)
+      expect(first.status).toBe(200)
       for (const again of [
         `${name}+2@customers.invalid`,
         `${name}@Customers.invalid`,
         `${name.toUpperCase()}+a+b@customers.invalid`,
       ])
-        expect([again, (await ask(again, undefined, other)).status]).toEqual([again, 429])
-      expect((await ask(`${name}x@customers.invalid`)).status).toBe(200)
+        expect([again, (await ask(again, cookieOf(first), other)).status]).toEqual([again, 429])
+      expect((await ask(`${name}x@customers.invalid`, cookieOf(first))).status).toBe(200)
     })
 
     test('anybody is answered the same', async () => {

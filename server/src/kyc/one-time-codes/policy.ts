@@ -1,12 +1,19 @@
 /** Rules of one-time codes that are not settings (contract, "One-time codes"). */
 export const policy = {
   validSeconds: 600,
-  /** between two codes for one username */
+  /** between two codes for one contact in one browser */
   resendSeconds: 60,
   /** guesses at one code; asking again brings none back */
   tries: 5,
-  /** wrong codes for one username in any 24 hours */
+  /** wrong codes of one browser for one contact in any 24 hours; then it gets no new code */
   wrongADay: 10,
+  /** guesses at a code while its network has used up its wrong codes of a day */
+  triesOfSuspects: 1,
+  /**
+   * How many browsers' allowances a network, its wider network and all networks together may use for one contact. Each
+   * is larger than the one before, so that somebody who uses up a network's leaves some to the contact's owner.
+   */
+  shares: { network: 4, wider: 5, all: 6 },
   /** what a proved contact may be used for */
   tokenSeconds: 3600,
 } as const

@@ -14,13 +14,14 @@ import { cookieOf } from '../../pages/page-request.ts'
 import { sendCode } from './send-code.ts'
 import { checkCode } from './check-code.ts'
 import { policy } from './policy.ts'
+import { readRequester } from './requester.ts'
 import { newToken } from '../../config/derived-secrets.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; jobs: Jobs }
 
 const asked = z.strictObject({ username: z.string().max(1000), lang: z.enum(['en', 'ny']).default('en') })
-const given = z.strictObject({ username: z.string().max(1000), code: z.string().max(100) })
+const given = z.strictObject({ username: z.string().max(1000), code: z.string().max(400) })
 
 const sent = z.strictObject({ ok: z.literal(true), expires_in: z.int(), resend_after: z.int() })
 const proved = z.strictObject({ ok: z.literal(true), token: z.string(), expires_in: z.int() })
@@ -30,6 +31,7 @@ export function codeRoutes(app: App, config: Config, services: Services): void {
   const secure = config.publicUrl.startsWith('https:')
   const cookie = secure ? '__Host-code' : 'code'
   const { codes: settings } = config
+  const { secrets } = services
 
   /** The browser's own mark, made at its first question. */
   function browserOf(request: FastifyRequest, reply: FastifyReply): string {
@@ -57,7 +59,8 @@ export function codeRoutes(app: App, config: Config, services: Services): void {
         return refuse(reply, 422, { username: ['This is no e-mail or mobile number that we can write to'] })
       const { lang } = request.body
       const browser = browserOf(request, reply)
-      await sendCode(services, settings, { username, lang, browser, address: networkOf(request.ip) })
+      const requester = readRequester(secrets, { browser, network: networkOf(request.ip) })
+      await sendCode(services, settings, { username, lang, requester })
       return { ok: true as const, expires_in: policy.validSeconds, resend_after: policy.resendSeconds }
     },
   )
@@ -79,7 +82,8 @@ export function codeRoutes(app: App, config: Config, services: Services): void {
       if (!username || browser === undefined) return refuse(reply, 401)
       // What is no code costs no try.
       if (code.length !== limits.oneTimeCodeLength) return refuse(reply, 422, wrong)
-      const checked = await checkCode(services, { username: username.value, code, browser })
+      const requester = readRequester(secrets, { browser, network: networkOf(request.ip) })
+      const checked = await checkCode(services, { username: username.value, code, requester })
       if (checked.outcome === 'none') return refuse(reply, 401)
       if (checked.outcome === 'wrong') return refuse(reply, 422, wrong)
       return { ok: true as const, token: checked.token, expires_in: policy.tokenSeconds }

@@ -11,36 +11,35 @@ import type { Config } from '../../config/settings.ts'
 import { queueMessage } from '../../messages/queue-message.ts'
 import { refuseTooOften } from './limits.ts'
 import { policy } from './policy.ts'
+import type { Requester } from './requester.ts'
 import { digitsOf, keyedHash } from '../../config/derived-secrets.ts'
 
 type CodeRequest = {
   username: Username
   lang: Lang
-  /** the asking browser's cookie: no other one can use the code */
-  browser: string
-  /** where it was asked from; IPv6 by its network */
-  address: string
+  /** the browser among them: no other one can use the code */
+  requester: Requester
 }
 
 /**
- * Makes a code for a contact and queues its message; the older code dies, its tries are carried over. It does
- * the same work for any contact, known to us or not.
+ * Makes a code for a contact and queues its message. An older code of the same browser dies, and its tries are carried
+ * over; codes of other browsers stay valid. It does the same work for any contact, known to us or not.
  * @throws AppError too_often
  */
 export async function sendCode(
   { db, jobs, secrets }: { db: Database; jobs: Jobs; secrets: Secrets },
   settings: Config['codes'],
-  { username, lang, browser, address }: CodeRequest,
+  { username, lang, requester }: CodeRequest,
 ): Promise<void> {
   const key = secrets.key('codes')
   const channel = username.kind === 'email' ? 'email' : 'sms'
   await db.transaction(async (tx) => {
     // One at a time for a contact, over all instances.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code ${mailboxOf(username.value)}`}))`)
-    const address_hash = keyedHash(key, 'address', address)
-    await refuseTooOften(tx, { username: username.value, channel, address_hash }, settings)
+    const guesses = await refuseTooOften(tx, { username: username.value, channel, requester }, settings)
     const alive = and(
       eq(oneTimeCodes.username, username.value),
+      eq(oneTimeCodes.browser_hash, requester.browser_hash),
       isNull(oneTimeCodes.used_at),
       sql`expires_at > now()`,
     )
@@ -59,9 +58,8 @@ export async function sendCode(
       channel,
       lang,
       code_hash: keyedHash(key, 'code', id + digitsOf(key, id)),
-      browser_hash: keyedHash(key, 'browser', browser),
-      address_hash,
-      tries: older?.tries ?? 0,
+      ...requester,
+      tries: Math.max(older?.tries ?? 0, policy.tries - guesses),
       created_at: sql`now()`,
       expires_at: sql`now() + make_interval(secs => ${policy.validSeconds})`,
     })

@@ -1,5 +1,5 @@
-import { eq, sql, and, asc, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
-import { assignments, kycSubmissions } from '#database/tables.ts'
+import { eq, sql, and, asc, inArray, isNull, lt, ne, not, or, type SQL } from 'drizzle-orm'
+import { assignments, kycSubmissions, user } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
@@ -16,10 +16,33 @@ function mustBeFree(change: Change, { claimed_by, claimed_until }: Submission): 
     throw new AppError('conflict', 'A colleague is reviewing this submission.')
 }
 
-/** Takes a submission in hand; nobody else decides on it meanwhile. @throws AppError conflict, wrong_state */
+/** An address without its tag, as in `name+tag@example.com`: both reach one mailbox. */
+const mailbox = (address: SQL) => sql`regexp_replace(lower(${address}), '\\+[^@]*@', '@')`
+
+/** Submissions from an officer's own address, and all others for an account that this address has named. */
+const ownOf = (officer: string): SQL => sql`exists (
+  select 1 from ${kycSubmissions} as own join ${user} as officer on officer.id = ${officer}
+  where ${mailbox(sql`own.username`)} = ${mailbox(sql`officer.email`)}
+    and (own.username = ${kycSubmissions.username} or own.account_number = ${kycSubmissions.account_number}))`
+
+/** @throws AppError own_work where the submission is the officer's own */
+async function mustBeAnothers({ tx, actor }: Change, id: string): Promise<void> {
+  const [own] = await tx
+    .select({ id: kycSubmissions.id })
+    .from(kycSubmissions)
+    .where(and(eq(kycSubmissions.id, id), ownOf(actor.id)))
+  if (own)
+    throw new AppError('own_work', 'This is your own submission or account: a colleague must review it.')
+}
+
+/**
+ * Assigns a submission to an officer, so that nobody else decides on it meanwhile.
+ * @throws AppError conflict, wrong_state, own_work where it is from the officer's own contact or for their account
+ */
 export async function claim(change: Change, { id }: { id: string }): Promise<void> {
   const row = await loadSubmission(change, id)
   mustBeFree(change, row)
+  await mustBeAnothers(change, id)
   if (row.state !== 'received' && row.state !== 'in_review')
     throw new AppError('wrong_state', 'There is nothing to review in this submission now.')
   await change.tx
@@ -82,6 +105,7 @@ async function oldest({ tx, actor }: Change, matching: SQL): Promise<string | un
         inArray(t.state, ['received', 'in_review']),
         or(isNull(t.claimed_by), lt(t.claimed_until, sql`now()`)),
         or(isNull(t.first_accepted_by), ne(t.first_accepted_by, actor.id)),
+        not(ownOf(actor.id)),
         matching,
       ),
     )

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requiredDocuments, type KycAccountTypeName } from '#database/sample/kyc/required-documents.ts'
+import { user } from '#database/tables.ts'
 import { openBank, prove, readyDocument, readyDocuments } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
@@ -88,6 +89,40 @@ test('a corporate account is accepted by two officers', async () => {
   expect(await act(id, 'finish', { version: await version(id) }, second)).toMatchObject({
     status: 200,
     body: { state: 'accepted', processed: true },
+  })
+})
+
+describe('an officer’s own submission', () => {
+  async function officerAt(email: string) {
+    const { id, token } = await service.staff('kyc_officer')
+    await service.services.db.update(user).set({ email }).where(eq(user.id, id))
+    return token
+  }
+  const refused = { status: 403, body: { code: 'own_work' } }
+
+  test.each([
+    ['the officer’s address', (address: string) => address],
+    ['a tagged form of the address', (address: string) => address.replace('@', '+kyc@')],
+  ])('is not claimed, sent from %s', async (_, spell) => {
+    const { id, username } = await handedIn()
+    const own = await officerAt(spell(username))
+    expect(await act(id, 'claim', null, own)).toMatchObject(refused)
+    expect((await act(id, 'claim', null, second)).status).toBe(200)
+  })
+
+  test('is not claimed for an account that another contact names', async () => {
+    const { username, number } = await handedIn()
+    const { id } = await handedIn('Individual Account', number)
+    expect(await act(id, 'claim', null, await officerAt(username))).toMatchObject(refused)
+  })
+
+  test('is not offered as the next one', async () => {
+    const { id, username } = await handedIn()
+    const { db } = service.services
+    await db.execute(sql`update kyc_submissions set sent_at = '2020-01-01' where id = ${id}`)
+    const own = await officerAt(username)
+    const next = await service.ask('POST', '/api/kyc_reviews/next', { as: own, body: null })
+    expect(next.body.id).not.toBe(id)
   })
 })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kycAccountTypes } from '#contract/collections/kyc-account-types.ts'
 import { kycDocuments, kycSubmissions } from '#database/tables.ts'
@@ -80,6 +80,24 @@ test('a type of staff’s is asked for by its live list, and what was sent keeps
   expect(row?.required_documents.map(({ purpose }) => purpose)).toEqual(['Club Rules', 'List of Members'])
   // Nobody has decided that one officer is enough for it.
   expect(row?.two_officers).toBe(true)
+})
+
+test('a branch beyond the first thousand is accepted', async () => {
+  // These ids come first in the order of ids.
+  await service.services.db.execute(sql`
+    with copies as (select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid as id, n from generate_series(1, 1001) as n),
+    texts as (insert into revisions (collection, item_id, number, body, author, created_at, contributors)
+      select 'branches', id, 1, jsonb_build_object('name', 'Sample Branch ' || n), 'sample', now(), '{}' from copies
+      returning id as revision, item_id)
+    insert into branches (id, created_at, updated_at, state, version, draft_revision, live_revision)
+      select item_id, timestamptz '2020-01-01' + revision * interval '1 ms', now(), 'published', 1, revision, revision from texts`)
+  const documents = await ready('Payslip')
+  const sent = await send(documents, {
+    number: '8000000000004',
+    more: { kyc_account_type: 'Individual Account' },
+  })
+  expect(sent.body.fields).toHaveProperty('documents')
+  expect(sent.body.fields).not.toHaveProperty('branch')
 })
 
 test('another type brings its own list', async () => {

@@ -5,7 +5,9 @@ import { accountNumber } from '#contract/rules/account-number.ts'
 import type { RequiredDocument } from '#contract/rules/required-documents.ts'
 import type { Tx } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
-import { visibleItems } from '../../content/queryable.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import type { ItemRevision } from '../../content/item-revision.ts'
+import { visibleItems, whereTextIs } from '../../content/queryable.ts'
 
 const line = (most: number) => z.string().trim().min(1).max(most)
 
@@ -13,7 +15,7 @@ const line = (most: number) => z.string().trim().min(1).max(most)
 export const submissionBody = z.strictObject({
   account_number: z.string().max(60),
   account_name: line(160),
-  branch: line(200).describe('its name, in either language'),
+  branch: line(200).describe('its name'),
   kyc_account_type: line(200).describe('its name, in either language'),
   documents: z
     .array(z.strictObject({ purpose: line(100), document: z.uuid() }))
@@ -63,46 +65,49 @@ export async function readDetails(
   return { details, fieldErrors }
 }
 
-type Named = { id: string; body: Record<string, unknown>; en: string; ny: string | undefined }
+type LiveItem = Pick<ItemRevision, 'row' | 'body'>
 
-/** The live items of a collection that has a name, which is a line or a text in both languages. */
-async function liveNames(
-  tx: Pick<Tx, 'select'>,
-  collection: 'branches' | 'kyc_account_types',
-): Promise<Named[]> {
-  const stored = storedNamed(collection)
-  if (!stored) throw new Error('the collection is not registered')
-  const items = await visibleItems(tx, stored, undefined, [sql`1`], 1000)
-  return items.map(({ row, body }) => {
-    const own = body['name'] as string | Text // as the two collections have it
-    return {
-      id: row.id,
-      body,
-      ...(typeof own === 'string' ? { en: own, ny: undefined } : { ny: undefined, ...own }),
-    }
-  })
+/** The live branch of that name. */
+export async function branchNamed(tx: Tx, name: string): Promise<{ id: string; name: string } | null> {
+  const [branch] = await liveItemsNamed(tx, 'branches', ['name'], name)
+  return branch ? { id: branch.row.id, name: String(branch.body['name']) } : null
 }
-
-/** The live branch of that name in either language. */
-export async function branchNamed(tx: Tx, name: string): Promise<{ id: string; en: string } | null> {
-  return (await liveNames(tx, 'branches')).find(({ en, ny }) => name === en || name === ny) ?? null
-}
-
-const accountType = ({ id, body, en }: Named): AccountType => ({
-  id,
-  type: (body['type'] as string | undefined) ?? en, // what is live has been checked against its schema
-  documents: (body['documents'] as RequiredDocument[] | undefined) ?? [],
-})
 
 /** The live account type of that name in either language, or as the wire names it. One without documents takes none. */
 async function accountTypeNamed(tx: Tx, name: string): Promise<AccountType | null> {
-  const types = await liveNames(tx, 'kyc_account_types')
-  const found = types.find(({ body, en, ny }) => [body['type'], en, ny].includes(name))
-  return found ? accountType(found) : null
+  const [type] = await liveItemsNamed(tx, 'kyc_account_types', ['type', 'name'], name)
+  return type ? accountType(type) : null
+}
+
+/** Lets the database select by name, so that no limit hides an item of a large collection. */
+function liveItemsNamed(
+  tx: Tx,
+  collection: 'branches' | 'kyc_account_types',
+  fields: readonly string[],
+  name: string,
+): Promise<LiveItem[]> {
+  const stored = registered(collection)
+  return visibleItems(tx, stored, whereTextIs(stored, fields, name), [sql`1`], 1)
 }
 
 /** All purposes that documents are asked for now. */
 export async function purposesAsked(tx: Pick<Tx, 'select'>): Promise<Set<string>> {
-  const types = await liveNames(tx, 'kyc_account_types')
+  const types = await visibleItems(tx, registered('kyc_account_types'), undefined, [sql`1`], mostTypes)
   return new Set(types.flatMap((type) => accountType(type).documents.map(({ purpose }) => purpose)))
+}
+
+/** Far more than the types that a bank has. */
+const mostTypes = 10_000
+
+// A live item has been checked against its collection's schema.
+const accountType = ({ row: { id }, body }: LiveItem): AccountType => ({
+  id,
+  type: (body['type'] as string | undefined) ?? (body['name'] as Text).en,
+  documents: (body['documents'] as RequiredDocument[] | undefined) ?? [],
+})
+
+function registered(collection: 'branches' | 'kyc_account_types'): StoredCollection {
+  const stored = storedNamed(collection)
+  if (!stored) throw new Error('the collection is not registered')
+  return stored
 }

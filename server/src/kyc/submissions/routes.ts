@@ -11,7 +11,13 @@ import { contactOf, unproved, type Contact } from '../one-time-codes/contact.ts'
 import { errors } from '../../http/answers.ts'
 import { AppError } from '../../http/app-error.ts'
 import { customer } from '../../changes/actor.ts'
-import { hashOfAsked, withIdempotency, type Answer } from './idempotency.ts'
+import {
+  hashOfAsked,
+  idempotencyHeaders,
+  readIdempotencyKey,
+  withIdempotency,
+  type Answer,
+} from '../../http/idempotency.ts'
 import { submissionUpdate, submissionBody } from './body.ts'
 import { own, customerSubmissions, presentSubmission } from './customer-submissions.ts'
 import { refuse, submit } from './submit.ts'
@@ -21,9 +27,6 @@ import type { Change } from '../../changes/change.ts'
 /** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; keyring: Keyring; changes: Changes; jobs: Jobs }
 
-const keyed = z.object({
-  'idempotency-key': z.string().optional().describe('8 to 100 letters, digits, hyphens; the same at a retry'),
-})
 const asking = z.union([
   z.strictObject({ account_number: z.string().max(60) }),
   z.strictObject({ state: z.literal('needs_change') }),
@@ -50,9 +53,8 @@ export function kycRoutes(app: App, services: Services): void {
     run: (change: Change, contact: Contact) => Promise<Answer>,
   ) => {
     const contact = await sender(request)
-    const key = String(request.headers['idempotency-key'] ?? '')
-    if (!/^[\w-]{8,100}$/.test(key))
-      throw new AppError('malformed', 'Send an Idempotency-Key of 8 to 100 letters, digits and hyphens.')
+    const key = readIdempotencyKey(request.headers)
+    if (key === null) throw new AppError('malformed', 'Send an Idempotency-Key.')
     const asked = hashOfAsked(secrets.key('answers'), request.method, about, request.body)
     const answer = await changes(customer(request.ip), (change) =>
       withIdempotency(change, { username: contact.username, key, asked }, () => run(change, contact)),
@@ -88,7 +90,7 @@ export function kycRoutes(app: App, services: Services): void {
         ...base,
         response: answered,
         summary: 'Hand documents in',
-        headers: keyed,
+        headers: idempotencyHeaders,
         body: submissionBody,
       },
     },
@@ -103,7 +105,7 @@ export function kycRoutes(app: App, services: Services): void {
         ...base,
         response: answered,
         summary: 'Put new documents in place of older ones',
-        headers: keyed,
+        headers: idempotencyHeaders,
         params: z.strictObject({ id: z.uuid() }),
         body: submissionUpdate,
       },

@@ -17,6 +17,7 @@ const en = {
     remove: 'removing {who}',
     second_factor: 'a reset of the second factor of {who}',
     password: 'a new password for {who}',
+    service_account: 'the service account {who}, a program that writes content',
   },
   noRoles: 'none',
   waits:
@@ -35,6 +36,7 @@ const ny = {
     remove: 'kuchotsa {who}',
     second_factor: 'kuchotsa chitsimikizo chachiwiri cha {who}',
     password: 'mawu achinsinsi atsopano a {who}',
+    service_account: 'akaunti ya pulogalamu {who}, yolemba zinthu za pa tsambali',
   },
   noRoles: 'palibe',
   waits:
@@ -51,10 +53,10 @@ export const staffRequest: Template = async ({ db, sender, backofficeUrl }, abou
   const [row] = await db.select().from(staffRequests).where(eq(staffRequests.id, about))
   // A second administrator is there again: it waits for them, and nothing is to be told.
   if (!row || (row.waits_until === null && row.state !== 'alone')) return null
-  const nameOf = await namesOf(db, [row.asked_by, row.user_id])
+  const nameOf = await namesOf(db, [row.asked_by, row.user_id, row.service_account])
   const text = messages[lang]
   const what = formatMessage(text.kinds[row.kind], {
-    who: nameOf(row.user_id),
+    who: nameOf(row.service_account ?? row.user_id),
     wanted: row.wanted?.replaceAll(',', ', ') || text.noRoles,
   })
   const until = row.waits_until

@@ -137,9 +137,9 @@ test('each line is a sentence with names and values before and after, found by i
   const rate = async (selling: string) => {
     const body = {
       currency: 'CHF',
-      buying: '2000',
+      buying: '2080',
       selling,
-      middle: '2050',
+      middle: '2085',
       effective_at: new Date(Date.now() - 1000).toISOString(),
     }
     const written = await service.ask('POST', '/api/money_bureau_exchange_rates?draft=true', {

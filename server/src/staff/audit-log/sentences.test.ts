@@ -18,7 +18,7 @@ const ways = [
 
 test('every act that is recorded has words for its sentence', () => {
   const acts = new Set(
-    ['roles', 'enabling', 'removal', 'second factor reset', 'password reset'].map(
+    ['roles', 'enabling', 'removal', 'second factor reset', 'password reset', 'service account'].map(
       (what) => `ask for ${what}`,
     ),
   )

@@ -154,6 +154,8 @@ const content: Record<string, Say> = {
   },
   'set change limit': (told) =>
     `set the limit from which a rate is out of the ordinary from ${said(told, 'before', 'none')} % to ${said(told, 'after')} %`,
+  'set spread limit': (told) =>
+    `set the limit from which the spread of a rate must be confirmed from ${said(told, 'before', 'none')} % to ${said(told, 'after')} %`,
   export: (told) => `exported ${count(number(told, 'rows'), 'row', 'rows')} of ${told.item}`,
   'view list': (told) => `looked at ${count(number(told, 'rows'), 'row', 'rows')} of ${told.item}`,
   'look up': (told) => `looked for ${told.item} by ${said(told, 'by')}; none was found`,
@@ -243,12 +245,14 @@ const staff: Record<string, Say> = {
   'end session': (told) => (own(told) ? 'ended a session of theirs' : `ended a session of ${told.item}`),
   'end sessions': (told) => `ended ${count(number(told, 'sessions'), 'session', 'sessions')} of ${told.item}`,
   'make service account': (told) => `made the service account ${told.item} for ${collectionsIn(told)}`,
+  'admit service account': (told) => `let the service account ${told.item} sign in`,
   'revoke service account': plain('revoked the service account'),
   'ask for roles': (told) => `asked for other roles of ${told.item}: ${rolesIn(told)}`,
   'ask for enabling': (told) => `asked that ${told.item} be let in again`,
   'ask for removal': plain('asked for the removal of'),
   'ask for second factor reset': plain('asked for a reset of the second factor of'),
   'ask for password reset': plain('asked for a new password for'),
+  'ask for service account': plain('asked a second administrator to agree to the service account'),
   'decline request': plain('declined a request about'),
   'approve request': plain('approved a request about'),
   'object to request': plain('objected to a request about'),

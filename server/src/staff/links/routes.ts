@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LinkFound } from '#contract/backoffice/people.ts'
 import type { App } from '../../http/app.ts'
+import { errorDetail } from '../../http/error-detail.ts'
 import type { Database } from '#database/open.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import type { Changes } from '../../changes/change.ts'
@@ -40,7 +41,9 @@ export function linkRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       // Not awaited: the time it takes would show whether there is such a person.
-      void askReset(services, request.body).catch(() => request.log.error('a link asked for was not made'))
+      void askReset(services, request.body).catch((error: unknown) =>
+        request.log.error({ err: errorDetail(error) }, 'password link not sent'),
+      )
       return reply.code(202).send({ ok: true })
     },
   )

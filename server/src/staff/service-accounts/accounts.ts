@@ -1,25 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { ServiceAccount } from '#contract/backoffice/people.ts'
+import type { GrantAnswer, ServiceAccount } from '#contract/backoffice/people.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
-import { serviceAccounts, serviceTokens, user } from '#database/tables.ts'
+import { serviceAccounts, serviceTokens, staffRequests, user } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
+import { askOrDo } from '../two-people/ask.ts'
+import type { Post } from '../two-people/post.ts'
+import { loadUser } from '../users/administrators.ts'
 
 /** All service accounts, newest first, the revoked ones too. */
 export async function listServiceAccounts(db: Database): Promise<ServiceAccount[]> {
   const used = sql<
     string | null
   >`(select max(${serviceTokens.last_used_at})::text from ${serviceTokens} where ${serviceTokens.holder} = ${serviceAccounts.id})`
+  const asked = sql<boolean>`exists (select 1 from ${staffRequests}
+    where ${staffRequests.service_account} = ${serviceAccounts.id} and ${staffRequests.state} = 'asked')`
   const rows = await db
-    .select({ account: serviceAccounts, by: user.name, used })
+    .select({ account: serviceAccounts, by: user.name, used, asked })
     .from(serviceAccounts)
     .leftJoin(user, eq(user.id, serviceAccounts.created_by))
     .orderBy(desc(serviceAccounts.created_at))
     .limit(500)
   const iso = (at: string | null) => (at ? isoMicroseconds(at) : null)
-  return rows.map(({ account, by, used: last }) => ({
+  return rows.map(({ account, by, used: last, asked: isOpen }) => ({
     id: account.id,
     username: account.username,
     collections: account.collections,
@@ -28,16 +33,23 @@ export async function listServiceAccounts(db: Database): Promise<ServiceAccount[
     expires_at: iso(account.expires_at),
     revoked_at: iso(account.revoked_at),
     last_used_at: iso(last),
+    agreement: !account.awaits_second ? 'agreed' : isOpen ? 'waiting' : 'declined',
   }))
 }
 
 type NewServiceAccount = { username: string; hash: string; collections: readonly string[]; days: number }
 
-/** Makes a service account, valid for so many days. @throws AppError conflict where the name is taken */
+/**
+ * Makes a service account, valid for so many days. What it writes counts as written by its maker, and it cannot sign in
+ * before a second administrator agrees.
+ * @throws AppError conflict where the name is taken
+ */
 export async function makeServiceAccount(
-  { tx, actor, audit }: Change,
+  change: Change,
+  post: Post,
   given: NewServiceAccount,
-): Promise<string> {
+): Promise<{ id: string; answer: GrantAnswer }> {
+  const { tx, actor, audit } = change
   const { username, hash, collections, days } = given
   const [known] = await tx
     .select({ id: serviceAccounts.id })
@@ -54,6 +66,7 @@ export async function makeServiceAccount(
     created_by: actor.id,
     created_at: sql`now()`,
     expires_at: sql`now() + make_interval(days => ${days})`,
+    awaits_second: true,
   })
   audit.push({
     action: 'make service account',
@@ -61,11 +74,18 @@ export async function makeServiceAccount(
     item_id: id,
     details: { collections, days },
   })
-  return id
+  const { roles } = await loadUser(change, actor.id)
+  const answer = await askOrDo(change, post, {
+    kind: 'service_account',
+    userId: actor.id,
+    held: roles,
+    serviceAccount: id,
+  })
+  return { id, answer }
 }
 
-/** Ends a service account and its tokens. @throws AppError not_found */
-export async function revokeServiceAccount({ tx, audit }: Change, id: string): Promise<void> {
+/** Ends a service account, its tokens, and the request for it. @throws AppError not_found */
+export async function revokeServiceAccount({ tx, actor, audit }: Change, id: string): Promise<void> {
   const revoked = await tx
     .update(serviceAccounts)
     .set({ revoked_at: sql`now()` })
@@ -76,5 +96,9 @@ export async function revokeServiceAccount({ tx, audit }: Change, id: string): P
     .update(serviceTokens)
     .set({ revoked_at: sql`now()` })
     .where(and(eq(serviceTokens.holder, id), isNull(serviceTokens.revoked_at)))
+  await tx
+    .update(staffRequests)
+    .set({ state: 'declined', decided_by: actor.id, decided_at: sql`now()` })
+    .where(and(eq(staffRequests.service_account, id), eq(staffRequests.state, 'asked')))
   audit.push({ action: 'revoke service account', collection: 'staff', item_id: id, details: {} })
 }

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
+import type { Secrets } from '../../config/secrets.ts'
 import type { Changes } from '../../changes/change.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { errors, noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { hashPassword } from '../passwords/hashing.ts'
@@ -19,7 +21,7 @@ const grantable: readonly string[] = collections
   .map(({ name }) => name)
 
 /** What is needed of the services. */
-type Services = { db: Database; changes: Changes }
+type Services = { db: Database; changes: Changes; jobs: Jobs; secrets: Secrets }
 
 const address = '/backoffice/api/service_accounts'
 const requestBody = z.strictObject({
@@ -31,8 +33,9 @@ const requestBody = z.strictObject({
   days: z.int().min(1).max(730),
 })
 
-/** Service accounts: for named collections and so many days; administrators make and revoke them. */
-export function serviceAccountRoutes(app: App, { changes, db }: Services): void {
+/** Service accounts: for named collections and so many days; an administrator asks for one and a second agrees. */
+export function serviceAccountRoutes(app: App, services: Services): void {
+  const { changes, db } = services
   const base = { tags: ['service accounts'] }
   app.get(
     address,
@@ -50,7 +53,7 @@ export function serviceAccountRoutes(app: App, { changes, db }: Services): void 
     {
       schema: {
         ...base,
-        summary: 'Make one; its password is shown once',
+        summary: 'Make one; its password is shown once, and serves once a second administrator agrees',
         body: requestBody,
         response: { 201: madeAccountSchema, ...errors(409) },
       },
@@ -59,10 +62,11 @@ export function serviceAccountRoutes(app: App, { changes, db }: Services): void 
       const { username, collections, days } = request.body
       const password = randomBytes(24).toString('base64url')
       const hash = await hashPassword(password)
-      const id = await changes(requireActor(request), (change) =>
-        makeServiceAccount(change, { username, hash, collections: [...new Set(collections)], days }),
+      const given = { username, hash, collections: [...new Set(collections)], days }
+      const { id, answer } = await changes(requireActor(request), (change) =>
+        makeServiceAccount(change, services, given),
       )
-      return reply.code(201).send({ id, username, password })
+      return reply.code(201).send({ id, username, password, ...answer })
     },
   )
   app.post(

@@ -13,7 +13,7 @@ type ServiceCredentials = { username: string; password: string; collections: str
 /**
  * Signs a service account in, for the collections it was made for; in demonstration also the first administrator. The
  * token never carries KYC, approval or administration.
- * @throws AppError unauthenticated, forbidden, too_often
+ * @throws AppError unauthenticated, forbidden also before a second administrator agreed to the account, too_often
  */
 export async function signInServiceAccount(
   {
@@ -48,6 +48,8 @@ export async function signInServiceAccount(
     throw new AppError(code, 'The username or the password is wrong.')
   }
   await attempt.right()
+  if (serviceAccount?.awaits_second)
+    throw new AppError('forbidden', 'A second administrator must agree to this account first.')
   const collections = serviceAccount
     ? given.collections.filter((name) => serviceAccount.collections.includes(name))
     : given.collections

@@ -27,16 +27,20 @@ export async function makeServiceToken(db: Database, holder: string, collections
   return token
 }
 
-/** Who holds a service token and for which collections; null where it is unknown, has expired or was revoked. */
+/**
+ * Who holds a service token, for which collections, and which administrators answer for it; null where it is
+ * unknown, has expired or was revoked.
+ */
 export async function holderOf(
   db: Database,
   token: string,
-): Promise<{ holder: string; collections: string[] } | null> {
+): Promise<{ holder: string; collections: string[]; owners: string[] } | null> {
   if (!token.startsWith(servicePrefix)) return null
   const [row] = await db
     .select({
       holder: serviceTokens.holder,
       collections: serviceTokens.collections,
+      owner: serviceAccounts.created_by,
       used: sql<boolean>`coalesce(${serviceTokens.last_used_at} > now() - interval '1 minute', false)`,
     })
     .from(serviceTokens)
@@ -47,16 +51,17 @@ export async function holderOf(
         gt(serviceTokens.expires_at, sql`now()`),
         isNull(serviceTokens.revoked_at),
         isNull(serviceAccounts.revoked_at),
+        sql`${serviceAccounts.awaits_second} is not true`,
         sql`(${serviceAccounts.expires_at} is null or ${serviceAccounts.expires_at} > now())`,
       ),
     )
   if (!row) return null
-  const { used, ...found } = row
+  const { used, owner, ...found } = row
   // To the minute is enough, and saves a write at most requests.
   if (!used)
     await db
       .update(serviceTokens)
       .set({ last_used_at: sql`now()` })
       .where(eq(serviceTokens.token_hash, hashOf(token)))
-  return found
+  return { ...found, owners: owner === null ? [] : [owner] }
 }

@@ -1,15 +1,13 @@
 import type { SystemReport } from '#contract/backoffice/system.ts'
+import { readVersion } from '../../config/version.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
-import { packageFolder } from '#database/package-folder.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Config } from '../../config/settings.ts'
 import { readHealth } from './health.ts'
 import { systemSchema } from './system-schema.ts'
 import { countMessages, openAlarms, readQueues } from './work.ts'
 import { sql } from 'drizzle-orm'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 /** What is needed of the services. */
 type Services = { db: Database; storage: ObjectStorage }
@@ -63,17 +61,4 @@ async function storageSize(db: Database): Promise<SystemReport['storage']['parts
       union all select 'kyc_documents', count(*)::int, coalesce(sum(bytes), 0)::float8 from kyc_document_objects`,
   )) as unknown as Rows<SystemReport['storage']['parts'][number]>
   return answer.rows
-}
-
-/** The package's version, and the commit that the site was built from, where the build knew one. */
-function readVersion(): { version: string; commit: string | null } {
-  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
-    version: string
-  } // ours
-  try {
-    const commit = readFileSync(join(packageFolder, 'dist/.commit'), 'utf8').trim()
-    return { version, commit: /^[\da-f]{40}$/.test(commit) ? commit : null }
-  } catch {
-    return { version, commit: null }
-  }
 }

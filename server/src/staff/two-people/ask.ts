@@ -17,6 +17,8 @@ type ActRequest = {
   /** the roles they have now */
   held: readonly Role[]
   wanted?: readonly Role[]
+  /** the service account that is made; `userId` is then the administrator who answers for it */
+  serviceAccount?: string
 }
 
 const actNames: Record<StaffAct, string> = {
@@ -25,6 +27,7 @@ const actNames: Record<StaffAct, string> = {
   remove: 'removal',
   second_factor: 'second factor reset',
   password: 'password reset',
+  service_account: 'service account',
 }
 
 /**
@@ -34,8 +37,8 @@ const actNames: Record<StaffAct, string> = {
  */
 export async function askOrDo(change: Change, post: Post, asked: ActRequest): Promise<GrantAnswer> {
   const { tx, actor, audit } = change
-  const { kind, userId, held, wanted } = asked
-  const one = { kind, user_id: userId, wanted: wanted?.join(',') ?? null }
+  const { kind, userId, held, wanted, serviceAccount = null } = asked
+  const one = { kind, user_id: userId, wanted: wanted?.join(',') ?? null, service_account: serviceAccount }
   if (!needsSecond(kind, held, wanted)) {
     await carryOut(change, post, one)
     return { state: 'done' }
@@ -45,7 +48,12 @@ export async function askOrDo(change: Change, post: Post, asked: ActRequest): Pr
     .update(staffRequests)
     .set({ state: 'declined', decided_by: actor.id, decided_at: sql`now()` })
     .where(
-      and(eq(staffRequests.user_id, userId), eq(staffRequests.kind, kind), eq(staffRequests.state, 'asked')),
+      and(
+        eq(staffRequests.user_id, userId),
+        eq(staffRequests.kind, kind),
+        eq(staffRequests.state, 'asked'),
+        sql`${staffRequests.service_account} is not distinct from ${serviceAccount}`,
+      ),
     )
   const alone = !(await anybodyElse(tx, actor.id))
   const waits = !alone && (await seconds(tx, [actor.id, userId])).length === 0
@@ -68,7 +76,7 @@ export async function askOrDo(change: Change, post: Post, asked: ActRequest): Pr
     audit.push({
       action: `ask for ${actNames[kind]}`,
       collection: 'staff',
-      item_id: userId,
+      item_id: serviceAccount ?? userId,
       details: wanted ? { roles: [...wanted] } : {},
     })
   if (alone || waits) await mailAllStaff(change, post.jobs, { template: 'staff-request', about: request.id })

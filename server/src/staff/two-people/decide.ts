@@ -46,8 +46,18 @@ export async function close(
     .where(and(eq(staffRequests.id, id), eq(staffRequests.state, 'asked')))
 }
 
-const record = ({ audit }: Change, action: string, { user_id, kind, asked_by }: Request) =>
-  audit.push({ action, collection: 'staff', item_id: user_id, details: { kind, asked_by } })
+/** Records what became of a request, at the user or the service account it is about. */
+export const record = (
+  { audit }: Change,
+  action: string,
+  { user_id, service_account, kind, asked_by }: Request,
+) =>
+  audit.push({
+    action,
+    collection: 'staff',
+    item_id: service_account ?? user_id,
+    details: { kind, asked_by },
+  })
 
 /**
  * A second administrator agrees to what the first asked for, or does not; who asked may take it back.

@@ -27,6 +27,8 @@ export const acts = {
   second_factor: administrators,
   /** a link to a new password, sent by another to somebody who decides */
   password: administrators,
+  /** a service account, which writes in the name of the administrator who made it */
+  service_account: administrators,
   /** of one revision, in collections that need it; kyc_account_types among them */
   publication: byApprovers,
   /** of what was approved */
@@ -39,7 +41,7 @@ export const acts = {
 /** Who decides on what another wrote (contract: Content, Staff). */
 export const approvers: readonly Role[] = acts.publication.second
 export type Act = keyof typeof acts
-export type StaffAct = 'roles' | 'enable' | 'remove' | 'second_factor' | 'password'
+export type StaffAct = 'roles' | 'enable' | 'remove' | 'second_factor' | 'password' | 'service_account'
 
 /** Roles that decide on what others ask or write. Nobody loses one, and nobody gets any role, by one person's word. */
 export const decidingRoles: readonly Role[] = ['administrator', 'approver']
@@ -52,7 +54,7 @@ const decides = (roles: readonly Role[]) => roles.some((role) => decidingRoles.i
 
 /** Whether an act on somebody's account needs a second person. @param held the roles they have now */
 export function needsSecond(act: StaffAct, held: readonly Role[], wanted: readonly Role[] = []): boolean {
-  if (act === 'enable' || act === 'second_factor') return true
+  if (act === 'enable' || act === 'second_factor' || act === 'service_account') return true
   if (act === 'remove' || act === 'password') return decides(held)
   const gives = wanted.some((role) => !held.includes(role))
   return gives || decides(held.filter((role) => !wanted.includes(role)))

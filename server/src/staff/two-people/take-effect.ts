@@ -7,7 +7,7 @@ import { lockUsers } from '../users/administrators.ts'
 import { waitHours } from './rules.ts'
 import type { Post } from './post.ts'
 import { carryOut } from './carry-out.ts'
-import { close, stillStands, type Request } from './decide.ts'
+import { close, record, stillStands, type Request } from './decide.ts'
 import { mailAllStaff } from './mail-all-staff.ts'
 import { approversSilenced, seconds } from './who-counts.ts'
 
@@ -57,9 +57,7 @@ async function look(change: Change, post: Post, id: string): Promise<void> {
 
 async function end(change: Change, row: Request, state: 'waited' | 'declined'): Promise<void> {
   await close(change, row, state)
-  const { user_id, kind, asked_by } = row
-  const action = state === 'waited' ? 'request took effect' : 'decline request'
-  change.audit.push({ action, collection: 'staff', item_id: user_id, details: { kind, asked_by } })
+  record(change, state === 'waited' ? 'request took effect' : 'decline request', row)
 }
 
 async function waitAnew(change: Change, post: Post, { id }: Request, waits: boolean): Promise<void> {

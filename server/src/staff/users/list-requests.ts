@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { StaffRequest } from '#contract/backoffice/people.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
-import { staffRequests, user } from '#database/tables.ts'
+import { serviceAccounts, staffRequests, user } from '#database/tables.ts'
 import { acts } from '../two-people/rules.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { rolesIn } from '../roles-in.ts'
@@ -14,18 +14,31 @@ export async function listRequests(db: Database, viewer: Actor): Promise<StaffRe
   const another = (request: typeof staffRequests.$inferSelect) =>
     ![request.asked_by, request.user_id].includes(viewer.id)
   const rows = await db
-    .select({ request: staffRequests, name: user.name, role: user.role, asker: asker.name })
+    .select({
+      request: staffRequests,
+      name: user.name,
+      email: user.email,
+      role: user.role,
+      asker: asker.name,
+      program: serviceAccounts,
+    })
     .from(staffRequests)
     .innerJoin(user, eq(user.id, staffRequests.user_id))
     .leftJoin(asker, eq(asker.id, staffRequests.asked_by))
+    .leftJoin(serviceAccounts, eq(serviceAccounts.id, staffRequests.service_account))
     .where(eq(staffRequests.state, 'asked'))
     .orderBy(asc(staffRequests.asked_at))
     .limit(200)
-  return rows.map(({ request, name, role, asker: askerName }) => ({
+  return rows.map(({ request, name, email, role, program, asker: askerName }) => ({
     id: request.id,
     kind: request.kind,
-    user: { id: request.user_id, name, roles: rolesIn(role) },
+    user: { id: request.user_id, name, email, roles: rolesIn(role) },
     wanted: request.kind === 'roles' ? rolesIn(request.wanted) : null,
+    service_account: program && {
+      username: program.username,
+      collections: program.collections,
+      expires_at: program.expires_at && isoMicroseconds(program.expires_at),
+    },
     asked_by: { id: request.asked_by, name: askerName ?? request.asked_by },
     asked_at: isoMicroseconds(request.asked_at),
     waits_until: request.waits_until,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StaffRequest } from '#contract/backoffice/people.ts'
 import { roles, type Role } from '#contract/roles.ts'
 import { account, messages, passwordLinks, user } from '#database/tables.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
@@ -282,7 +283,7 @@ test('who is shut out or removed is signed out at once; a removed one’s e-mail
 })
 
 test('a program is made for some collections and days, its password shown once, and revoked', async () => {
-  const one = await person('administrator')
+  const [one, two] = [await person('administrator'), await person('administrator')]
   const wish = { username: `loader-${randomUUID().slice(0, 8)}`, collections: ['faqs'], days: 30 }
   for (const wrong of [
     // What a second person approves is not a program's to write; of loans it may bring drafts (older helpers).
@@ -296,6 +297,13 @@ test('a program is made for some collections and days, its password shown once, 
   expect([made.status, (await as(one).post('service_accounts', wish)).status]).toEqual([201, 409])
   const { username, password, id } = made.body
   const login = () => service.ask('POST', '/login', { body: { username, password } })
+  expect((await login()).status).toBe(403)
+  expect((await as(one).get('service_accounts')).body[0]).toMatchObject({ id, agreement: 'waiting' })
+  const waiting: StaffRequest[] = (await as(two).get('staff_requests')).body
+  const request = waiting.find(({ service_account: program }) => program?.username === username)
+  expect(request).toMatchObject({ kind: 'service_account', service_account: { collections: ['faqs'] } })
+  const agreed = { kind: 'service_account', approve: true }
+  expect((await as(two).post(`staff_requests/${request?.id}/decide`, agreed)).status).toBe(204)
   const { token } = (await login()).body
   expect((await service.ask('GET', '/api/faqs?state=all', { as: token })).status).toBe(200)
   const list = await as(one).get('service_accounts')
@@ -303,6 +311,7 @@ test('a program is made for some collections and days, its password shown once, 
     id,
     username,
     collections: ['faqs'],
+    agreement: 'agreed',
     last_used_at: expect.any(String),
   })
   expect(list.text).not.toContain(password)

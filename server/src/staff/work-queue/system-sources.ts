@@ -66,8 +66,9 @@ const staffRequests: WorkQueueSource = {
   roles: approvers,
   read: (from) => {
     const administrator = hasRole(from.actor, ['administrator'])
-    const statement = sql`select q.id::text, q.asked_at::text as at, u.name as detail, count(*) over () as total
+    const statement = sql`select q.id::text, q.asked_at::text as at, coalesce(s.username, u.name) as detail, count(*) over () as total
       from staff_requests q join "user" u on u.id = q.user_id
+      left join service_accounts s on s.id = q.service_account
       where q.state = 'asked' and q.asked_by <> ${from.actor.id} and q.user_id <> ${from.actor.id}
         and (${administrator} or q.waits_until is not null)
       order by q.asked_at limit ${shown}`

@@ -3,7 +3,7 @@ import { accountNumber } from '#contract/rules/account-number.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { SiteMessages } from '../../../messages/en.ts'
 import type { Answer } from '../api.ts'
-import { slotsOf } from '../documents/document-slot.ts'
+import { slotsOf, type Slot, type Slots } from '../documents/document-slot.ts'
 import { purposesOf } from './submission-body.ts'
 import type { FieldErrors, State } from './state.ts'
 
@@ -25,6 +25,14 @@ export function detailErrors({ details, required }: State, messages: SiteMessage
   return fieldErrors
 }
 
+/** Whether a document is there and was not refused. */
+export const isAdded = (slot: Slot | undefined): boolean =>
+  slot !== undefined && slot.state !== 'refused' && slot.state !== 'failed'
+
+/** Removes errors of documents that have been added since. */
+export const withoutAdded = (fieldErrors: FieldErrors, slots: Slots): FieldErrors =>
+  Object.fromEntries(Object.entries(fieldErrors).filter(([place]) => !isAdded(slots[place])))
+
 /** The documents that are still needed, or will not do. */
 export function documentErrors(
   state: State,
@@ -35,7 +43,7 @@ export function documentErrors(
   for (const purpose of purposesOf(state)) {
     const slot = state.slots[purpose]
     if (!slot) fieldErrors[purpose] = formatMessage(messages.documents.missing, { name: nameOf(purpose) })
-    else if (slot.state === 'refused' || slot.state === 'failed') {
+    else if (!isAdded(slot)) {
       fieldErrors[purpose] = formatMessage(messages.documents.notGood, { name: nameOf(purpose) })
     }
   }

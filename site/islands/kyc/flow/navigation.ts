@@ -40,6 +40,8 @@ export function createNavigation(cell: Cell<State>, draft: DraftSaving, messages
     requested,
     /** What the browser's back and forward ask for. */
     follow: () => {
+      // Only a dialog closed.
+      if (requested() === cell.get().step) return
       const step = allowed(requested())
       goTo(step, step === requested() ? 'none' : 'replace')
     },

@@ -9,6 +9,7 @@ import { backOnLine, seen } from './connectivity.ts'
 import type { DraftSaving } from './draft-saving.ts'
 import type { CodeSession } from './one-time-code-session.ts'
 import type { Cell, State } from './state.ts'
+import { withoutAdded } from './field-errors.ts'
 import { withoutRemoved } from './merge-documents.ts'
 import { noWork, transition, type Effect, type Inspection, type UploadEvent } from './upload-state-machine.ts'
 
@@ -18,13 +19,17 @@ export function createUploading(cell: Cell<State>, codeSession: CodeSession, dra
   let stop: AbortController | null = null
 
   function happened(event: UploadEvent): void {
-    const { slots, unproved } = cell.get()
+    const { slots, unproved, fieldErrors } = cell.get()
     const { uploads, first, after } = transition({ slots, unproved, ...work }, event)
     for (const effect of first) run(effect)
     const { preparing, sender, asker } = uploads
     work = { preparing, sender, asker }
     if (uploads.slots !== slots || uploads.unproved !== unproved)
-      cell.set({ slots: uploads.slots, unproved: uploads.unproved })
+      cell.set({
+        slots: uploads.slots,
+        unproved: uploads.unproved,
+        fieldErrors: withoutAdded(fieldErrors, uploads.slots),
+      })
     for (const effect of after) run(effect)
   }
 

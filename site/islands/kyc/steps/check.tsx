@@ -28,36 +28,17 @@ export function CheckStep(props: StepProps) {
     const more = `${fileSize(slot.bytes)} · ${stateOf(slot, messages.kyc)}`
     return { name, said: slot.name || messages.kyc.documents.elsewhere, more, step: 'documents' }
   })
-  const lines = (listed: readonly Line[]) => (
-    <dl className={styles.lines}>
-      {listed.map(({ name, said, more, isCode, step }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className={isCode && styles.code}>
-            {said}
-            {more && <span className={styles.hint}>{more}</span>}
-          </dd>
-          <dd>
-            <button type="button" className={styles.back} onClick={() => flow.goTo(step)}>
-              {check.change}
-              <span className="unseen">: {name}</span>
-            </button>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
   return (
     <div className={styles.page}>
       <StepHead {...props} title={check.title} />
       {!state.changing && (
         <>
           <h3>{check.account}</h3>
-          {lines(account)}
+          <Lines listed={account} change={check.change} onChange={flow.goTo} />
         </>
       )}
       <h3>{check.documents}</h3>
-      {lines(documents)}
+      <Lines listed={documents} change={check.change} onChange={flow.goTo} />
       <p className={styles.small}>{formatMessage(check.data, { size: fileSize(bytesOf(slots)) })}</p>
       <form className={styles.form} onSubmit={(event) => leadOn(event, flow.next)}>
         <NextButton state={state} messages={messages} label={check.go} busy={check.sending} />
@@ -65,3 +46,26 @@ export function CheckStep(props: StepProps) {
     </div>
   )
 }
+
+type LinesProps = { listed: readonly Line[]; change: string; onChange: (step: Step) => void }
+
+/** Answers, each with a button back to its step. */
+const Lines = ({ listed, change, onChange }: LinesProps) => (
+  <dl className={styles.lines}>
+    {listed.map(({ name, said, more, isCode, step }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd className={isCode && styles.code}>
+          <span>{said}</span>
+          {more && <span className={styles.hint}>{more}</span>}
+        </dd>
+        <dd>
+          <button type="button" className={styles.back} onClick={() => onChange(step)}>
+            <span>{change}</span>
+            <span className="unseen">{`: ${name}`}</span>
+          </button>
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

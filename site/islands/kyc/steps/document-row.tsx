@@ -54,7 +54,7 @@ export function DocumentRow({ about, flow, state, messages, purpose }: StepProps
         </h3>
         <p className={styles.state}>
           <StatusIcon name={marks[slot?.state ?? 'needed']} />
-          {slot || !reason ? stateOf(slot, messages.kyc) : documents.needsChange}
+          <span>{slot || !reason ? stateOf(slot, messages.kyc) : documents.needsChange}</span>
         </p>
       </div>
       {/* What was chosen lies over what it must be, so that no row moves another. */}
@@ -66,7 +66,7 @@ export function DocumentRow({ about, flow, state, messages, purpose }: StepProps
           <div>
             {wrong && (
               <p id={`${id}-error`} className={styles.error}>
-                {messages.kyc.error}: {wrong}
+                {`${messages.kyc.error}: ${wrong}`}
               </p>
             )}
             <ChosenFile slot={slot} file={willDo ? flow.files.get(purpose) : null} documents={documents} />
@@ -94,8 +94,8 @@ export function DocumentRow({ about, flow, state, messages, purpose }: StepProps
         />
         {slot && (
           <button type="button" className={styles.action} onClick={() => flow.uploading.remove(purpose)}>
-            {documents.remove}
-            <span className="unseen">: {name}</span>
+            <span>{documents.remove}</span>
+            <span className="unseen">{`: ${name}`}</span>
           </button>
         )}
       </div>
@@ -145,8 +145,8 @@ function Picker({ label, whose, describedBy, camera, marked, onChoose }: PickerP
   return (
     <label className={classNames(styles.action, styles.picker, camera && styles.camera)}>
       {marked && <StatusIcon name={camera ? 'camera' : 'file'} />}
-      {label}
-      <span className="unseen">: {whose}</span>
+      <span>{label}</span>
+      <span className="unseen">{`: ${whose}`}</span>
       <input
         type="file"
         aria-describedby={describedBy}

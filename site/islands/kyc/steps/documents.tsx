@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { documentOf, type StepProps } from '../page-data.ts'
+import { isAdded } from '../flow/field-errors.ts'
 import { purposesOf } from '../flow/submission-body.ts'
 import type { KycFlow } from '../flow/kyc-flow.ts'
 import styles from '../flow.module.css'
@@ -14,16 +15,16 @@ export function DocumentsStep(props: StepProps) {
   const { documents } = messages.kyc
   const purposes = purposesOf(state)
   // What has to be added again is not added.
-  const added = purposes.filter((purpose) => {
-    const slot = state.slots[purpose]
-    return slot && slot.state !== 'refused' && slot.state !== 'failed'
-  }).length
+  const added = purposes.filter((purpose) => isAdded(state.slots[purpose])).length
   const spoken = useSpoken(flow, (slots, before) =>
     slotsOf(slots).flatMap((slot) => {
       const was = before[slot.purpose]?.state
       const worthSaying = ['waiting', 'received', 'refused', 'failed'].includes(slot.state)
-      if (was === slot.state || !worthSaying) return []
       const { name } = documentOf(about, slot.purpose)
+      // The start only: its percentage would be announced again and again.
+      if (slot.state === 'uploading' && was !== 'uploading')
+        return [formatMessage(documents.sending, { name })]
+      if (was === slot.state || !worthSaying) return []
       return [
         [`${name}:`, stateOf(slot, messages.kyc), wrongWith(slot, messages.kyc)].filter(Boolean).join(' '),
       ]

@@ -12,7 +12,9 @@ export function DoneStep(props: StepProps) {
       <StepHead {...props} title={state.done?.updated ? done.updatedTitle : done.title} />
       <div className={styles.card}>
         <p>{done.reference}</p>
-        <p className={styles.reference}>{state.done?.reference}</p>
+        <p className={styles.reference} translate="no">
+          {state.done?.reference}
+        </p>
         <p className={styles.hint}>{done.keep}</p>
       </div>
       <h3>{done.next}</h3>

@@ -23,7 +23,7 @@ export function StepHead({ flow, state, messages, title }: StepProps & { title: 
       {state.step !== 'done' && (
         <div className={styles.bar}>
           <button type="button" className={styles.back} onClick={() => history.back()}>
-            ← {messages.kyc.back}
+            {`← ${messages.kyc.back}`}
           </button>
           <button type="button" className={styles.back} onClick={() => void flow.startOver()}>
             {messages.kyc.startOver.button}
@@ -56,8 +56,8 @@ function ErrorSummary({ state: { fieldErrors, asked }, messages }: Pick<StepProp
     // Drawn anew each time it was asked to go on, so that it is focused again.
     <FocusedOnce key={asked}>
       <p className={styles.summaryTitle}>
-        <span className={styles.kind}>{messages.kyc.error}: </span>
-        {messages.kyc.errorsTitle}
+        <span className={styles.kind}>{`${messages.kyc.error}: `}</span>
+        <span>{messages.kyc.errorsTitle}</span>
       </p>
       <ul>
         {listed.map(([place, text]) => (
@@ -126,8 +126,8 @@ export function NextButton({
       {state.notice && (
         <InSight>
           <p>
-            <b className={styles.kind}>{messages.kyc.error}: </b>
-            {state.notice}
+            <b className={styles.kind}>{`${messages.kyc.error}: `}</b>
+            <span>{state.notice}</span>
           </p>
         </InSight>
       )}

@@ -6,7 +6,7 @@ import type { Item } from '#contract/registry.ts'
 import { pageNumber } from '#contract/rules/paging.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
-import { toKnownType } from '../../../redirect-close-type.ts'
+import { toKnownSpelling } from '../../../redirect-close-spelling.ts'
 import { notFound, type NotFound, type Redirect } from '../../../page.ts'
 import { readFrame } from '../../../frame.ts'
 import {
@@ -39,7 +39,7 @@ export async function readDocuments(
   const asked = readDocumentQuery(request)
   if ('unknown' in asked)
     return (
-      (asked.unknown === 'type' ? toKnownType(request, documentTypes) : null) ??
+      (asked.unknown === 'type' ? toKnownSpelling(request, 'type', documentTypes) : null) ??
       offer(feed, request, asked.unknown)
     )
   const [page, bankPage] = [pageNumber(query['page']), pageNumber(query['bankPage'])]

@@ -27,6 +27,8 @@ export function DocumentSearch({ data: { asked, years, filtered, counts } }: { d
       <search>
         <form
           data-keep="documents"
+          // After Back the fields have to match the list.
+          autoComplete="off"
           className={styles.form}
           action={href(request.lang, request.path)}
           aria-label={messages.search}

@@ -2,13 +2,14 @@ import type { Feed } from '#contract/feed.ts'
 import { limits } from '#contract/limits.ts'
 import { pageNumber, pageOf } from '#contract/rules/paging.ts'
 import type { PageRequest } from '#contract/site.ts'
-import { notFound, type NotFound } from '../../../page.ts'
+import { notFound, type NotFound, type Redirect } from '../../../page.ts'
+import { toKnownSpelling } from '../../../redirect-close-spelling.ts'
 import { readFrame } from '../../../frame.ts'
 import { readChanges } from '../../rates/changes.ts'
 import type { ExchangeList } from '../../rates/exchange-list.tsx'
 import { ratesInOrder } from '../../rates/in-order.ts'
 import { readMonthLines } from '../../rates/month-lines.ts'
-import type { BankRate } from '../../rates/tariffs.ts'
+import { readBankRates, type BankRate } from '../../rates/tariffs.ts'
 import { readPast, type Past } from './read-past.ts'
 
 /** The tabs as they stand in addresses, spelt as in the spec; the first is shown where none is named. */
@@ -37,13 +38,17 @@ async function offerTabs(feed: Feed, request: PageRequest): Promise<NotFound> {
 const sheetsOf = (feed: Feed) => feed.all('bank_rates', { kind: 'file' })
 
 /** What the tab shows; a tab, page or month that there is not is a 404 that offers the tabs. */
-export async function readRates(feed: Feed, request: PageRequest): Promise<BankRatesPage | NotFound> {
+export async function readRates(
+  feed: Feed,
+  request: PageRequest,
+): Promise<BankRatesPage | NotFound | Redirect> {
   const given = request.query['tab'] ?? rateTabs[0]
   const tab = rateTabs.find((known) => known === given)
   const page = pageNumber(request.query['page'])
-  if (tab === undefined || page === null) return offerTabs(feed, request)
+  if (tab === undefined) return toKnownSpelling(request, 'tab', rateTabs) ?? offerTabs(feed, request)
+  if (page === null) return offerTabs(feed, request)
   if (tab === 'Tariffs') {
-    const [tariffs, sheets] = await Promise.all([feed.all('bank_rates', { kind: 'tariff' }), sheetsOf(feed)])
+    const [tariffs, sheets] = await Promise.all([readBankRates(feed, 'tariff'), sheetsOf(feed)])
     return page === 1 ? { tab, tariffs, sheets } : offerTabs(feed, request)
   }
   if (tab === 'All Rates') {
@@ -52,7 +57,7 @@ export async function readRates(feed: Feed, request: PageRequest): Promise<BankR
   }
   const [rates, interest, sheets] = await Promise.all([
     ratesInOrder(feed),
-    feed.all('bank_rates', { kind: 'rate' }),
+    readBankRates(feed, 'rate'),
     sheetsOf(feed),
   ])
   const shown = pageOf(rates, page, limits.exchangeRatesPageSize)

@@ -28,7 +28,19 @@ export function Upload({
   const { findBranch, askUs } = usualSteps(messages.product)
   // A type that asks for nothing takes no documents.
   const asking = types.filter(({ documents }) => documents.length > 0)
-  const { loading, loadFailed, retry, error, startOver, need, step, steps, stepsName } = messages.kyc
+  const {
+    loading,
+    loadFailed,
+    retry,
+    error,
+    errorsTitle,
+    errorTitle,
+    startOver,
+    need,
+    step,
+    steps,
+    stepsName,
+  } = messages.kyc
   const about: PageData = {
     lang,
     types: asking.map((type) => ({
@@ -47,7 +59,19 @@ export function Upload({
         .map(({ name }) => name)
         .toSorted((a, b) => a.localeCompare(b, 'en')),
     })),
-    messages: { ...need, loading, loadFailed, retry, error, startOver, step, steps, stepsName },
+    messages: {
+      ...need,
+      loading,
+      loadFailed,
+      retry,
+      error,
+      errorsTitle,
+      errorTitle,
+      startOver,
+      step,
+      steps,
+      stepsName,
+    },
   }
   return (
     <div className={styles.upload}>

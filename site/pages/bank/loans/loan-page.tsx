@@ -78,12 +78,19 @@ export function LoanPage({ detail: { loan, loans, tab, all } }: { detail: LoanDe
 function Beside({ loan }: { loan: LoanDetail['loan'] }) {
   const {
     messages: { loans: messages },
+    frame: { companies },
   } = usePageContext()
+  const cap = companies.bank.facts?.overdue_loan_cap
   return (
     <div className={styles.beside}>
       <Card title={messages.terms} level={2} tinted>
         <Terms loan={loan} />
       </Card>
+      {cap && (
+        <Card title={messages.overdue} level={2}>
+          <p>{cap}</p>
+        </Card>
+      )}
       <Card title={messages.target} level={2}>
         <Items loan={loan} items={loan.target_group} />
       </Card>

@@ -4,14 +4,14 @@ import type { Item } from '#contract/registry.ts'
 import type { Step } from '#contract/fields.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
-import { toKnownType } from '../../../redirect-close-type.ts'
+import { toKnownSpelling } from '../../../redirect-close-spelling.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
 import { readFrame } from '../../../frame.ts'
 import { readOverview, readOverviewLink, type Overview } from '../products/read-overview.ts'
 
 export type Loan = Item<'loans'>
 export type LoanDetail = {
-  loan: Loan
+  loan: Loan & { announced?: Loan | undefined }
   loans: Loan[]
   tab: LoanTab
   /** the way to all of them */
@@ -38,6 +38,8 @@ export async function readLoan(
   const given = request.query['tab'] ?? loanTabs[0]
   const tab = loanTabs.find((one) => one === given)
   if (tab === undefined) {
+    const known = toKnownSpelling(request, 'tab', loanTabs)
+    if (known) return known
     const names = (await readFrame(feed)).messages.loans.tabs
     return notFound(
       loanTabs.map((one) => ({
@@ -46,7 +48,8 @@ export async function readLoan(
       })),
     )
   }
-  return { loan, loans, tab, all }
+  const announced = (await feed.announced('loans', { slug })).at(0)
+  return { loan: { ...loan, announced }, loans, tab, all }
 }
 
 /** The loans by `type`; null stands for all of them, which is also what no `type` shows. */
@@ -62,7 +65,7 @@ export async function readLoansPage(
   const found = await readLoan(feed, request, slug)
   const wrongType =
     'outcome' in found && found.outcome === 'notFound' && !loans.some((one) => one.slug === slug)
-  return (wrongType ? toKnownType(request, [allLoans, ...loans.map(loanType)]) : null) ?? found
+  return (wrongType ? toKnownSpelling(request, 'type', [allLoans, ...loans.map(loanType)]) : null) ?? found
 }
 
 const offerLoans = (all: Step, loans: readonly Loan[]): NotFound =>

@@ -7,26 +7,28 @@ import styles from './terms.module.css'
 import type { Loan } from './read.ts'
 
 /** A loan's terms from its row, with the day they took effect. */
-export function Terms({ loan }: { loan: Loan }) {
+export function Terms({ loan }: { loan: Loan & { announced?: Loan | undefined } }) {
   const {
-    messages: { loans: messages },
+    messages: { loans: messages, rates },
     request,
   } = usePageContext()
-  const rows = [
-    [messages.rate, formatPercent(loan.rate)],
+  const termsOf = (terms: Loan) => [
+    [messages.rate, formatPercent(terms.rate)],
     [
       messages.madeOf,
       formatMessage(messages.parts, {
-        reference: formatPercent(loan.reference_rate),
-        margin: formatPercent(loan.margin),
+        reference: formatPercent(terms.reference_rate),
+        margin: formatPercent(terms.margin),
       }),
     ],
-    [messages.arrangement, formatPercent(loan.arrangement_fee)],
-    [messages.insurance, formatPercent(loan.insurance_fee)],
-    [messages.smallest, formatMoneyShort(loan.least)],
-    [messages.largest, formatMoneyShort(loan.most)],
-    [messages.longest, formatMessage(messages.months, { n: loan.longest_months }, request.lang)],
-  ] as const
+    [messages.arrangement, formatPercent(terms.arrangement_fee)],
+    [messages.insurance, formatPercent(terms.insurance_fee)],
+    [messages.smallest, formatMoneyShort(terms.least)],
+    [messages.largest, formatMoneyShort(terms.most)],
+    [messages.longest, formatMessage(messages.months, { n: terms.longest_months }, request.lang)],
+  ]
+  const { announced } = loan
+  const next = announced && termsOf(announced)
   return (
     <Table
       wide={false}
@@ -35,12 +37,20 @@ export function Terms({ loan }: { loan: Loan }) {
         { name: messages.term, quiet: true },
         { name: messages.value, figures: true, quiet: true },
       ]}
-      rows={rows.map(([name, value]) => ({
+      rows={termsOf(loan).map(([name = '', value], at) => ({
         key: name,
         cells: [
           name,
           <span key="value" className={styles.value}>
             {value}
+            {announced && next?.[at]?.[1] !== value && (
+              <span className={styles.announced}>
+                {formatMessage(rates.fromDay, {
+                  day: formatDay(announced.effective_at, request.lang),
+                  value: next?.[at]?.[1] ?? '',
+                })}
+              </span>
+            )}
           </span>,
         ],
       }))}

@@ -16,6 +16,9 @@ export function Comparison({
 }) {
   const {
     messages: { product: messages },
+    frame: {
+      companies: { bank },
+    },
   } = usePageContext()
   const withRates = products.every(({ rates }) => rates.length > 0)
   const rows = products.map((product) => ({
@@ -28,7 +31,13 @@ export function Comparison({
           {product.name}
         </Link>
       ),
-      product.suits,
+      product.deposits_insured && bank.facts?.deposit_insurance ? (
+        <span key="suits">
+          {product.suits} <span className={styles.insured}>{messages.insured}</span>
+        </span>
+      ) : (
+        product.suits
+      ),
       ...(withRates
         ? [
             <span key="rate" className={styles.rate}>

@@ -1,4 +1,5 @@
 import { Card } from '../../../components/card.tsx'
+import { DepositInsurance } from '../../../components/deposit-insurance.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import { TariffTable } from '../../rates/tariff-table.tsx'
 import styles from './facts.module.css'
@@ -32,6 +33,7 @@ export function Facts({ product, figures }: { product: Product; figures: Figures
           />
         </Card>
       )}
+      {product.deposits_insured && <DepositInsurance company="bank" />}
       <Next steps={product.next} />
     </div>
   )

@@ -79,7 +79,11 @@ export function ProductPage({
         <TextBlock title={messages.steps} items={product.steps} counted />
       </Reading>
       {neighbours.length > 1 && (
-        <Section id="compare" title={messages.compare} ground="sand">
+        <Section
+          id="compare"
+          title={product.family === 'account' ? messages.compare : messages.sideBySide}
+          ground="sand"
+        >
           <Comparison products={neighbours} figures={figures} current={product} />
         </Section>
       )}

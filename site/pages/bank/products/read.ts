@@ -6,26 +6,23 @@ import type { PageRequest } from '#contract/site.ts'
 import { formatPercent } from '#contract/rules/money-format.ts'
 import type { Step } from '#contract/fields.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
-import { toKnownType } from '../../../redirect-close-type.ts'
+import { toKnownSpelling } from '../../../redirect-close-spelling.ts'
 import type { SiteMessages } from '../../../messages/messages.ts'
 import { readOverviewLink } from './read-overview.ts'
-import type { BankRate } from '../../rates/tariffs.ts'
+import { readBankRates, type DatedRate } from '../../rates/tariffs.ts'
 
 export type Product = Item<'products'>
 
 /** The rates and tariffs in effect, by product code. */
-export type Figures = ReadonlyMap<string, BankRate>
+export type Figures = ReadonlyMap<string, DatedRate>
 
 export async function readFigures(feed: Feed): Promise<Figures> {
-  const [rates, tariffs] = await Promise.all([
-    feed.all('bank_rates', { kind: 'rate' }),
-    feed.all('bank_rates', { kind: 'tariff' }),
-  ])
+  const [rates, tariffs] = await Promise.all([readBankRates(feed, 'rate'), readBankRates(feed, 'tariff')])
   return new Map([...rates, ...tariffs].map((row) => [row.product, row]))
 }
 
 /** The rows of those codes that are in effect, in the codes' order; one that is withdrawn is left out. */
-export const rowsOf = (figures: Figures, codes: readonly string[]): BankRate[] =>
+export const rowsOf = (figures: Figures, codes: readonly string[]): DatedRate[] =>
   codes.flatMap((code) => figures.get(code) ?? [])
 
 /** What a product earns a year, such as "3.5%" or "up to 8%"; undefined where no rate is in effect. */
@@ -66,7 +63,7 @@ export async function findByType(
   const now = products.find(({ slug }) => slug === moved)
   if (now) return redirect(now.to, 301)
   const typed = products.filter((one) => one.to.startsWith(`${request.path}?`))
-  return toKnownType(request, [all.type, ...typed.map(productType)]) ?? offer(all, products)
+  return toKnownSpelling(request, 'type', [all.type, ...typed.map(productType)]) ?? offer(all, products)
 }
 
 /** True where the product's page is this one, with its `type`. */

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import styles from './adviser.module.css'
+import { telephoneHref } from '../../../components/telephone.ts'
 
 type Props = {
   id: string
@@ -25,7 +26,7 @@ export function Adviser({ id, title, lede, ground = 'wash', office, more }: Prop
         <div>
           <dt>{messages.phone}</dt>
           <dd>
-            <a href={`tel:${office.phone.replace(/[^\d+]/g, '')}`} className={styles.way}>
+            <a href={telephoneHref(office.phone)} className={styles.way}>
               {office.phone}
             </a>
           </dd>

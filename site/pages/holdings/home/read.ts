@@ -24,7 +24,7 @@ export async function readGroupAtAGlance(feed: Feed): Promise<GroupAtAGlance> {
   const figures = frame.companies.properties.facts?.figures ?? []
   return {
     now: feed.now,
-    branches: branches.filter(({ status }) => status === 'open').length,
+    branches: branches.length,
     counters: counters.filter(({ status }) => status === 'open').length,
     tenancies: figures.find(({ key }) => key === 'tenancies')?.value ?? null,
     listedOn: shareholdersOf(frame, 'bank')?.listed_on,

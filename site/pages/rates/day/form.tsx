@@ -24,6 +24,7 @@ export function DayForm({ asked }: { asked: Exclude<AskedDay, { last: null }> })
     <div className={chooser.chooser} data-noprint="">
       <form
         data-keep="day"
+        autoComplete="off"
         action={href(request.lang, request.path)}
         className={`${chooser.form} ${styles.date}`}
       >

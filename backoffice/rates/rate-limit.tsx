@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import type { RateLimits } from '#contract/backoffice/sheets.ts'
 import { isFigure } from '#contract/rules/rate-change.ts'
 import { ask } from '../api.ts'
 import { errorMessage } from '../error-message.ts'
@@ -9,8 +10,10 @@ import { hasRole, useMe } from '../current-user.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './rates.module.css'
 
-/** From how many percent a change must be confirmed; approvers and administrators set it. */
-export function ChangeLimit({ percent }: { percent: string }) {
+type Props = { name: keyof RateLimits; percent: string }
+
+/** The percentage above which a change or a spread must be confirmed; approvers and administrators set it. */
+export function RateLimit({ name, percent }: Props) {
   const client = useQueryClient()
   const mayChange = hasRole(useMe(), ['approver', 'administrator'])
   const [typed, setTyped] = useState<string | null>(null)
@@ -19,7 +22,7 @@ export function ChangeLimit({ percent }: { percent: string }) {
     event.preventDefault()
     if (typed === null || !isFigure(typed)) return setError(messages.rates.errors.not_a_figure)
     try {
-      await ask('PUT', '/backoffice/api/rates/change_limit', { body: { percent: typed } })
+      await ask('PUT', `/backoffice/api/rates/${name}_limit`, { body: { percent: typed } })
       setTyped(null)
       setError('')
     } catch (error) {
@@ -29,10 +32,10 @@ export function ChangeLimit({ percent }: { percent: string }) {
   }
   return (
     <div className={styles.changeLimit}>
-      <span>{formatMessage(messages.rates.changeLimitIs, { percent })}</span>
+      <span>{formatMessage(messages.rates.limits[name], { percent })}</span>
       {mayChange && typed === null && (
         <Button size="small" onClick={() => setTyped(percent)}>
-          {messages.rates.changeLimitEdit}
+          {messages.rates.limitEdit[name]}
         </Button>
       )}
       {typed !== null && (

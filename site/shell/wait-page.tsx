@@ -4,12 +4,14 @@ import { telephoneOf } from '../frame.ts'
 import { usePageContext } from '../page-context.ts'
 import { themeAddress } from '../theme.ts'
 import button from '../components/button.module.css'
+import { telephoneHref } from '../components/telephone.ts'
 
 /**
- * The whole document for somebody whose network asks too often: no scripts, no menus, nothing that asks again by itself.
+ * The whole document that is sent instead of a page while the server is short of something: no scripts, no menus, nothing
+ * that sends further requests.
  * @param sentence says how long to wait
  */
-export function TooOften({ assets, sentence }: { assets: Assets; sentence: string }) {
+export function WaitPage({ assets, title, sentence }: { assets: Assets; title: string; sentence: string }) {
   const { brand, frame, messages, request } = usePageContext()
   const { shell } = messages
   const phone = telephoneOf(frame, brand)
@@ -24,7 +26,7 @@ export function TooOften({ assets, sentence }: { assets: Assets; sentence: strin
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${shell.tooManyTitle} · ${frame.companies[brand].name}`}</title>
+        <title>{`${title} · ${frame.companies[brand].name}`}</title>
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
@@ -34,14 +36,14 @@ export function TooOften({ assets, sentence }: { assets: Assets; sentence: strin
       </head>
       <body>
         <main>
-          <Hero small title={shell.tooManyTitle} lede={sentence}>
+          <Hero small title={title} lede={sentence}>
             {/* An empty address is this page's own, so that one text serves all pages of the company. */}
             {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
             <a className={`${button.button} ${button.spark}`} href="">
               {shell.loadAgain}
             </a>
             {phone && (
-              <a className={`${button.button} ${button.ghost}`} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              <a className={`${button.button} ${button.ghost}`} href={telephoneHref(phone)}>
                 {shell.orCall} {phone}
               </a>
             )}

@@ -1,0 +1,25 @@
+import { isBelow, isNought } from './rate-change.ts'
+
+/** Why a figure of an exchange rate is refused. */
+export type FigureFault = 'nought' | 'selling_below_buying' | 'middle_outside'
+
+type ExchangeFigures = {
+  buying?: string | undefined
+  selling?: string | undefined
+  middle?: string | undefined
+}
+
+/**
+ * Returns the faults of an exchange rate, by field. Every way to write a rate uses it: the collection's schema for forms,
+ * the API and proposals, the rates desk for typed, pasted and imported rows.
+ * @param figures decimal texts
+ */
+export function faultsOfExchange(figures: ExchangeFigures): Record<string, FigureFault> {
+  const zero = Object.entries(figures).filter(([, figure]) => figure !== undefined && isNought(figure))
+  if (zero.length) return Object.fromEntries(zero.map(([field]) => [field, 'nought']))
+  const { buying, selling, middle } = figures
+  if (buying === undefined || selling === undefined) return {}
+  if (isBelow(selling, buying)) return { selling: 'selling_below_buying' }
+  const outside = middle !== undefined && (isBelow(middle, buying) || isBelow(selling, middle))
+  return outside ? { middle: 'middle_outside' } : {}
+}

@@ -1,0 +1,3 @@
+ALTER TABLE "service_accounts" ADD COLUMN "awaits_second" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "staff_requests" ADD COLUMN "service_account" text;--> statement-breakpoint
+ALTER TABLE "staff_requests" ADD CONSTRAINT "staff_requests_service_account_service_accounts_id_fk" FOREIGN KEY ("service_account") REFERENCES "public"."service_accounts"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bankRates } from '#contract/collections/bank-rates.ts'
+import { loans } from '#contract/collections/loans.ts'
+import { products } from '#contract/collections/products.ts'
+import { formatDay } from '#contract/rules/dates.ts'
+import { openNewsroom, type Newsroom } from '../server/test-support/newsroom.ts'
+import { startService, type Service } from '../server/test-support/service.ts'
+import { createSite } from '../site/entry.server.tsx'
+
+let service: Service
+let newsroom: Newsroom
+beforeAll(async () => {
+  const made = createSite({ script: '/x.js', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
+  const none = { assets: null, attach: null, close: async () => {}, backoffice: null }
+  const env = { ANNOUNCE_LOANS_DAYS: '5' }
+  service = await startService({ env, site: { ...none, site: () => made } })
+  newsroom = await openNewsroom(service)
+}, 60_000)
+afterAll(() => service?.stop())
+
+const inDays = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19)}Z`
+const text = async (address: string) =>
+  (await service.ask('GET', address)).text.replaceAll('\u00a0', ' ').replace(/<[^>]+>/g, '')
+
+describe('approved changes that take effect later', () => {
+  test('show on product pages 30 days ahead', async () => {
+    const tariff = {
+      ...newsroom.body(bankRates),
+      product: 'card-fee',
+      kind: 'tariff',
+      unit: 'MWK',
+      value: '100.00',
+    }
+    await newsroom.publish(bankRates, tariff)
+    const account = { family: 'account', slug: 'savings', type: 'Savings', charges: ['card-fee'], next: [] }
+    await newsroom.publish(products, { ...newsroom.body(products), ...account })
+    await newsroom.write(bankRates, { ...tariff, value: '150.00', effective_at: inDays(9) })
+    await newsroom.publish(bankRates, { ...tariff, value: '200.00', effective_at: inDays(40) })
+    await newsroom.publish(bankRates, { ...tariff, value: '300.00', effective_at: inDays(10) })
+    const address = '/fdhbankplc/bankaccounts?type=Savings'
+    const page = await text(address)
+    expect(page).toContain(`from ${formatDay(inDays(10), 'en')}: MK 300`)
+    expect(page).toContain('MK 100')
+    expect(page).not.toMatch(/MK (?:150|200)/)
+    expect(await text(`/ny${address}`)).toContain(`kuyambira pa ${formatDay(inDays(10), 'ny')}: MK 300`)
+  })
+
+  test('show on loan pages as many days ahead as the setting says', async () => {
+    const loan = {
+      ...newsroom.body(loans),
+      slug: 'a-loan',
+      type: undefined,
+      image: undefined,
+      next: undefined,
+    }
+    const changeLater = async (slug: string, days: number) => {
+      const item = await newsroom.publish(loans, { ...loan, slug })
+      const body = { ...loan, slug, rate: '33.5', effective_at: inDays(days) }
+      await service.ask('PUT', `/api/loans/${item.id}`, { as: newsroom.writer(loans), body })
+      await newsroom.approve(loans, item)
+      return text(`/fdhbankplc/personalAndbusinessbanking?type=${slug}`)
+    }
+    expect(await changeLater('soon', 4)).toContain(`from ${formatDay(inDays(4), 'en')}: 33.5%`)
+    expect(await changeLater('later', 6)).not.toContain('33.5%')
+  })
+})

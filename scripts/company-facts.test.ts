@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { facts } from '#contract/collections/facts.ts'
+import { loans } from '#contract/collections/loans.ts'
+import { pages } from '#contract/collections/pages.ts'
+import { products } from '#contract/collections/products.ts'
+import { openNewsroom } from '../server/test-support/newsroom.ts'
+import { startService, type Service } from '../server/test-support/service.ts'
+import { until } from '../server/test-support/until.ts'
+import { createSite } from '../site/entry.server.tsx'
+
+// Facts that staff can fill in must appear where visitors look for them.
+
+const sections = [
+  { type: 'addresses', companies: ['bank'], hours: true, title: { en: 'Where we are' } },
+  { type: 'shareholders', title: { en: 'Owners' } },
+  {
+    type: 'complaint-route',
+    title: { en: 'Complaints' },
+    company_step: { en: 'First' },
+    appeal_step: { en: 'Second' },
+    registrar_step: { en: 'Third' },
+  },
+  { type: 'data-protection', title: { en: 'Data protection' } },
+  { type: 'text', title: { en: 'Figures' }, text: [{ en: 'Told: {fact:figures-0-key}.' }] },
+]
+
+/** Replaces every text of the facts by a unique one, which a page can be searched for. */
+function distinct(value: unknown, path: string, next: () => number): unknown {
+  if (Array.isArray(value)) return value.map((one, at) => distinct(one, `${path}.${at}`, next))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, distinct(one, path ? `${path}.${key}` : key, next)]),
+    )
+  if (typeof value !== 'string' || /image|picture|company|theme|icon/.test(path)) return value
+  const n = String(next()).padStart(3, '0')
+  if (value.startsWith('+265')) return `+265 1 000 ${n}`
+  if (value.startsWith('https:')) return `https://n${n}.invalid/`
+  if (value.includes('@')) return `n${n}@example.com`
+  if (/^[\d.-]+$/.test(value) || value.startsWith('*')) return value
+  return path.endsWith('.key') ? path.replaceAll('.', '-') : path
+}
+
+/** For staff, who refer to a figure by them; and descriptions of decorative pictures. */
+const notShown = /\.figures\.\d\.(?:key|label)$|\.alt$/
+
+/** Returns the texts below a value, by their paths; of bilingual ones the English. */
+function textsIn(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .filter(([key]) => key !== 'ny' && !notShown.test(`${path}.${key}`))
+    .flatMap(([key, one]) => textsIn(one, `${path}.${key}`))
+}
+
+/** Returns the text that a page shows for a fact: usually the fact itself. */
+function shown(path: string, text: string): string {
+  if (path.endsWith('whatsapp')) return `https://wa.me/${text.replace(/\D/g, '')}`
+  if (path.endsWith('amount')) return 'MK 1.25'
+  return (
+    {
+      'facts.company': 'data-brand="bank"',
+      'facts.listed_on': 'January 2030',
+      'facts.shareholders.0.company': 'shareholders.0.name',
+      'facts.shareholders.0.percent': '1.25%',
+      'facts.icon': '<svg',
+      'facts.sharing_picture.file': 'og:image" content="http://localhost:3000/files/',
+      'facts.head_pictures.0.image.file': '<img',
+    }[path] ?? text
+  )
+}
+
+let service: Service
+let html = ''
+let body: Record<string, unknown> = {}
+beforeAll(async () => {
+  const made = createSite({ script: '/x.js', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
+  const none = { assets: null, attach: null, close: async () => {}, backoffice: null }
+  service = await startService({ worker: true, site: { ...none, site: () => made } })
+  const newsroom = await openNewsroom(service)
+  let n = 0
+  const generated = distinct(newsroom.body(facts), '', () => ++n)
+  body = { ...(generated as Record<string, unknown>), company: 'bank' }
+  body['head_pictures'] = [{ page: '/fdhbankplc/branches', image: newsroom.body(facts)['sharing_picture'] }]
+  await newsroom.publish(facts, body)
+  const page = { ...newsroom.body(pages), company: 'bank', next: [], slug: 'contact', sections }
+  await newsroom.publish(pages, page)
+  const account = { family: 'account', slug: 'savings', type: 'Savings', deposits_insured: true, next: [] }
+  await newsroom.publish(products, { ...newsroom.body(products), ...account })
+  const loan = { slug: 'a-loan', type: undefined, image: undefined, next: undefined }
+  await newsroom.publish(loans, { ...newsroom.body(loans), ...loan })
+  // The pictures show once their sizes are made.
+  await until(async () => /<img/.test((await service.ask('GET', '/fdhbankplc/branches')).text))
+  for (const address of [
+    '/fdhbankplc/contact',
+    '/fdhbankplc/bankaccounts?type=Savings',
+    '/fdhbankplc/personalAndbusinessbanking?type=a-loan',
+    '/fdhbankplc/branches',
+    '/search?q=apps.0.name',
+    '/theme',
+  ]) {
+    const own = address === '/theme' ? /\/theme\/\w+/.exec(html)?.[0] : address
+    const answer = await service.ask('GET', own ?? address)
+    if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`)
+    html += answer.text.replaceAll('\u00a0', ' ')
+  }
+}, 60_000)
+afterAll(() => service?.stop())
+
+describe('company facts', () => {
+  test.each(Object.keys(facts.schema.shape))('%s appears on a page', (name) => {
+    const missing = textsIn(body[name], `facts.${name}`).filter(
+      ([path, text]) => !html.includes(shown(path, text)),
+    )
+    expect(missing).toEqual([])
+  })
+})

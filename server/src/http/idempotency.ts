@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { and, eq, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#database/open.ts'
+import { idempotencyKeys } from '#database/tables.ts'
+import { canonical } from '../changes/audit-chain.ts'
+import type { Change } from '../changes/change.ts'
+import type { Secrets } from '../config/secrets.ts'
+import { AppError } from './app-error.ts'
+import { requireActor } from './request-actor.ts'
+
+export type Answer = { status: 200 | 201; body: Record<string, unknown> & { id: string } }
+/** @property username the contact, or the id of the member of staff or service account */
+export type IdempotentRequest = { username: string; key: string; asked: string }
+
+/** Headers of a request that accepts an `Idempotency-Key`. */
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z.string().optional().describe('8 to 100 letters, digits, hyphens; the same at a retry'),
+})
+
+/** Returns the key of a request, or null. @throws AppError malformed */
+export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null {
+  const key = headers['idempotency-key']
+  if (key === undefined) return null
+  if (!/^[\w-]{8,100}$/.test(String(key)))
+    throw new AppError('malformed', 'Send an Idempotency-Key of 8 to 100 letters, digits and hyphens.')
+  return String(key)
+}
+
+/**
+ * Describes a request of staff or a service account, or returns null where it has no key.
+ * @param about what makes it the same request
+ * @throws AppError malformed
+ */
+export function idempotentRequest(
+  request: FastifyRequest,
+  secrets: Secrets,
+  about: Record<string, unknown>,
+): IdempotentRequest | null {
+  const key = readIdempotencyKey(request.headers)
+  if (key === null) return null
+  const asked = hashOfAsked(secrets.key('answers'), request.method, 'content', about)
+  return { username: requireActor(request).id, key, asked }
+}
+
+/** True where a request with that key has succeeded, so that checks of its first time no longer apply. */
+export async function isRepeated(db: Database, request: IdempotentRequest | null): Promise<boolean> {
+  if (!request) return false
+  return (await db.$count(idempotencyKeys, isKeyOf(request))) > 0
+}
+
+const isKeyOf = ({ username, key }: IdempotentRequest) =>
+  and(eq(idempotencyKeys.username, username), eq(idempotencyKeys.key, key))
+
+/** Returns a keyed hash of a request, by which a repeated one is recognised without storing its content. */
+export const hashOfAsked = (key: Buffer, method: string, about: string, body: unknown): string =>
+  createHmac('sha256', key)
+    .update(`${method} ${about} ${canonical(body)}`)
+    .digest('hex')
+
+/**
+ * Sends once for each `Idempotency-Key`: a repeated sending gets the first one's answer. A contact's sendings take
+ * turns, so that a double tap and two devices are one after the other.
+ * @throws AppError invalid where the key was used for something else
+ */
+export async function withIdempotency(
+  change: Change,
+  request: IdempotentRequest,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const { tx, now } = change
+  const { username, key, asked } = request
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`kyc ${username}`}))`)
+  const [known] = await tx.select().from(idempotencyKeys).where(isKeyOf(request))
+  if (known) {
+    if (known.request_hash !== asked)
+      throw new AppError('invalid', 'This Idempotency-Key was used for something else.')
+    // Written below, with the shape of Answer.
+    return { status: known.status, body: inOneOrder(known.response) } as Answer
+  }
+  const answer = await send()
+  await tx
+    .insert(idempotencyKeys)
+    .values({ username, key, request_hash: asked, status: answer.status, response: answer.body, at: now })
+  return { ...answer, body: inOneOrder(answer.body) }
+}
+
+/** Sorts the keys of an object. The database does not keep their order, and a repeated response must be identical. */
+const inOneOrder = <T>(body: T): T => JSON.parse(canonical(body)) as T // what it was, through JSON and back

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Collection } from '#contract/collection.ts'
+import { documents } from '#contract/collections/documents.ts'
+import { pages } from '#contract/collections/pages.ts'
+import { products } from '#contract/collections/products.ts'
+import * as sections from '#contract/sections.ts'
+import { storedCollections } from '#database/registry.ts'
+import { openNewsroom, pdf, type Newsroom } from '../../test-support/newsroom.ts'
+import { bodyOf } from '../../test-support/sample-body.ts'
+import { startService, type Service } from '../../test-support/service.ts'
+import { idsMentionedIn } from '../content/body.ts'
+import { findLinks, fileKeyIn, hasLinks } from '../content/find-links.ts'
+
+let service: Service
+let newsroom: Newsroom
+beforeAll(async () => {
+  service = await startService({ env: { PUBLIC_URL: 'https://bank.invalid' } })
+  newsroom = await openNewsroom(service)
+}, 60_000)
+afterAll(() => service.stop())
+
+const spellings: Record<string, (key: string) => string> = {
+  plain: (key) => `/files/${key}`,
+  fragment: (key) => `/files/${key}#page=1`,
+  query: (key) => `/files/${key}?download=1`,
+  'query and fragment': (key) => `/files/${key}?a=b&c=d#page=2`,
+  'absolute address': (key) => `https://bank.invalid/files/${key}`,
+  'another allowed host': (key) => `https://localhost:3000/files/${key}#page=1`,
+  'host in capitals': (key) => `https://BANK.invalid/files/${key}`,
+  'host with a user': (key) => `https://x@bank.invalid/files/${key}`,
+  'encoded folder': (key) => `/%66iles/${key}`,
+  'encoded key': (key) => `/files/${key.replaceAll('-', '%2d')}`,
+  'encoded digits': (key) => `/files/${key.replaceAll(/[0-9]/g, (n) => `%3${n}`)}`,
+  'dot segments': (key) => `/ny/../files/./${key}`,
+}
+const typed = /https:\/\/somewhere\.invalid\/\d+/g
+/** Every collection and type of section in which an author can write a link. */
+const places: { place: string; definition: Collection; body: (href: string) => Record<string, unknown> }[] = [
+  ...storedCollections
+    .map(({ definition }) => definition)
+    .filter((definition) => hasLinks(definition) && !definition.staffOnly)
+    .map((definition) => ({
+      place: definition.name,
+      definition,
+      body: (href: string) => linked(newsroom.body(definition), href),
+    })),
+  ...Object.values(sections).flatMap(({ type, schema }) => {
+    const shape: Collection = { ...pages, fields: schema.shape, window: { from: null, until: null } }
+    if (!hasLinks(shape)) return []
+    const section = (href: string) => linked(bodyOf(shape, 0, newsroom.uploaded), href)
+    return {
+      place: `section ${type}`,
+      definition: pages,
+      body: (href: string) => ({ ...newsroom.body(pages), sections: [section(href)] }),
+    }
+  }),
+]
+
+/** The body with its links, and the first link of each rich text, leading to one address. */
+function linked(body: Record<string, unknown>, href: string) {
+  const text = JSON.stringify(body).replaceAll(typed, href).replaceAll('<p>', `<p><a href='${href}'>x</a> `)
+  return JSON.parse(text) as Record<string, unknown> // the same body with other links
+}
+
+async function replaceLinked(definition: Collection, bodyWith: (key: string) => Record<string, unknown>) {
+  const id = await newsroom.upload(pdf(crypto.randomUUID()), 'application/pdf')
+  const draft = await service.ask('POST', `/api/${definition.name}?draft=true`, {
+    as: newsroom.writer(definition),
+    body: bodyWith(`${id}.pdf`),
+  })
+  if (draft.status !== 201) throw new Error(draft.text)
+  const replaced = await service.ask('POST', `/backoffice/api/files/${id}/replace`, {
+    as: newsroom.token('author'),
+    raw: pdf('other words'),
+    headers: { 'content-type': 'application/pdf' },
+  })
+  return { item: draft.body.id, replaced }
+}
+
+const refused = { status: 409, body: { code: 'needs_approval' } }
+const absolute = (key: string) => `https://bank.invalid/files/${key}#page=1`
+
+describe('replacing a linked document', () => {
+  test.each(Object.entries(spellings))('needs a second person: %s', async (_, spell) => {
+    const { replaced } = await replaceLinked(products, (key) => linked(newsroom.body(products), spell(key)))
+    expect(replaced).toMatchObject(refused)
+  })
+
+  test.each(places.filter(({ definition }) => definition.approval))(
+    'needs a second person in $place',
+    async ({ definition, body }) => {
+      const { replaced } = await replaceLinked(definition, (key) => body(absolute(key)))
+      expect(replaced).toMatchObject(refused)
+    },
+  )
+
+  test.each(places.filter(({ definition }) => !definition.approval))(
+    'finds its use in $place',
+    async ({ definition, body }) => {
+      const { item, replaced } = await replaceLinked(definition, (key) => body(absolute(key)))
+      expect(replaced.body.used_by).toMatchObject([{ id: item }])
+    },
+  )
+
+  test('is allowed where no use needs approval', async () => {
+    const file = await newsroom.upload(pdf('first'), 'application/pdf')
+    await newsroom.publish(documents, { ...newsroom.body(documents), file: { file } })
+    const replaced = await service.ask('POST', `/backoffice/api/files/${file}/replace`, {
+      as: newsroom.token('author'),
+      raw: pdf('second'),
+      headers: { 'content-type': 'application/pdf' },
+    })
+    expect(replaced.status).toBe(200)
+  })
+})
+
+describe.each(Object.entries(spellings))('a link to a document, %s', (_, spell) => {
+  const id = '00a1b2c3-0000-4000-8000-0000000000ff'
+
+  test('mentions the id in every place', () => {
+    for (const { place, body } of places)
+      expect([place, idsMentionedIn(body(spell(`${id}.pdf`)))]).toEqual([place, expect.arrayContaining([id])])
+  })
+
+  test('contains the key', () => {
+    expect(fileKeyIn(spell(`${id}.pdf`))).toBe(`${id}.pdf`)
+  })
+})
+
+test('other attributes of a link do not hide its address', () => {
+  const rich: Collection = { ...pages, fields: sections.richSection.schema.shape }
+  const body = { body: { en: '<p><a lang="x href=" href="/files/a.pdf?x=1&amp;y=2">x</a></p>' } }
+  expect(findLinks(rich, body)).toEqual([{ path: 'body.en', href: '/files/a.pdf?x=1&y=2' }])
+})

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blogs } from '#contract/collections/blogs.ts'
+import { exchangeRates } from '#contract/collections/exchange-rates.ts'
+import { openNewsroom } from '../../test-support/newsroom.ts'
+import { startPostgres, type TestPostgres } from '../../test-support/postgres.ts'
+import { startService, type Service } from '../../test-support/service.ts'
+import { stubSite } from '../../test-support/stub-site.ts'
+import { startTcpProxy, type TcpProxy } from '../../test-support/tcp-proxy.ts'
+import { until } from '../../test-support/until.ts'
+import { permissionTable } from '../permission-table.ts'
+
+let postgres: TestPostgres
+let proxy: TcpProxy
+let service: Service
+const withRates = `/list/${exchangeRates.name}`
+beforeAll(async () => {
+  postgres = await startPostgres()
+  proxy = await startTcpProxy(postgres.url)
+  service = await startService({ url: proxy.url })
+  const newsroom = await openNewsroom(service)
+  await newsroom.publish(blogs)
+}, 60_000)
+afterAll(async () => {
+  await service.stop()
+  await proxy.stop()
+  await postgres.stop()
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => service.ask('GET', url, { headers })
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+describe('while the database is unreachable', () => {
+  let before: string
+  beforeAll(async () => {
+    before = (await get('/list/blogs')).text
+    await get(withRates)
+    await get(`/ny${withRates}`)
+    proxy.refuse(true)
+    proxy.cut()
+    await until(async () => (await get(withRates)).text.includes('as of'))
+  }, 60_000)
+  afterAll(async () => {
+    proxy.refuse(false)
+    await until(async () => (await get('/list/faqs')).status === 200)
+  })
+
+  test('a cached page is served unchanged', async () => {
+    expect(await get('/list/blogs')).toMatchObject({ status: 200, text: before })
+  })
+
+  test('a cached page with rates says as of when they are', async () => {
+    expect((await get(withRates)).text).toMatch(/^<p>stub, en: as of 2\d{3}-\d\d-\d\dT[\d:.]+Z<\/p>/)
+    expect((await get(`/ny${withRates}`)).text).toMatch(/^<p>stub, ny: as of/)
+  })
+
+  test('any other page is a 503 page in its language', async () => {
+    expect(await get('/ny/list/faqs')).toMatchObject({
+      status: 503,
+      text: '<p>stub, ny: unavailable, 30 seconds</p>',
+      headers: { 'retry-after': '30', 'cache-control': 'no-store' },
+    })
+  })
+
+  test('an unknown address is a 503 page', async () => {
+    expect(await get('/no-such-page')).toMatchObject({ status: 503, headers: { 'retry-after': '30' } })
+  })
+
+  test('the API responds 503 as JSON', async () => {
+    expect(await get('/api/blogs')).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable' },
+      headers: { 'retry-after': '30' },
+    })
+  })
+
+  test('a document opened in a browser is a 503 page', async () => {
+    expect(await get('/files/0123456789abcdef.pdf', html)).toMatchObject({
+      status: 503,
+      text: '<p>stub, en: unavailable, 30 seconds</p>',
+    })
+    expect(await get('/files/0123456789abcdef.pdf')).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable' },
+    })
+  })
+
+  test('the instance stays ready and reports the database as down', async () => {
+    expect(await get('/readyz')).toMatchObject({
+      status: 200,
+      body: { ok: true, dependencies: { database: 'down', storage: 'up' } },
+    })
+  })
+
+  test('no public address responds 500', async () => {
+    const site = await stubSite.site()
+    const id = '00000000-0000-4000-8000-000000000000'
+    const addresses = permissionTable(site.routes).flatMap(([method, path, access]) =>
+      method === 'GET' && access.to === 'anyone' && path !== '/fails' && path !== '/ny/fails'
+        ? [path.replaceAll(/:\w+(\(.*?\))?/g, id).replace('*', 'none')]
+        : [],
+    )
+    expect(addresses.length).toBeGreaterThan(20)
+    const statuses = await Promise.all(addresses.map(async (path) => [path, (await get(path)).status]))
+    expect(statuses.filter(([, status]) => status === 500)).toEqual([])
+  })
+})
+
+test('pages are current again once the database is back', async () => {
+  await until(async () => !(await get(withRates)).text.includes('as of'))
+  expect((await get(withRates)).status).toBe(200)
+})
+
+describe('while the database is frozen', () => {
+  let slow: Service
+  beforeAll(async () => {
+    const env = { DATABASE_CONNECT_SECONDS: '1', DATABASE_STATEMENT_SECONDS: '1' }
+    slow = await startService({ url: proxy.url, env })
+    await slow.ask('GET', '/list/blogs')
+    await slow.ask('GET', withRates)
+    proxy.freeze()
+  }, 60_000)
+  afterAll(async () => {
+    proxy.thaw()
+    await slow.stop()
+  })
+
+  test('cached pages are served', async () => {
+    expect((await slow.ask('GET', '/list/blogs')).status).toBe(200)
+    await until(async () => (await slow.ask('GET', withRates)).text.includes('as of'))
+  }, 30_000)
+
+  test('other pages and the API respond 503', async () => {
+    expect((await slow.ask('GET', '/list/faqs')).status).toBe(503)
+    expect((await slow.ask('GET', '/api/faqs')).body).toMatchObject({ code: 'unavailable' })
+  }, 30_000)
+
+  test('readiness responds', async () => {
+    const { status, body } = await slow.ask('GET', '/readyz')
+    expect([status, body.dependencies.database]).toEqual([200, 'down'])
+  }, 30_000)
+})

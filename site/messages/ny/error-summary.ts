@@ -1,0 +1,5 @@
+export const errorSummary = {
+  error: 'Vuto',
+  errorsTitle: 'Pali vuto',
+  errorTitle: 'Vuto: {title}',
+} as const
