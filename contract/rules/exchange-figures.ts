@@ -1,4 +1,4 @@
-import { isBelow, isNought } from './rate-change.ts'
+import { isBelow, isFigure, isNought } from './rate-change.ts'
 
 /** Why a figure of an exchange rate is refused. */
 export type FigureFault = 'nought' | 'selling_below_buying' | 'middle_outside'
@@ -12,12 +12,15 @@ type ExchangeFigures = {
 /**
  * Returns the faults of an exchange rate, by field. Every way to write a rate uses it: the collection's schema for forms,
  * the API and proposals, the rates desk for typed, pasted and imported rows.
- * @param figures decimal texts
+ * @param fields decimal texts; a text that is no figure is left for the schema to refuse
  */
-export function faultsOfExchange(figures: ExchangeFigures): Record<string, FigureFault> {
-  const zero = Object.entries(figures).filter(([, figure]) => figure !== undefined && isNought(figure))
+export function faultsOfExchange(fields: ExchangeFigures): Record<string, FigureFault> {
+  const figures = Object.entries(fields).flatMap(([field, text]) =>
+    text !== undefined && isFigure(text) ? [[field, text] as const] : [],
+  )
+  const zero = figures.filter(([, text]) => isNought(text))
   if (zero.length) return Object.fromEntries(zero.map(([field]) => [field, 'nought']))
-  const { buying, selling, middle } = figures
+  const { buying, selling, middle }: ExchangeFigures = Object.fromEntries(figures)
   if (buying === undefined || selling === undefined) return {}
   if (isBelow(selling, buying)) return { selling: 'selling_below_buying' }
   const outside = middle !== undefined && (isBelow(middle, buying) || isBelow(selling, middle))

@@ -16,3 +16,16 @@ test.each(collections.map((definition) => [definition.name, definition] as const
     expect(bodyOf(definition, 1, files)).not.toEqual(bodyOf(definition, 2, files))
   },
 )
+
+const malformed = ['a', '', '2026-11-21T06:00:00Z', 'javascript:0', -1, null, [], {}, ['a'], { en: 'a' }]
+
+test.each(collections.map((definition) => [definition.name, definition] as const))(
+  '%s: a malformed field never makes the schema throw',
+  (_, definition) => {
+    const body = bodyOf(definition, 0, files)
+    for (const field of Object.keys(definition.schema.shape)) {
+      for (const value of malformed)
+        expect(() => definition.schema.safeParse({ ...body, [field]: value }), field).not.toThrow()
+    }
+  },
+)
