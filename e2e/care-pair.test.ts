@@ -47,7 +47,7 @@ test('with less motion asked for the care pair stays as it is', async ({ page })
   expect(await seen(page)).toEqual(before)
 })
 
-test('a press on Play before the script has loaded plays', async ({ page }) => {
+test('a press on Play before the script has loaded plays', { tag: '@gate' }, async ({ page }) => {
   const held: (() => Promise<void>)[] = []
   await page.route('**/assets/care-pair-*.js', (route) => void held.push(() => route.continue()))
   await page.goto(cares)

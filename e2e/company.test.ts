@@ -50,7 +50,10 @@ test('a complaint reaches the bank without JavaScript', { tag: '@gate' }, async 
   await context.close()
 })
 
-test('cookies of the last visit are secure under https', async ({ page, context, baseURL, expectError }) => {
+test(
+  'cookies of the last visit are secure under https',
+  { tag: '@gate' },
+  async ({ page, context, baseURL, expectError }) => {
   // The sockets of the page reach no server.
   expectError(/sample\.invalid/, 'perhaps')
   await context.route('https://sample.invalid/**', async (route) => {
@@ -63,4 +66,5 @@ test('cookies of the last visit are secure under https', async ({ page, context,
   await expect.poll(async () => (await secureCookies()).toSorted()).toEqual(['lang', 'tab'])
   // Pictures may still be on their way.
   await context.unrouteAll({ behavior: 'ignoreErrors' })
-})
+  },
+)

@@ -10,21 +10,25 @@ test.describe('emergency numbers', () => {
     [360, 740],
     [1280, 800],
   ] as const)
-    test(`come first on the pages opened in an emergency at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      for (const path of pages)
-        for (const lang of languages) {
-          await page.goto(inLanguage(lang, path))
-          const links = page.locator('main a')
-          await expect.soft(links.nth(0), path).toHaveAttribute('href', number)
-          await expect.soft(links.nth(1), path).toHaveAttribute('href', 'tel:*525%23')
-          await expect.soft(links.nth(0), path).toBeInViewport({ ratio: 1 })
-          await expect.soft(links.nth(1), path).toBeInViewport({ ratio: 1 })
-        }
-    })
+    test(
+      `come first on the pages opened in an emergency at ${width} px`,
+      { tag: width === 360 ? '@gate' : [] },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        for (const path of pages)
+          for (const lang of languages) {
+            await page.goto(inLanguage(lang, path))
+            const links = page.locator('main a')
+            await expect.soft(links.nth(0), path).toHaveAttribute('href', number)
+            await expect.soft(links.nth(1), path).toHaveAttribute('href', 'tel:*525%23')
+            await expect.soft(links.nth(0), path).toBeInViewport({ ratio: 1 })
+            await expect.soft(links.nth(1), path).toBeInViewport({ ratio: 1 })
+          }
+      },
+    )
 
   for (const width of [360, 768, 1280])
-    test(`are in the header at ${width} px`, async ({ page }) => {
+    test(`are in the header at ${width} px`, { tag: width === 360 ? '@gate' : [] }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       for (const path of ['/fdhbankplc/home', '/fdhproperties/home']) {
         await page.goto(path)

@@ -330,7 +330,7 @@ test('in low data a long list has each place in a line that leads to all about i
   await expect.poll(() => [...fetched]).toContain('finder')
 })
 
-test('homes count the same branches as the finder', async ({ page }) => {
+test('homes count the same branches as the finder', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/fdhbankplc/branches')
   const count = await rows(page).count()
   await page.goto('/fdhfinancialholdings/home')

@@ -30,20 +30,29 @@ for (const lang of ['en', 'ny'] as const) {
   for (const javaScriptEnabled of [true, false])
     test.describe(`${lang}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled })
+      const isSample = javaScriptEnabled === (lang === 'en')
       for (const path of ['/fdhbankplc/contact', '/fdhbankplc/complaints'])
-        test(`${path} focuses the summary of an empty form`, async ({ page, expectError }) => {
-          expectError(/422/)
-          await page.goto(prefix[lang] + path)
-          await sendEnquiry(page)
-          await expectSummary(page, lang)
-        })
+        test(
+          `${path} focuses the summary of an empty form`,
+          { tag: isSample ? '@gate' : [] },
+          async ({ page, expectError }) => {
+            expectError(/422/)
+            await page.goto(prefix[lang] + path)
+            await sendEnquiry(page)
+            await expectSummary(page, lang)
+          },
+        )
     })
 
-  test(`${lang}: onboarding focuses the summary of an empty form`, async ({ page }) => {
-    await page.goto(`${prefix[lang]}/fdhbankplc/onboarding`)
-    await page.locator('form[data-keep=onboarding] button').click()
-    await expectSummary(page, lang)
-  })
+  test(
+    `${lang}: onboarding focuses the summary of an empty form`,
+    { tag: lang === 'ny' ? '@gate' : [] },
+    async ({ page }) => {
+      await page.goto(`${prefix[lang]}/fdhbankplc/onboarding`)
+      await page.locator('form[data-keep=onboarding] button').click()
+      await expectSummary(page, lang)
+    },
+  )
 
   test(`${lang}: KYC focuses the summary without an account type`, async ({ page }) => {
     await page.goto(addressIn(lang))
@@ -54,7 +63,7 @@ for (const lang of ['en', 'ny'] as const) {
   })
 }
 
-test('the contact form drops errors as they are fixed', async ({ page, expectError }) => {
+test('the contact form drops errors as they are fixed', { tag: '@gate' }, async ({ page, expectError }) => {
   expectError(/422/)
   await page.goto('/fdhbankplc/contact')
   await sendEnquiry(page)
@@ -83,18 +92,22 @@ test('onboarding drops errors as they are fixed', async ({ page }) => {
   await expect(page).not.toHaveTitle(titles.en)
 })
 
-test('KYC drops a document from the summary once it is added', async ({ page, baseURL, dataDir }) => {
-  const { kyc } = wordsOf('en')
-  await enterWith(page, await proveByApi(page.request, baseURL ?? '', dataDir, freshNumber()))
-  await page.getByLabel(kyc.details.type).selectOption('Individual Account')
-  await fillDetails(page, freshAccount())
-  await page.getByRole('button', { name: kyc.next, exact: true }).click()
-  await expectSummary(page, 'en')
-  const error = page.getByRole('alert').getByRole('link', { name: /payslip/i })
-  await expect(error).toHaveCount(1)
-  await addDocument(page, 'Payslip', pdf())
-  await expect(error).toHaveCount(0)
-})
+test(
+  'KYC drops a document from the summary once it is added',
+  { tag: '@gate' },
+  async ({ page, baseURL, dataDir }) => {
+    const { kyc } = wordsOf('en')
+    await enterWith(page, await proveByApi(page.request, baseURL ?? '', dataDir, freshNumber()))
+    await page.getByLabel(kyc.details.type).selectOption('Individual Account')
+    await fillDetails(page, freshAccount())
+    await page.getByRole('button', { name: kyc.next, exact: true }).click()
+    await expectSummary(page, 'en')
+    const error = page.getByRole('alert').getByRole('link', { name: /payslip/i })
+    await expect(error).toHaveCount(1)
+    await addDocument(page, 'Payslip', pdf())
+    await expect(error).toHaveCount(0)
+  },
+)
 
 test('onboarding: entering another contact focuses its field', async ({ page }) => {
   await page.route('**/onboarding/v1/verify-username', (route) =>

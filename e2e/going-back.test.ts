@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 test.use({ viewport: { width: 360, height: 740 } })
 
 test.describe('the phone menu', () => {
-  test('Back closes it and stays on the page', async ({ page }) => {
+  test('Back closes it and stays on the page', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/fdhbankplc/home')
     await page.goto('/fdhbankplc/cards')
     await page.locator('[data-panel] > summary').click()
@@ -55,7 +55,7 @@ test.describe('the phone menu', () => {
 })
 
 test.describe('the code dialog', () => {
-  test('Back closes it and keeps the contact', async ({ page }) => {
+  test('Back closes it and keeps the contact', { tag: '@gate' }, async ({ page }) => {
     const { kyc } = wordsOf('en')
     await page.goto(addressIn('en'))
     await chooseType(page, 'Individual Account')
@@ -90,23 +90,27 @@ test.describe('the filters of documents', () => {
 })
 
 test.describe('the branch finder', () => {
-  test('typing keeps the chosen region, and Back returns to the one before', async ({ page }) => {
-    await page.goto('/fdhbankplc/branches')
-    const region = (name: RegExp) =>
-      page.getByRole('navigation', { name: 'Regions' }).getByRole('link', { name })
-    const name = page.getByRole('searchbox', { name: 'Town, branch or service' })
-    // Until the script runs, regions are links to another page.
-    await name.fill('z')
-    await expect(page).toHaveURL(/name=z$/)
-    await name.fill('')
-    await expect(page).toHaveURL(/\/branches$/)
-    await region(/^Southern/).click()
-    await expect(page).toHaveURL(/region=Southern/)
-    await name.fill('zom')
-    await expect(page).toHaveURL(/name=zom&region=Southern/)
-    await expect(region(/^Southern/)).toHaveAttribute('aria-current', 'true')
-    await page.goBack()
-    await expect(region(/^All/)).toHaveAttribute('aria-current', 'true')
-    await expect(name).toHaveValue('')
-  })
+  test(
+    'typing keeps the chosen region, and Back returns to the one before',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto('/fdhbankplc/branches')
+      const region = (name: RegExp) =>
+        page.getByRole('navigation', { name: 'Regions' }).getByRole('link', { name })
+      const name = page.getByRole('searchbox', { name: 'Town, branch or service' })
+      // Until the script runs, regions are links to another page.
+      await name.fill('z')
+      await expect(page).toHaveURL(/name=z$/)
+      await name.fill('')
+      await expect(page).toHaveURL(/\/branches$/)
+      await region(/^Southern/).click()
+      await expect(page).toHaveURL(/region=Southern/)
+      await name.fill('zom')
+      await expect(page).toHaveURL(/name=zom&region=Southern/)
+      await expect(region(/^Southern/)).toHaveAttribute('aria-current', 'true')
+      await page.goBack()
+      await expect(region(/^All/)).toHaveAttribute('aria-current', 'true')
+      await expect(name).toHaveValue('')
+    },
+  )
 })

@@ -291,7 +291,7 @@ test('a choice made before the program is there, without going into its field, w
   await expect(product).toHaveValue('amayi-atakate')
 })
 
-test('changing the language keeps a value typed just before', async ({ page }) => {
+test('changing the language keeps a value typed just before', { tag: '@gate' }, async ({ page }) => {
   const written = Promise.withResolvers<void>()
   await page.exposeFunction('addressWritten', (url: string) => {
     if (url.includes('months=18')) written.resolve()

@@ -33,8 +33,10 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(removals.join('\n'))
 })
 
+const samples = ['finder', 'kyc', 'loan-calculator']
+
 for (const [name, { address, use }] of Object.entries(journeys))
-  test(`${name} works`, async ({ page, dataDir }) => {
+  test(`${name} works`, { tag: samples.includes(name) ? '@gate' : [] }, async ({ page, dataDir }) => {
     await page.goto(address('en'))
     expect(await page.evaluate(() => 'toSorted' in Array.prototype)).toBe(false)
     await use({ page, island: page.locator(`[data-island="${name}"]`).last(), lang: 'en', dataDir })

@@ -130,9 +130,14 @@ test(
   },
 )
 
-test('every address of the sitemap is its own canonical address', async ({ request, baseURL }) => {
+test(
+  'every address of the sitemap is its own canonical address',
+  { tag: '@gate' },
+  async ({ request, baseURL }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
-  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'))
+    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
+      loc.replaceAll('&amp;', '&'),
+    )
   expect(listed.length).toBeGreaterThan(100)
   const others: Record<string, string> = {}
   for (const address of listed.filter((one) => !one.includes('/ny/'))) {
@@ -143,9 +148,10 @@ test('every address of the sitemap is its own canonical address', async ({ reque
     if (canonical !== address) others[address.slice(origin.length)] = canonical.replace(origin, '')
   }
   expect(others).toEqual({})
-})
+  },
+)
 
-test('a tab in another case redirects to its own spelling', async ({ request }) => {
+test('a tab in another case redirects to its own spelling', { tag: '@gate' }, async ({ request }) => {
   for (const [given, own] of [
     ['/fdhbankplc/exchangeRates?tab=tariffs', '/fdhbankplc/exchangeRates?tab=Tariffs'],
     ['/ny/fdhbankplc/exchangeRates?tab=all+rates', '/ny/fdhbankplc/exchangeRates?tab=All+Rates'],
@@ -156,8 +162,13 @@ test('a tab in another case redirects to its own spelling', async ({ request }) 
   }
 })
 
-test('an article link that ends in a full stop or has capitals leads to the article', async ({ request }) => {
-  const [article] = (await (await request.get('/api/blogs?limit=1&brands=bank')).json()) as { slug: string }[]
+test(
+  'an article link that ends in a full stop or has capitals leads to the article',
+  { tag: '@gate' },
+  async ({ request }) => {
+    const [article] = (await (await request.get('/api/blogs?limit=1&brands=bank')).json()) as {
+      slug: string
+    }[]
   const own = `/fdhbankplc/blog/view/${article?.slug}`
   for (const given of [
     `${own}.`,
@@ -171,9 +182,10 @@ test('an article link that ends in a full stop or has capitals leads to the arti
       given.startsWith('/ny') ? `/ny${own}` : own,
     ])
   }
-})
+  },
+)
 
-test('shared links carry a Twitter card and a described picture', async ({ request }) => {
+test('shared links carry a Twitter card and a described picture', { tag: '@gate' }, async ({ request }) => {
   const html = await (await request.get('/fdhbankplc/home')).text()
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
   expect(html).toMatch(/<meta property="og:image:alt" content="[^"]+"/)

@@ -91,16 +91,20 @@ test(
 )
 
 for (const lang of ['en', 'ny'] as const)
-  test(`apps lead to their pages in the shops (${lang})`, async ({ page }) => {
+  test(
+    `apps lead to their pages in the shops (${lang})`,
+    { tag: lang === 'ny' ? '@gate' : [] },
+    async ({ page }) => {
     await page.goto(inLanguage(lang, '/search?q=FDH+Mobile'))
     const app = page
       .getByRole('listitem')
       .filter({ has: page.locator('a[href$=".sample.invalid/fdh-mobile"]') })
     await expect(app).toHaveCount(2)
     await expect(app.first()).toContainText(wordsOf(lang).search.external)
-  })
+    },
+  )
 
-test('a document shows its kind and size', async ({ page }) => {
+test('a document shows its kind and size', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/search?q=annual+report&group=documents')
   await expect(page.getByRole('listitem').filter({ hasText: 'PDF' }).first()).toContainText(
     /\d+(\.\d)?\s[KM]B/,

@@ -25,7 +25,7 @@ test(
   },
 )
 
-test('an open menu closes when the focus leaves it', async ({ page }) => {
+test('an open menu closes when the focus leaves it', { tag: '@gate' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/fdhbankplc/home')
   const menu = page.getByRole('navigation', { name: 'FDH Bank PLC menu' })

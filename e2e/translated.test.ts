@@ -69,21 +69,35 @@ const translations: Record<string, (visit: Visit) => Promise<void>> = {
 /** Makes every island throw: most lack their messages, and the search cannot render its label. */
 const brokenProps = { json: '{"label":{}}', error: /TypeError|React error #31/ }
 
-test('every island has a journey here', () => {
+test('every island has a journey here', { tag: '@gate' }, () => {
   const islands = readdirSync('site/islands').filter((file) => file.endsWith('.tsx'))
   expect(Object.keys(journeys).sort()).toEqual(islands.map((file) => file.replace('.tsx', '')).sort())
 })
+
+/** What the gate tries of all islands, languages and times. */
+const samples = [
+  'finder ny before',
+  'kyc en during',
+  'loan-calculator ny after',
+  'converter en first',
+  'search-box ny later',
+]
+const tagOf = (...words: string[]) => (samples.includes(words.join(' ')) ? '@gate' : [])
 
 for (const [name, { address, use }] of Object.entries(journeys))
   for (const lang of ['en', 'ny'] as const)
     test.describe(`${name} (${lang})`, () => {
       for (const [when, translate] of Object.entries(translations))
-        test(`works in a page translated ${when} hydration`, async ({ page, dataDir }) => {
-          await page.goto(address(lang))
-          const visit = { page, island: islandOf(page, name), lang, dataDir }
-          await translate(visit)
-          await use(visit)
-        })
+        test(
+          `works in a page translated ${when} hydration`,
+          { tag: tagOf(name, lang, when) },
+          async ({ page, dataDir }) => {
+            await page.goto(address(lang))
+            const visit = { page, island: islandOf(page, name), lang, dataDir }
+            await translate(visit)
+            await use(visit)
+          },
+        )
 
       const expectFallback = async (page: Page, texts: string) => {
         const island = islandOf(page, name)
@@ -93,27 +107,38 @@ for (const [name, { address, use }] of Object.entries(journeys))
         expect(now).toContain(texts)
       }
 
-      test('keeps the HTML of the server if it throws at first', async ({ page, expectError }) => {
-        expectError(brokenProps.error)
-        await page.goto(address(lang))
-        const island = islandOf(page, name)
-        await island.evaluate((element, props) => element.setAttribute('data-props', props), brokenProps.json)
-        await island.scrollIntoViewIfNeeded()
-        const texts = (await island.innerText()).slice(0, 20)
-        await island.dispatchEvent('pointerenter')
-        await expectFallback(page, texts)
-      })
+      test(
+        'keeps the HTML of the server if it throws at first',
+        { tag: tagOf(name, lang, 'first') },
+        async ({ page, expectError }) => {
+          expectError(brokenProps.error)
+          await page.goto(address(lang))
+          const island = islandOf(page, name)
+          await island.evaluate(
+            (element, props) => element.setAttribute('data-props', props),
+            brokenProps.json,
+          )
+          await island.scrollIntoViewIfNeeded()
+          const texts = (await island.innerText()).slice(0, 20)
+          await island.dispatchEvent('pointerenter')
+          await expectFallback(page, texts)
+        },
+      )
 
-      test('keeps the HTML of the server if it throws later', async ({ page, expectError }) => {
-        expectError(brokenProps.error)
-        await page.goto(address(lang))
-        const island = islandOf(page, name)
-        const texts = (await island.innerText()).slice(0, 20)
-        await hydrate(island)
-        await island.evaluate((element, props) => {
-          element.setAttribute('data-props', props)
-          element.dispatchEvent(new Event('island-props'))
-        }, brokenProps.json)
-        await expectFallback(page, texts)
-      })
+      test(
+        'keeps the HTML of the server if it throws later',
+        { tag: tagOf(name, lang, 'later') },
+        async ({ page, expectError }) => {
+          expectError(brokenProps.error)
+          await page.goto(address(lang))
+          const island = islandOf(page, name)
+          const texts = (await island.innerText()).slice(0, 20)
+          await hydrate(island)
+          await island.evaluate((element, props) => {
+            element.setAttribute('data-props', props)
+            element.dispatchEvent(new Event('island-props'))
+          }, brokenProps.json)
+          await expectFallback(page, texts)
+        },
+      )
     })

@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('account opening says that it needs JavaScript', async ({ request }) => {
+test('account opening says that it needs JavaScript', { tag: '@gate' }, async ({ request }) => {
   // Playwright switches scripts off without showing what browsers without them show.
   const html = await (await request.get('/fdhbankplc/onboarding')).text()
   expect(html).toMatch(/<noscript><p[^>]*>This form needs JavaScript\./)

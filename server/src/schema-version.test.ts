@@ -1,5 +1,7 @@
+// @module-tag databases
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../test-support/databases.ts'
 import { openEmpty } from '../test-support/empty-database.ts'
 import { startPostgres } from '../test-support/postgres.ts'
 import { migrate } from '#database/migrate.ts'
@@ -26,13 +28,13 @@ const openers = {
   },
 }
 
-describe.each(['embedded', 'PostgreSQL'] as const)('a schema on %s', (kind) => {
+describe.each(databases)('a schema on %s', (kind) => {
   let database: OpenDatabase
   let stop: () => Promise<void>
   beforeEach(async () => {
     ;({ database, stop } = await openers[kind]())
     await migrate(database)
-  }, 60_000)
+  })
   afterEach(() => stop())
 
   /** Stands for the migration and the start of a newer program. */
