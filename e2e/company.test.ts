@@ -54,17 +54,17 @@ test(
   'cookies of the last visit are secure under https',
   { tag: '@gate' },
   async ({ page, context, baseURL, expectError }) => {
-  // The sockets of the page reach no server.
-  expectError(/sample\.invalid/, 'perhaps')
-  await context.route('https://sample.invalid/**', async (route) => {
-    const { pathname, search } = new URL(route.request().url())
-    await route.fulfill({ response: await context.request.get(`${baseURL}${pathname}${search}`) })
-  })
-  await page.goto('https://sample.invalid/ny/fdhbankplc/faqs')
-  const secureCookies = async () =>
-    (await context.cookies('https://sample.invalid')).filter(({ secure }) => secure).map(({ name }) => name)
-  await expect.poll(async () => (await secureCookies()).toSorted()).toEqual(['lang', 'tab'])
-  // Pictures may still be on their way.
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
+    // The sockets of the page reach no server.
+    expectError(/sample\.invalid/, 'perhaps')
+    await context.route('https://sample.invalid/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      await route.fulfill({ response: await context.request.get(`${baseURL}${pathname}${search}`) })
+    })
+    await page.goto('https://sample.invalid/ny/fdhbankplc/faqs')
+    const secureCookies = async () =>
+      (await context.cookies('https://sample.invalid')).filter(({ secure }) => secure).map(({ name }) => name)
+    await expect.poll(async () => (await secureCookies()).toSorted()).toEqual(['lang', 'tab'])
+    // Pictures may still be on their way.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
 )

@@ -134,20 +134,20 @@ test(
   'every address of the sitemap is its own canonical address',
   { tag: '@gate' },
   async ({ request, baseURL }) => {
-  const xml = await (await request.get('/sitemap.xml')).text()
+    const xml = await (await request.get('/sitemap.xml')).text()
     const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
       loc.replaceAll('&amp;', '&'),
     )
-  expect(listed.length).toBeGreaterThan(100)
-  const others: Record<string, string> = {}
-  for (const address of listed.filter((one) => !one.includes('/ny/'))) {
-    const { pathname, search, origin } = new URL(address)
-    const html = await (await request.get(`${baseURL}${pathname}${search}`)).text()
-    const canonical =
-      /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? 'none'
-    if (canonical !== address) others[address.slice(origin.length)] = canonical.replace(origin, '')
-  }
-  expect(others).toEqual({})
+    expect(listed.length).toBeGreaterThan(100)
+    const others: Record<string, string> = {}
+    for (const address of listed.filter((one) => !one.includes('/ny/'))) {
+      const { pathname, search, origin } = new URL(address)
+      const html = await (await request.get(`${baseURL}${pathname}${search}`)).text()
+      const canonical =
+        /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? 'none'
+      if (canonical !== address) others[address.slice(origin.length)] = canonical.replace(origin, '')
+    }
+    expect(others).toEqual({})
   },
 )
 
@@ -169,19 +169,19 @@ test(
     const [article] = (await (await request.get('/api/blogs?limit=1&brands=bank')).json()) as {
       slug: string
     }[]
-  const own = `/fdhbankplc/blog/view/${article?.slug}`
-  for (const given of [
-    `${own}.`,
-    own.replace(/[^/]*$/, (slug) => slug.toUpperCase()),
-    `${own},`,
-    `/ny${own}).`,
-  ]) {
-    const answer = await request.get(given, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']], given).toEqual([
-      301,
-      given.startsWith('/ny') ? `/ny${own}` : own,
-    ])
-  }
+    const own = `/fdhbankplc/blog/view/${article?.slug}`
+    for (const given of [
+      `${own}.`,
+      own.replace(/[^/]*$/, (slug) => slug.toUpperCase()),
+      `${own},`,
+      `/ny${own}).`,
+    ]) {
+      const answer = await request.get(given, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers()['location']], given).toEqual([
+        301,
+        given.startsWith('/ny') ? `/ny${own}` : own,
+      ])
+    }
   },
 )
 

@@ -95,12 +95,12 @@ for (const lang of ['en', 'ny'] as const)
     `apps lead to their pages in the shops (${lang})`,
     { tag: lang === 'ny' ? '@gate' : [] },
     async ({ page }) => {
-    await page.goto(inLanguage(lang, '/search?q=FDH+Mobile'))
-    const app = page
-      .getByRole('listitem')
-      .filter({ has: page.locator('a[href$=".sample.invalid/fdh-mobile"]') })
-    await expect(app).toHaveCount(2)
-    await expect(app.first()).toContainText(wordsOf(lang).search.external)
+      await page.goto(inLanguage(lang, '/search?q=FDH+Mobile'))
+      const app = page
+        .getByRole('listitem')
+        .filter({ has: page.locator('a[href$=".sample.invalid/fdh-mobile"]') })
+      await expect(app).toHaveCount(2)
+      await expect(app.first()).toContainText(wordsOf(lang).search.external)
     },
   )
 

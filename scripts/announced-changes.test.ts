@@ -15,7 +15,7 @@ beforeAll(async () => {
   const env = { ANNOUNCE_LOANS_DAYS: '5' }
   service = await startService({ env, site: { ...none, site: () => made } })
   newsroom = await openNewsroom(service)
-}, 60_000)
+})
 afterAll(() => service?.stop())
 
 const inDays = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19)}Z`

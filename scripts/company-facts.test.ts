@@ -103,7 +103,7 @@ beforeAll(async () => {
     if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`)
     html += answer.text.replaceAll('\u00a0', ' ')
   }
-}, 60_000)
+})
 afterAll(() => service?.stop())
 
 describe('company facts', () => {

@@ -11,33 +11,40 @@ let newsroom: Newsroom
 beforeAll(async () => {
   service = await startService()
   newsroom = await openNewsroom(service)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
-test.each(collections.map((definition) => [definition.name, definition] as const))(
-  '%s: a restored revision has its own text',
-  async (name, definition) => {
-    await newsroom.makeRoom()
-    const as = newsroom.writer(definition)
-    const written = newsroom.body(definition, { ny: true })
-    const item = await newsroom.write(definition, written)
-    const put = async (body: unknown, query: string) => {
-      const read = await service.ask('GET', `/backoffice/api/${name}/${item.id}`, { as })
-      const headers = { 'if-match': `"v${read.body.item.version}"` }
-      return service.ask('PUT', `/api/${name}/${item.id}${query}`, { as, body, headers })
-    }
-    const next = { ...newsroom.body(definition), ...keysOf(definition.unique, written) }
-    const changed = await put(next, '?draft=true')
-    expect(changed.status).toBe(200)
-    const reveal = Object.keys(definition.personal).length > 0 ? '?reveal=true' : ''
-    const revision = `/backoffice/api/${name}/${item.id}/revisions/2${reveal}`
-    const earlier = await service.ask('GET', revision, { as })
-    const body = bodyOf(definition, valuesOf(definition, earlier.body.fields))
-    expect((await put(body, '?draft=true&restored=2')).status).toBe(200)
-    const refused = await put(body, '?draft=true&restored=1')
-    expect([refused.status, refused.body.fields]).toEqual([400, { restored: expect.any(String) }])
-  },
-)
+/** What the gate tries of all collections. */
+const samples = new Set(['pages', 'products', 'kyc_account_types'])
+
+for (const definition of collections) {
+  const { name } = definition
+  test(
+    `${name}: a restored revision has its own text`,
+    { tags: samples.has(name) ? [] : ['length'] },
+    async () => {
+      await newsroom.makeRoom()
+      const as = newsroom.writer(definition)
+      const written = newsroom.body(definition, { ny: true })
+      const item = await newsroom.write(definition, written)
+      const put = async (body: unknown, query: string) => {
+        const read = await service.ask('GET', `/backoffice/api/${name}/${item.id}`, { as })
+        const headers = { 'if-match': `"v${read.body.item.version}"` }
+        return service.ask('PUT', `/api/${name}/${item.id}${query}`, { as, body, headers })
+      }
+      const next = { ...newsroom.body(definition), ...keysOf(definition.unique, written) }
+      const changed = await put(next, '?draft=true')
+      expect(changed.status).toBe(200)
+      const reveal = Object.keys(definition.personal).length > 0 ? '?reveal=true' : ''
+      const revision = `/backoffice/api/${name}/${item.id}/revisions/2${reveal}`
+      const earlier = await service.ask('GET', revision, { as })
+      const body = bodyOf(definition, valuesOf(definition, earlier.body.fields))
+      expect((await put(body, '?draft=true&restored=2')).status).toBe(200)
+      const refused = await put(body, '?draft=true&restored=1')
+      expect([refused.status, refused.body.fields]).toEqual([400, { restored: expect.any(String) }])
+    },
+  )
+}
 
 const keysOf = (names: readonly string[], body: Record<string, unknown>) =>
   Object.fromEntries(names.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])))

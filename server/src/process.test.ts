@@ -217,19 +217,23 @@ test(
   },
 )
 
-test('a worker that starts first prints passwords and has a health address', async () => {
-  const postgres = await startPostgres()
-  const metricsPort = await freePort()
-  const env = { DATABASE_URL: postgres.url, METRICS_PORT: String(metricsPort) }
-  const { child, said, ended } = run(env, ['--services=worker', '--sample', 'none'])
-  await until(() => said.out.includes('working in the background') || child.exitCode !== null)
-  expect(said.out).toMatch(/shown once:\n {4}administrator@sample\.invalid +\S{22} {2}administrator\n/)
-  const response = await fetch(`http://127.0.0.1:${metricsPort}/readyz`)
-  expect(await response.json()).toMatchObject({ ok: true, dependencies: { database: 'up' } })
-  child.kill('SIGTERM')
-  expect(await ended).toBe(0)
-  await postgres.stop()
-}, 60_000)
+test(
+  'a worker that starts first prints passwords and has a health address',
+  { tags: ['release'] },
+  async () => {
+    const postgres = await startPostgres()
+    const metricsPort = await freePort()
+    const env = { DATABASE_URL: postgres.url, METRICS_PORT: String(metricsPort) }
+    const { child, said, ended } = run(env, ['--services=worker', '--sample', 'none'])
+    await until(() => said.out.includes('working in the background') || child.exitCode !== null)
+    expect(said.out).toMatch(/shown once:\n {4}administrator@sample\.invalid +\S{22} {2}administrator\n/)
+    const response = await fetch(`http://127.0.0.1:${metricsPort}/readyz`)
+    expect(await response.json()).toMatchObject({ ok: true, dependencies: { database: 'up' } })
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    await postgres.stop()
+  },
+)
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -239,7 +243,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-describe('starting while the database is unavailable', () => {
+describe('starting while the database is unavailable', { tags: ['release'] }, () => {
   let postgres: TestPostgres
   let proxy: TcpProxy
   beforeEach(async () => {
@@ -260,7 +264,7 @@ describe('starting while the database is unavailable', () => {
     expect(said.error).toMatch(/waiting for the database: \w/)
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
-  }, 60_000)
+  })
 
   test('ends with one line after the deadline', async () => {
     const { said, ended } = run({ DATABASE_URL: proxy.url, DATABASE_START_SECONDS: '1' })
@@ -272,7 +276,7 @@ describe('starting while the database is unavailable', () => {
       ),
     ])
     expect(proxy.refused).toBeGreaterThan(1)
-  }, 60_000)
+  })
 
   test('ends immediately when the database does not exist', async () => {
     const { said, ended } = run({ DATABASE_URL: postgres.url.replace(/[^/]+$/, 'none') })
@@ -280,10 +284,10 @@ describe('starting while the database is unavailable', () => {
     expect(oneLine(said.error)).toBe(
       'cannot connect to the database at DATABASE_URL: database "none" does not exist',
     )
-  }, 60_000)
+  })
 })
 
-describe('losing every database connection', () => {
+describe('losing every database connection', { tags: ['release'] }, () => {
   let postgres: TestPostgres
   let proxy: TcpProxy
   let operator: OpenDatabase

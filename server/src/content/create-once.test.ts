@@ -14,7 +14,7 @@ describe.each(databases)('a repeated creating request on %s', (database) => {
   beforeAll(async () => {
     service = await startOn(database)
     newsroom = await openNewsroom(service)
-  }, 60_000)
+  })
   afterAll(() => service.stop())
 
   const post = (collection: typeof faqs | typeof blogs, key: string, body: unknown, as?: string) =>

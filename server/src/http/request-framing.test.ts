@@ -7,7 +7,7 @@ let port: number
 beforeAll(async () => {
   service = await startService()
   port = Number(new URL(await service.app.listen({ port: 0, host: '127.0.0.1' })).port)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 /** Sends text on one connection and returns everything received until the server closes it. */

@@ -6,7 +6,7 @@ const lines: string[] = []
 let service: Service
 beforeAll(async () => {
   service = await startService({ log: { write: (line) => void lines.push(line) } })
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

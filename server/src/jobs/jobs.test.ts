@@ -48,4 +48,4 @@ test('reports a failed job with its id and attempt', async () => {
   expect(reports[0]).toEqual([failure, { job: 'message', job_id: expect.any(String), attempt: 1 }])
   await jobs.stop()
   await service.stop()
-}, 60_000)
+})

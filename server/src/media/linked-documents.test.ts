@@ -16,7 +16,7 @@ let newsroom: Newsroom
 beforeAll(async () => {
   service = await startService({ env: { PUBLIC_URL: 'https://bank.invalid' } })
   newsroom = await openNewsroom(service)
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 const spellings: Record<string, (key: string) => string> = {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   program = (await service.ask('POST', '/login', { body: { username: email, password } })).body.token
   await newsroom.publish(exchangeRates, { ...sound, effective_at: justNow() })
   draft = (await newsroom.write(exchangeRates, { ...sound, effective_at: justNow() })).id
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 type Written = typeof sound & { effective_at: string }

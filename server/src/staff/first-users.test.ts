@@ -8,7 +8,7 @@ for (const kind of databases) {
   let service: Service
   beforeAll(async () => {
     service = await startOn(kind)
-  }, 60_000)
+  })
   afterAll(() => service.stop())
 
   test(`processes that start together create first users once: ${kind}`, async () => {

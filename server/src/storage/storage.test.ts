@@ -145,7 +145,7 @@ describe('storage that cannot be used', () => {
     await proxy.stop()
     await expect(storage.remove('a-sample-key')).rejects.toMatchObject(unavailable)
     await s3.stop()
-  }, 30_000)
+  })
 
   test('a folder that cannot be written is a 503', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'storage-'))

@@ -303,7 +303,7 @@ for (const kind of databases) {
           await pass(who, 3601)
         }
         expect(await prove(who, carrier)).toMatchObject({ status: 200 })
-      }, 60_000)
+      })
 
       test('gets one guess a code after a network’s wrong codes of a day', async () => {
         const who = someone()
@@ -316,7 +316,7 @@ for (const kind of databases) {
         const elsewhere = await request(who, '203.0.113.9')
         for (let at = 0; at < 5; at++)
           expect((await guess(who, '000000', '203.0.113.9', elsewhere.cookie)).status).toBe(422)
-      }, 30_000)
+      })
 
       test('does not hold up a browser that proved the contact that day', async () => {
         const who = someone()
@@ -324,7 +324,7 @@ for (const kind of databases) {
         await pass(who, 61)
         await attack(who, [carrier, '203.0.113.1', '192.0.2.1'], 1)
         expect(await prove(who, carrier, cookie)).toMatchObject({ status: 200 })
-      }, 30_000)
+      })
 
       test('is one network at all addresses of an IPv6 /64, and one wider network in a /48', async () => {
         const who = someone()

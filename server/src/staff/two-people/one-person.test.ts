@@ -24,7 +24,7 @@ beforeAll(async () => {
   ;({ branch } = await openBank(newsroom))
   one = await person('administrator')
   another = await person('administrator')
-}, 60_000)
+})
 afterAll(() => service.stop())
 
 type Person = { id: string; token: string }
