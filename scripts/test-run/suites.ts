@@ -25,7 +25,7 @@ export const parts: readonly Suite[] = [
   {
     name: 'embedded',
     runner: 'vitest',
-    args: ['--tags-filter=databases'],
+    args: ['--tags-filter=databases && !length'],
     env: { TEST_EMBEDDED: '1' },
   },
   ...journeyParts.map((name) => ({ name, runner: 'playwright' as const, args: [`--project=${name}`] })),
