@@ -18,7 +18,8 @@ const documents = paths.filter((path) => path.endsWith('.md')).map((path) => pat
 
 /** What was made and is in no repository, and what is part of an address or a pattern. */
 const isElsewhere = (word: string) =>
-  /^(data|dist|node_modules|\.cache|\.git|DATA_DIR|https?:)(\/|$)/.test(word) || /[<>*…{}=:$]/.test(word)
+  /^(data|dist|node_modules|\.cache|\.test|\.git|DATA_DIR|https?:)(\/|$)/.test(word) ||
+  /[<>*…{}=:$]/.test(word)
 
 /** A file by its ending, or a folder by where it begins. */
 const isPath = (word: string) =>

@@ -5,9 +5,9 @@ import { delimiter, join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** The run's temporary folder, which is also TMPDIR of all that it starts. PostgreSQL, run as another user, enters it. */
+/** The run's temporary folder and the TMPDIR of all that it starts. PostgreSQL, which runs as another user, writes to it. */
 export const temporary = mkdtempSync(join(tmpdir(), 'test-run-'))
-chmodSync(temporary, 0o755)
+chmodSync(temporary, 0o1777)
 process.once('exit', () =>
   rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
 )
@@ -89,8 +89,7 @@ export function stopWhenInterrupted(): void {
       process.exit(130)
     }
     setTimeout(end, graceMs)
-    // PostgreSQL has a process group of its own and stops when the one that started it has ended.
-    void Promise.all(started.map(ended)).then(() => setTimeout(end, 1000))
+    void Promise.all(started.map(ended)).then(end)
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

@@ -45,6 +45,7 @@ export const everything: readonly Suite[] = [
 export const staticChecks: readonly (readonly [name: string, command: readonly string[]])[] = [
   ['types', ['tsc', '-p', '.']],
   ['types of the browser', ['tsc', '-p', 'tsconfig.browser.json']],
+  ['types of the oldest browsers', ['tsc', '-p', 'tsconfig.visitors.json']],
   ['types of the server', ['tsc', '-p', 'tsconfig.server.json']],
   ['lint', ['oxlint', '--type-aware', '--deny-warnings']],
   ['format', ['oxfmt', '--check']],

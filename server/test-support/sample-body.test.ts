@@ -25,7 +25,7 @@ test.each(collections.map((definition) => [definition.name, definition] as const
     const body = bodyOf(definition, 0, files)
     for (const field of Object.keys(definition.schema.shape)) {
       for (const value of malformed)
-        expect(() => definition.schema.safeParse({ ...body, [field]: value }), field).not.toThrow()
+        expect(() => definition.schema.safeParse({ ...body, [field]: value })).not.toThrow()
     }
   },
 )
