@@ -138,7 +138,8 @@ describe('a network that drops everything', () => {
     expect((await outcomes()).map(({ status }) => status)).toEqual(Array(12).fill('rejected'))
     expect(isDatabaseUnavailable(await backendOf(database.db).catch((error: unknown) => error))).toBe(true)
     proxy.thaw()
-    expect((await outcomes()).map(({ status }) => status)).toEqual(Array(12).fill('fulfilled'))
+    // A busy machine may not open twelve connections within half a second at the first attempt.
+    await until(async () => (await outcomes()).every(({ status }) => status === 'fulfilled'))
   })
 
   test('is noticed by the LISTEN connection', async () => {
