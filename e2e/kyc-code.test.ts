@@ -66,6 +66,11 @@ test(
     await expect(page.getByRole('alert').filter({ hasText: code.wrong })).toHaveCount(1)
     await expect(field(page)).toBeFocused()
     // It is selected: what is typed next takes its place.
+    await expect
+      .poll(() =>
+        field(page).evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!),
+      )
+      .toBeGreaterThan(0)
     await page.keyboard.type(right)
     await expect(field(page)).toHaveValue(right)
     // Used from elsewhere in this browser meanwhile.
