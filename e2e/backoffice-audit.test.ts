@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { sql } from 'drizzle-orm'
-import { openEmbedded } from '../database/open-embedded.ts'
+import { runStatement } from '../server/test-support/postgres.ts'
 import { axeInBothColours } from './support/back-office.ts'
 import {
   brokenOff,
@@ -13,8 +12,8 @@ import {
 } from './support/backoffice-people.ts'
 import { freshEmail } from './support/codes.ts'
 import { handInByApi } from './support/kyc-by-api.ts'
-import { copySample } from './support/sample-folder.ts'
-import { startBesideIn, type ServerBeside } from './support/server.ts'
+import type { Sample } from './support/sample.ts'
+import { startBeside, type ServerBeside } from './support/server.ts'
 import { signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,18 +24,7 @@ let history: Awaited<ReturnType<typeof makeHistory>>
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(240_000)
-  const { dataDir, output } = await copySample()
-  // A message that was tried to the end, as a night without a mail server leaves one.
-  const database = await openEmbedded(dataDir)
-  const [id, about] = [randomUUID(), randomUUID()]
-  await database.db.execute(
-    sql`insert into messages (id, template, about, channel, recipient, lang, state, attempts, created_at) values (${id}, 'staff-link', ${about}, 'email', 'nobody@sample.invalid', 'en', 'failed', 15, now())`,
-  )
-  await database.db.execute(
-    sql`insert into pgboss.job (name, data) values ('message-dead', ${JSON.stringify({ message: id })}::jsonb)`,
-  )
-  await database.close()
-  server = await startBesideIn({ dataDir, output })
+  server = await startBeside({}, addFailedMessage)
   const request = await playwright.request.newContext()
   history = await makeHistory(request)
   await request.dispose()
@@ -47,6 +35,20 @@ test.beforeEach(({ expectError }) => {
   expectError(brokenOff, 'perhaps')
 })
 test.afterEach(({ page }) => page.goto('about:blank').then(() => {}))
+
+/** Adds a message that was tried to the end, as a night without a mail server leaves one. */
+async function addFailedMessage({ databaseUrl }: Sample): Promise<void> {
+  const [id, about] = [randomUUID(), randomUUID()]
+  await runStatement(
+    databaseUrl,
+    `insert into messages (id, template, about, channel, recipient, lang, state, attempts, created_at)
+     values ($1, 'staff-link', $2, 'email', 'nobody@sample.invalid', 'en', 'failed', 15, now())`,
+    [id, about],
+  )
+  await runStatement(databaseUrl, `insert into pgboss.job (name, data) values ('message-dead', $1)`, [
+    JSON.stringify({ message: id }),
+  ])
+}
 
 /** A rate of today by two people, a question of an author's, and a customer whose details an officer revealed. */
 async function makeHistory(request: APIRequestContext) {

@@ -1,27 +1,23 @@
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import type { Page } from '@playwright/test'
+import { runStatement } from '../server/test-support/postgres.ts'
 import type { StaffPage } from './support/back-office.ts'
 import { openDesks } from './support/desks.ts'
-import { copySample } from './support/sample-folder.ts'
-import { startBesideIn } from './support/server.ts'
+import type { Sample } from './support/sample.ts'
+import { startBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 // The morning sheet: what it says before anybody types, what stays in sight, and how long a slip can be taken back.
 
 test.describe.configure({ mode: 'serial' })
 
-/** The sample content as it is before eight in the morning, at any hour: its newest rates are of yesterday. */
-async function startInTheMorning() {
-  const sample = await copySample()
-  const db = await PGlite.create(join(sample.dataDir, 'database'))
-  await db.exec(`
-    update money_bureau_exchange_rates
-    set visible_from = visible_from - interval '1 day', visible_until = visible_until - interval '1 day'
-    where (select max(visible_from) from money_bureau_exchange_rates) >= date_trunc('day', now(), 'Africa/Blantyre')`)
-  await db.close()
-  return startBesideIn(sample)
-}
+/** Makes the sample content as it is before eight in the morning, at any hour: its newest rates are of yesterday. */
+const makeMorning = ({ databaseUrl }: Sample) =>
+  runStatement(
+    databaseUrl,
+    `update money_bureau_exchange_rates
+     set visible_from = visible_from - interval '1 day', visible_until = visible_until - interval '1 day'
+     where (select max(visible_from) from money_bureau_exchange_rates) >= date_trunc('day', now(), 'Africa/Blantyre')`,
+  )
 
 let officer: StaffPage
 let desk: Page
@@ -31,7 +27,7 @@ openDesks(
     officer = at['rates-officer']
     desk = officer.page
   },
-  { start: startInTheMorning, faults: { 'rates-officer': 'none' } },
+  { start: () => startBeside({}, makeMorning), faults: { 'rates-officer': 'none' } },
 )
 
 const figure = (label: string) => desk.getByLabel(label, { exact: true })

@@ -18,7 +18,7 @@ import {
   wordsOf,
 } from './support/kyc.ts'
 import { largePdf, pdf, photo } from './support/kyc-documents.ts'
-import { startSampleServer, startServer } from './support/server.ts'
+import { startSampleServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 const messages = wordsOf('en').kyc
@@ -257,7 +257,7 @@ test('the server is killed amid a document and started again: it goes on where i
 }) => {
   test.setTimeout(180_000)
   const first = await startSampleServer()
-  const { url, port, dataDir } = first
+  const { url, dataDir } = first
   try {
     await toDocuments(page, url, dataDir)
     const sent = offsets(page)
@@ -267,7 +267,7 @@ test('the server is killed amid a document and started again: it goes on where i
     await first.kill()
     await end((route) => route.continue())
     await expect(row(page, 'Payslip')).toContainText(messages.states.waiting)
-    const second = await startServer({ dataDir, port })
+    const second = await first.restart()
     try {
       await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
       expect(sent.at(-1)).toBe(3 * mebi)

@@ -1,6 +1,6 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { runStatement } from '../server/test-support/postgres.ts'
 import { requiredDocuments } from '../database/sample/kyc/required-documents.ts'
 import { codeFor } from './support/codes.ts'
 import {
@@ -71,16 +71,12 @@ test('no name, number, contact, code or file name stands in an address, a log, a
   expect(leaks).toEqual([])
   expect(server.output()).not.toMatch(canaries)
   // What the jobs were handed, and what stands in the log of public events.
-  const db = await PGlite.create(join(server.dataDir, 'database'))
-  try {
-    const { rows } = await db.query<{ text: string }>(
-      `select j::text as text from pgboss.job j union all select e::text from events e union all select a::text from audit_log a`,
-    )
-    expect(rows.length).toBeGreaterThan(0)
-    expect(rows.filter(({ text }) => canaries.test(text))).toEqual([])
-  } finally {
-    await db.close()
-  }
+  const rows = await runStatement<{ text: string }>(
+    server.databaseUrl ?? '',
+    `select j::text as text from pgboss.job j union all select e::text from events e union all select a::text from audit_log a`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.filter(({ text }) => canaries.test(text))).toEqual([])
   // Documents lie encrypted.
   const files = await readdir(join(server.dataDir, 'files'), { recursive: true })
   const documents = files.filter((one) => /kyc-[^/]+$/.test(one))
@@ -91,5 +87,5 @@ test('no name, number, contact, code or file name stands in an address, a log, a
     if (bytes.includes('%PDF') || bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) open.push(name)
   }
   expect(open).toEqual([])
-  await rm(server.dataDir, { recursive: true })
+  await server.stop()
 })

@@ -19,7 +19,7 @@ import {
   type Lang,
 } from './support/kyc.ts'
 import { pdf, photo } from './support/kyc-documents.ts'
-import { printedFirst } from './support/sample-folder.ts'
+import { firstOutput } from './support/sample.ts'
 import { signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -132,8 +132,12 @@ test(
 )
 
 /** An officer asks for another payslip and accepts the rest. */
-async function askForChange(request: APIRequestContext, url: string, contact: string): Promise<string> {
-  const printed = await printedFirst()
+async function askForChange(
+  request: APIRequestContext,
+  { url, dataDir }: { url: string; dataDir: string },
+  contact: string,
+): Promise<string> {
+  const printed = await firstOutput(dataDir)
   const headers = await signIn({ url, output: () => printed }, request, 'kyc-officer')
   const at = `${url}/api/kyc_reviews`
   const asked = { ...headers, origin: url }
@@ -178,7 +182,7 @@ test(
     await toDocuments(page, token, account, 'ny')
     await sendAll(page, 'ny')
     const reference = await referenceOn(page, 'ny')
-    await askForChange(request, url, contact)
+    await askForChange(request, { url, dataDir }, contact)
 
     await enterWith(page, token, 'ny', '#change')
     const ny = wordsOf('ny').kyc

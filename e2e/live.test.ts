@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { RunningServer } from './support/running-server.ts'
-import { startSampleServer, startServer } from './support/server.ts'
+import { startSampleServer } from './support/server.ts'
 import { openStaff, type Staff } from './support/staff.ts'
 import { loadWhole } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'
@@ -189,12 +189,8 @@ test(
     // While it is down the browser reports each attempt; it may be back before the first one.
     expectError(/WebSocket connection|ERR_CONNECTION_REFUSED/, 'perhaps')
     await look(page, '/fdhbankplc/home')
-    const { port, dataDir } = server
-    const output = server.output()
     await server.kill()
-    const again = await startServer({ port, dataDir })
-    // Passwords were printed at the first start only.
-    server = { ...again, output: () => output }
+    server = await server.restart()
     await staff.rate('USD', '1994.75')
     await expect(page.locator('#live-rates').getByText('1,994.75')).toBeVisible({ timeout: 60_000 })
     await isSame(page)

@@ -1,37 +1,35 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { SearchFound } from '#contract/search.ts'
+import { startCluster } from '../../server/test-support/postgres-cluster.ts'
 import type { RunningServer } from './running-server.ts'
-import { finishSample } from './sample-folder.ts'
+import { makeSample } from './sample.ts'
 import { startHolder, startSampleServer, startServer } from './server.ts'
 
 /**
- * One server in demonstration for all journeys; Playwright runs the returned function at the end. The sample content
- * is made once: this server and those of single tests begin with copies of it.
+ * Starts what all journeys share: a PostgreSQL server with the sample content as a template, and one server of the service
+ * on a copy of it. Playwright runs the returned function at the end.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   // Nothing that was built from older sources is tested.
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
   if (status !== 0) throw new Error('the site and the server could not be built')
-  const made = await mkdtemp(join(tmpdir(), 'server-sample-'))
-  await finishSample(await startServer({ dataDir: made }))
+  const postgres = await startCluster()
+  const [sample, holder] = await Promise.all([makeSample(postgres.url, startServer), startHolder()])
   // The workers inherit these; e2e/support reads them.
-  process.env['E2E_SAMPLE'] = made
-  const [server, holder] = await Promise.all([startSampleServer(), startHolder()])
-  await searchIsWhole(server)
-  process.env['E2E_URL'] = server.url
-  process.env['E2E_DATA_DIR'] = server.dataDir
-  process.env['E2E_BESIDE'] = holder.url
+  Object.assign(process.env, sample, { E2E_BESIDE: holder.url })
+  const server = await startSampleServer()
+  await waitForSearch(server)
+  Object.assign(process.env, { E2E_URL: server.url, E2E_DATA_DIR: server.dataDir })
   return async () => {
     await Promise.all([server.stop(), holder.stop()])
-    await rm(made, { recursive: true, force: true })
+    await postgres.stop()
+    await rm(sample.E2E_SAMPLE, { recursive: true, force: true })
   }
 }
 
-/** A search that has only just started says so, and finds less; each question waits for it a little. */
-async function searchIsWhole({ url, output }: RunningServer): Promise<void> {
+/** Waits until the search is complete: until then it finds less. */
+async function waitForSearch({ url, output }: RunningServer): Promise<void> {
   const deadline = Date.now() + 180_000
   for (let whole = false; !whole;) {
     if (Date.now() > deadline) throw new Error(`search incomplete after three minutes\n${output()}`)

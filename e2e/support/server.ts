@@ -4,14 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { fakedTime } from '../../server/test-support/faked-time.ts'
 import { compileCache } from '../../server/test-support/compile-cache.ts'
 import type { RunningServer } from './running-server.ts'
-import { copySample } from './sample-folder.ts'
+import { copySample, type Sample } from './sample.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
 /** Limits that count by address: all tests of a run share one. Unit tests cover the limits themselves. */
-const limitsOfTests = { CODES_PER_ADDRESS_HOUR: '100000', COSTLY_REQUESTS_PER_MINUTE: '1000000' }
+export const testLimits = { CODES_PER_ADDRESS_HOUR: '100000', COSTLY_REQUESTS_PER_MINUTE: '1000000' }
 
 type Options = {
   /** settings; nothing else of this process's environment reaches the server, but what programs need */
@@ -48,6 +49,7 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
         PORT: String(port),
         METRICS_PORT: String(metricsPort),
         DATA_DIR: dataDir,
+        ...fakedTime(),
         ...compileCache,
         ...options.env,
       },
@@ -94,58 +96,69 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
     if (late) throw new Error(`the server did not end within a minute of SIGTERM\n${printed}`)
   }
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
-  return { url, port, metricsUrl, dataDir, output: () => printed, stop, kill }
+  const restart = () => startServer({ ...options, port, dataDir })
+  const databaseUrl = options.env?.['DATABASE_URL'] ?? null
+  return { url, port, metricsUrl, dataDir, databaseUrl, output: () => printed, stop, kill, restart }
 }
 
-/** A server of a test's own that begins with the sample content, made once for all of them. */
+/** Starts a server of a test's own on a copy of the sample content. */
 export async function startSampleServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const { dataDir, output } = await copySample()
-  const server = await startServer({ dataDir, env: { ...limitsOfTests, ...env } })
-  return {
-    ...server,
-    output: () => output + server.output(),
-    async stop() {
-      await server.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
+  const sample = await copySample()
+  const settings = { DATABASE_URL: sample.databaseUrl, ...testLimits, ...env }
+  return withSample(sample, await startServer({ dataDir: sample.dataDir, env: settings }))
 }
+
+const withSample = (sample: Sample, server: RunningServer): RunningServer => ({
+  ...server,
+  output: () => sample.output + server.output(),
+  restart: async () => withSample(sample, await server.restart()),
+  async stop() {
+    await server.stop()
+    await sample.remove()
+  },
+})
 
 /** A server of a test's own whose process is shared with others: it can be stopped, not killed, and has no figures. */
-export type ServerBeside = Omit<RunningServer, 'kill' | 'metricsUrl'>
+export type ServerBeside = Omit<RunningServer, 'kill' | 'restart' | 'metricsUrl'>
 
 /** What holds such servers; tests find it by E2E_BESIDE. */
 export const startHolder = (): Promise<RunningServer> =>
   startServer({ program: 'server/test-support/many.process.ts' })
 
 /**
- * A server of a test's own that begins with the sample content, in one process with others of its kind: for tests that
- * neither kill it nor read what it prints.
+ * Starts a server of a test's own in one process with others of its kind, on a copy of the sample content: for tests
+ * that neither kill it nor read what it prints.
+ * @param prepare changes the copy before the server starts
  */
-export async function startBeside(env: Record<string, string> = {}): Promise<ServerBeside> {
-  return startBesideIn(await copySample(), env)
-}
-
-/** The same in a folder that a test prepared; stop() removes it. */
-export async function startBesideIn(
-  { dataDir, output }: { dataDir: string; output: string },
+export async function startBeside(
   env: Record<string, string> = {},
+  prepare: (sample: Sample) => Promise<unknown> = async () => {},
 ): Promise<ServerBeside> {
+  const sample = await copySample()
+  await prepare(sample)
+  const { dataDir, databaseUrl, output } = sample
   const holder = process.env['E2E_BESIDE'] ?? ''
   const port = await freePort()
-  const settings = { PORT: String(port), DATA_DIR: dataDir, ...limitsOfTests, ...env }
-  const answer = await fetch(holder, { method: 'POST', body: JSON.stringify(settings) })
-  const id = await answer.text()
-  if (!answer.ok) throw new Error(id)
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    ...testLimits,
+    ...env,
+  }
+  const response = await fetch(holder, { method: 'POST', body: JSON.stringify(settings) })
+  const id = await response.text()
+  if (!response.ok) throw new Error(id)
   return {
     url: `http://localhost:${port}`,
     port,
     dataDir,
+    databaseUrl,
     output: () => output,
     async stop() {
       const ended = await fetch(`${holder}/${id}`, { method: 'DELETE' })
       const body = await ended.text()
-      await rm(dataDir, { recursive: true, force: true })
+      await sample.remove()
       if (!ended.ok) throw new Error(body)
     },
   }

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { fakedTime } from './faked-time.ts'
 
 type Owner = { uid?: number; gid?: number }
 type Cluster = { url: string; pid: number; stop: () => Promise<void> }
@@ -56,7 +57,7 @@ async function attemptStart(owner: Owner): Promise<Cluster> {
     // Its own group: Ctrl-C in a terminal reaches us, and we close the pipe.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
-    env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', ...fakedTime() },
   })
   const gone = new Promise<void>((done) => child.once('close', () => done()))
   child.unref()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import { Client, type QueryResultRow } from 'pg'
 import { migrate } from '#database/migrate.ts'
 import { openPostgres } from '#database/open-postgres.ts'
 import { startCluster } from './postgres-cluster.ts'
@@ -19,7 +19,7 @@ export type TestPostgres = {
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return freshDatabase(given)
+  if (given) return createDatabase(given, process.env['TEST_DATABASE_TEMPLATE'])
   const { url, stop } = await startCluster()
   return { url, stop }
 }
@@ -33,8 +33,8 @@ export async function sharePostgres(): Promise<{ stop: () => Promise<void> }> {
   const cluster = given ? null : await startCluster()
   const url = given ?? cluster?.url ?? ''
   const template = `test_template_${randomBytes(8).toString('hex')}`
-  await run(url, `create database ${template}`)
-  const database = await openPostgres(inServer(url, template))
+  await runStatement(url, `create database ${template}`)
+  const database = await openPostgres(urlInServer(url, template))
   await migrate(database)
   await database.close()
   process.env['TEST_DATABASE_URL'] = url
@@ -42,34 +42,45 @@ export async function sharePostgres(): Promise<{ stop: () => Promise<void> }> {
   return {
     async stop() {
       delete process.env['TEST_DATABASE_TEMPLATE']
-      if (given) return run(url, `drop database if exists ${template} with (force)`)
+      if (given) {
+        await runStatement(url, `drop database if exists ${template} with (force)`)
+        return
+      }
       delete process.env['TEST_DATABASE_URL']
       await cluster?.stop()
     },
   }
 }
 
-async function freshDatabase(server: string): Promise<TestPostgres> {
+/** Creates a database of its own in a server, a copy of the template where one is named. */
+export async function createDatabase(server: string, template?: string): Promise<TestPostgres> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  const template = process.env['TEST_DATABASE_TEMPLATE']
-  await run(server, `create database ${name}${template ? ` template ${template}` : ''}`)
+  await runStatement(server, `create database ${name}${template ? ` template ${template}` : ''}`)
   return {
-    url: inServer(server, name),
-    stop: () => run(server, `drop database if exists ${name} with (force)`),
+    url: urlInServer(server, name),
+    async stop() {
+      await runStatement(server, `drop database if exists ${name} with (force)`)
+    },
   }
 }
 
-function inServer(server: string, database: string): string {
+/** Returns the address of another database in the same server. */
+export function urlInServer(server: string, database: string): string {
   const url = new URL(server)
   url.pathname = `/${database}`
   return url.href
 }
 
-async function run(url: string, statement: string): Promise<void> {
+/** Runs one statement on a connection of its own. Returns its rows. */
+export async function runStatement<Row extends QueryResultRow>(
+  url: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query<Row>(statement, values)).rows
   } finally {
     await client.end()
   }

@@ -1,0 +1,7 @@
+/** The variables of libfaketime, for processes with an environment of their own in a run at another date. */
+export const fakedTime = (): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) =>
+      /^(LD_PRELOAD|FAKETIME.*|DONT_FAKE_MONOTONIC)$/.test(name),
+    ),
+  )
