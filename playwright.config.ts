@@ -57,9 +57,6 @@ export default defineConfig({
         '--no-first-run',
         '--disable-component-update',
         '--disable-sync',
-        // Each window would draw two pages of the address bar's suggestions, and keep a process ready for a page to come:
-        // more than the page itself costs. Added to what Playwright turns off.
-        '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,SpareRendererForSitePerProcess',
       ],
     },
   },

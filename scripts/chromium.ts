@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell first: it draws pages as Chromium does, without a window around them, in three quarters of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** The Chromium that CHROMIUM names, else the machine's own; undefined where there is none. */
 export function findChromium(): string | undefined {
@@ -31,7 +38,8 @@ export function chromiumOrInstall(): string | undefined {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const apt = (...args: string[]): boolean =>
       spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env }).status === 0
-    if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')) {
+    const install = (name: string) => apt('install', '-y', '--no-install-recommends', name)
+    if (apt('update') && (install('chromium-headless-shell') || install('chromium'))) {
       const installed = findChromium()
       if (installed) return installed
     }
