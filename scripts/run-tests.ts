@@ -58,25 +58,34 @@ async function check(name: string, command: readonly string[]): Promise<boolean>
   return ok
 }
 
-type Selection = { files?: readonly string[]; workers?: number; args?: readonly string[] }
+type Selection = {
+  files?: readonly string[]
+  workers?: number | undefined
+  args?: readonly string[]
+  mayBeEmpty?: boolean
+}
 
-/** Runs a suite once. Returns what ran; a run that fails without naming a test is a failed test itself. */
+/**
+ * Runs a suite once. Returns what ran. A run that fails without naming a test is a failed test itself, as is one that
+ * selects no test.
+ */
 async function runOnce(
   suite: Suite,
-  { files: only = [], workers, args = [] }: Selection,
+  { files: only = [], workers = suite.workers, args = [], mayBeEmpty = false }: Selection,
 ): Promise<TestResult[]> {
   const report = join(temporary, 'report.json')
   rmSync(report, { force: true })
   const isVitest = suite.runner === 'vitest'
   const command = isVitest
     ? ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    : ['playwright', 'test', '--reporter=list,json', '--pass-with-no-tests']
+    : ['playwright', 'test', '--reporter=list,json']
+  const empty = mayBeEmpty ? [isVitest ? '--passWithNoTests' : '--pass-with-no-tests'] : []
   const width = workers ? [isVitest ? `--maxWorkers=${workers}` : `--workers=${workers}`] : []
   const env = { ...suite.env, ...(isVitest ? {} : { PLAYWRIGHT_JSON_OUTPUT_NAME: report }) }
-  const { ok } = await run([...command, ...suite.args, ...args, ...width, ...only], { env })
+  const { ok } = await run([...command, ...suite.args, ...args, ...width, ...empty, ...only], { env })
   const nameless = {
     file: '',
-    title: `(${suite.name} ended with an error)`,
+    title: `(${suite.name} ended with an error or selected no test)`,
     passed: false,
     error: '',
     seconds: 0,
@@ -86,7 +95,8 @@ async function runOnce(
     const ran = isVitest
       ? vitestResults(json as VitestReport, root)
       : playwrightResults(json as PlaywrightReport)
-    return ok || ran.some(({ passed }) => !passed) ? ran : [...ran, nameless]
+    const isComplete = ok ? mayBeEmpty || ran.length > 0 : ran.some(({ passed }) => !passed)
+    return isComplete ? ran : [...ran, nameless]
   } catch {
     return [nameless]
   }
@@ -139,7 +149,7 @@ async function runParts(suites: readonly Suite[], seed: number): Promise<void> {
       suite.runner === 'vitest'
         ? ['--sequence.shuffle.files', `--sequence.seed=${seed}`]
         : [`--shuffle=${seed}`]
-    await runSuite(suite, { args: order, ...(suite.name === 'documents' && { workers: 1 }) })
+    await runSuite(suite, { args: order })
   }
 }
 
@@ -147,14 +157,21 @@ async function runChanged(commit: string): Promise<void> {
   if (!(await build())) return
   await runStaticChecks()
   for (const suite of everything) {
-    const args =
-      suite.runner === 'vitest' ? [`--changed=${commit}`, '--passWithNoTests'] : [`--only-changed=${commit}`]
-    await runSuite(suite, { args })
+    const args = [`--${suite.runner === 'vitest' ? 'changed' : 'only-changed'}=${commit}`]
+    await runSuite(suite, { args, mayBeEmpty: true })
   }
 }
 
 async function runFailed(record: RunRecord | null): Promise<void> {
-  if (!record || !(await build())) return
+  if (!record?.failed) {
+    console.error(
+      record ? 'Nothing failed in the last run' : 'No earlier run is recorded in .test/last-run.json',
+    )
+    process.exit(record ? 0 : 2)
+  }
+  if (!(await build())) return
+  const failedSteps = record.steps.filter((step) => step.failed > 0).map((step) => step.name)
+  for (const [name, command] of staticChecks) if (failedSteps.includes(name)) await check(name, command)
   for (const suite of [...gate, ...parts]) {
     const only = record.steps.find(({ name }) => name === suite.name)?.failedFiles ?? []
     if (only.length > 0) await runSuite(suite, { files: only })

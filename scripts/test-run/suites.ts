@@ -4,6 +4,8 @@ export type Suite = {
   runner: 'vitest' | 'playwright'
   args: readonly string[]
   env?: Readonly<Record<string, string>>
+  /** where it is not the runner's own number */
+  workers?: number
 }
 
 const unitParts = ['release', 'operations', 'documents', 'length'] as const
@@ -21,7 +23,12 @@ export const gate: readonly Suite[] = [
 
 /** The suites that `npm test -- --all` adds; `npm test -- --part NAME` runs one. */
 export const parts: readonly Suite[] = [
-  ...unitParts.map((name) => ({ name, runner: 'vitest' as const, args: [`--tags-filter=${name}`] })),
+  ...unitParts.map((name) => ({
+    name,
+    runner: 'vitest' as const,
+    args: [`--tags-filter=${name}`],
+    ...(name === 'documents' && { workers: 1 }),
+  })),
   {
     name: 'embedded',
     runner: 'vitest',
