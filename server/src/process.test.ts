@@ -170,7 +170,7 @@ test.skipIf(process.platform === 'win32')(
 
 test(
   'SIGTERM finishes the request in hand and exits with 0; started again it has what it had',
-  { tags: ['release'], timeout: 120_000 },
+  { timeout: 120_000 },
   async () => {
     const { email, password } = await firstStart()
     const first = run()
