@@ -53,6 +53,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-quic',
+        // As on phones: the headless shell would round the width of each letter.
+        '--font-render-hinting=none',
         '--disable-background-networking',
         '--no-first-run',
         '--disable-component-update',
