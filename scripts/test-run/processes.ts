@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 
@@ -8,9 +8,20 @@ export const root = resolve(import.meta.dirname, '../..')
 /** The run's temporary folder and the TMPDIR of all that it starts. PostgreSQL, which runs as another user, writes to it. */
 export const temporary = mkdtempSync(join(tmpdir(), 'test-run-'))
 chmodSync(temporary, 0o1777)
-process.once('exit', () =>
-  rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
-)
+process.once('exit', removeTemporary)
+
+/**
+ * Removes the temporary folder. PostgreSQL ends after the run and removes its own files meanwhile: rmSync then stops
+ * halfway, without an error.
+ */
+function removeTemporary(): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4))
+  for (let attempt = 0; attempt < 50; attempt++) {
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 5 })
+    if (!existsSync(temporary)) return
+    Atomics.wait(pause, 0, 0, 200)
+  }
+}
 
 const environment = {
   ...process.env,
