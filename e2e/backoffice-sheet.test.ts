@@ -3,7 +3,6 @@ import { runStatement } from '../server/test-support/postgres.ts'
 import type { StaffPage } from './support/back-office.ts'
 import { openDesks } from './support/desks.ts'
 import type { Sample } from './support/sample.ts'
-import { startBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 // The morning sheet: what it says before anybody types, what stays in sight, and how long a slip can be taken back.
@@ -27,7 +26,7 @@ openDesks(
     officer = at['rates-officer']
     desk = officer.page
   },
-  { start: () => startBeside({}, makeMorning), faults: { 'rates-officer': 'none' } },
+  { prepare: makeMorning, faults: { 'rates-officer': 'none' } },
 )
 
 const figure = (label: string) => desk.getByLabel(label, { exact: true })

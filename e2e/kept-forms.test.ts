@@ -445,6 +445,8 @@ for (const [how, javaScriptEnabled] of [
           await expect(page.locator('#enquiry-name')).toHaveValue('Chisomo Sample')
           await expect(page.locator('#enquiry-message')).toHaveValue('Where is the nearest agent?')
           if (javaScriptEnabled) {
+            await page.locator('#enquiry-name').fill('Chisomo Sample')
+            await expect(said).toBeVisible()
             await changeLanguage(page)
             await expect(page.locator('#enquiry-message')).toHaveValue('Where is the nearest agent?')
             await page.reload()

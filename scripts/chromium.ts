@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The headless shell first: it draws pages as Chromium does, without a window around them, in three quarters of the time. */
+/** In order of preference: the headless shell has no browser window to draw, so that tests take less time. */
 const names = [
   'chromium-headless-shell',
   'chromium',

@@ -1,12 +1,13 @@
 import { openAsStaff, type StaffPage } from './back-office.ts'
+import type { Sample } from './sample.ts'
 import { startBeside, type ServerBeside } from './server.ts'
 import { expect, test } from './test.ts'
 
 type AtDesks<Role extends string> = { server: ServerBeside } & Record<Role, StaffPage>
 
 type DeskOptions<Role extends string> = {
-  /** else one of the test's own with the sample content */
-  start?: () => Promise<ServerBeside>
+  /** changes the sample content before the server starts */
+  prepare?: (sample: Sample) => Promise<unknown>
   /** what may go wrong in their browsers, by whose; those who are not named are not looked at */
   faults?: Partial<Record<Role, RegExp | 'none'>>
 }
@@ -20,14 +21,14 @@ type DeskOptions<Role extends string> = {
 export function openDesks<Role extends string>(
   roles: readonly Role[],
   begin: (at: AtDesks<Role>) => void | Promise<void>,
-  { start = startBeside, faults = {} }: DeskOptions<Role> = {},
+  { prepare, faults = {} }: DeskOptions<Role> = {},
 ): void {
   const seated: [Role, StaffPage][] = []
   let server: ServerBeside | undefined
   test.beforeAll(async ({ browser }) => {
     // A copy of the sample content, and a start.
     test.setTimeout(240_000)
-    server = await start()
+    server = await startBeside({}, prepare)
     for (const role of roles) seated.push([role, await openAsStaff(browser, server, role)])
     // Of each role there is one.
     const desks = Object.fromEntries(seated) as Record<Role, StaffPage>

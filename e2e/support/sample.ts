@@ -48,7 +48,7 @@ export async function makeSample(
   await finishJobs(first)
   await first.stop()
   await writeFile(join(dataDir, outputFile), first.output())
-  // PostgreSQL copies only databases that nobody is connected to.
+  // PostgreSQL refuses to copy a database that has connections.
   await runStatement(postgresUrl, `alter database ${template} with is_template true allow_connections false`)
   return { E2E_SAMPLE: dataDir, E2E_POSTGRES: postgresUrl }
 }

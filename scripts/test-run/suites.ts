@@ -4,7 +4,7 @@ export type Suite = {
   runner: 'vitest' | 'playwright'
   args: readonly string[]
   env?: Readonly<Record<string, string>>
-  /** where it is not the runner's own number */
+  /** overrides the runner's default */
   workers?: number
 }
 

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 
 /**
- * Keeps delays after wrong sign-ins from running out: each attempt is recorded as an hour from now. A slow machine
- * otherwise uses up a delay of a second between two attempts.
- * @returns ends this
+ * Keeps delays after wrong sign-ins from running out: a trigger records each attempt as one an hour from now. A slow
+ * machine otherwise uses up a delay of a second between two attempts.
+ * @returns a function that removes the trigger
  */
-export async function stopLoginDelays(db: Database): Promise<() => Promise<void>> {
+export async function freezeLoginDelays(db: Database): Promise<() => Promise<void>> {
   await db.execute(sql`
     create function record_an_hour_ahead() returns trigger language plpgsql as
     $$ begin new.last_at := clock_timestamp() + interval '1 hour'; return new; end $$`)

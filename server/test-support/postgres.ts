@@ -52,7 +52,7 @@ export async function sharePostgres(): Promise<{ stop: () => Promise<void> }> {
   }
 }
 
-/** Creates a database of its own in a server, a copy of the template where one is named. */
+/** Creates an empty database in a server, or a copy of the named template. */
 export async function createDatabase(server: string, template?: string): Promise<TestPostgres> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await runStatement(server, `create database ${name}${template ? ` template ${template}` : ''}`)
@@ -71,7 +71,7 @@ export function urlInServer(server: string, database: string): string {
   return url.href
 }
 
-/** Runs one statement on a connection of its own. Returns its rows. */
+/** Opens a connection for one statement. Returns the rows. */
 export async function runStatement<Row extends QueryResultRow>(
   url: string,
   statement: string,

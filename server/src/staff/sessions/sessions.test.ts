@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Role } from '#contract/roles.ts'
 import { account, auditLog, auditLogDetails, session, loginAttempts, user } from '#database/tables.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
-import { stopLoginDelays } from '../../../test-support/stop-login-delays.ts'
+import { freezeLoginDelays } from '../../../test-support/freeze-login-delays.ts'
 import { codeOf } from '../../../test-support/totp.ts'
 import { hashPassword } from '../passwords/hashing.ts'
 
@@ -246,9 +246,9 @@ test('wrong passwords are slowed down ever longer, also under way at once, while
   const { email } = await person('author')
   const { db } = service.services
   const wrong = () => signIn({ email, password: 'wrong' }, browser, '10.2.0.1')
-  const resumeDelays = await stopLoginDelays(db)
+  const unfreezeDelays = await freezeLoginDelays(db)
   const many = await Promise.all(Array.from({ length: 20 }, wrong))
-  await resumeDelays()
+  await unfreezeDelays()
   expect(many.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
   // Delays begin at the last attempt: a slow machine may not use them up.
   const restartDelay = () => db.update(loginAttempts).set({ last_at: sql`clock_timestamp()` })

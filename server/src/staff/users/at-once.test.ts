@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, user } from '#database/tables.ts'
 import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
-import { stopLoginDelays } from '../../../test-support/stop-login-delays.ts'
+import { freezeLoginDelays } from '../../../test-support/freeze-login-delays.ts'
 
 // Two instances on one PostgreSQL.
 
@@ -52,7 +52,7 @@ test('two administrators who suspend each other at once leave one; other ways ne
 
 test('wrong passwords at two instances are counted together', async () => {
   const [here, there] = instances as [Service, Service] // created above
-  await stopLoginDelays(here.services.db)
+  await freezeLoginDelays(here.services.db)
   const wrong = (service: Service) =>
     service.ask('POST', '/backoffice/auth/sign-in/email', {
       body: { email: 'somebody@sample.invalid', password: 'wrong', bearer: true },
