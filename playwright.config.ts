@@ -59,6 +59,8 @@ export default defineConfig({
         '--no-first-run',
         '--disable-component-update',
         '--disable-sync',
+        // No request leaves this machine.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
       ],
     },
   },

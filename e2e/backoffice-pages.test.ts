@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations, type StaffPage } from './support/back-office.ts'
 import { openDesks } from './support/desks.ts'
 import type { ServerBeside } from './support/server.ts'
+import { settleLayout } from './support/settle-layout.ts'
 import { expect, test } from './support/test.ts'
 
 // What a website is put together from, as staff do it: a page of sections, a menu, and the desk of a translator.
@@ -68,6 +69,8 @@ test(
     await expect(group('Sections').locator('output').last()).toHaveText('Moved to place 1 of 3.')
 
     await button('Close all').first().click()
+    await expect(group('Sections').getByRole('button', { expanded: true })).toHaveCount(0)
+    await settleLayout(desk)
     const [from, to] = [
       await button(/^Move Text 1\./).boundingBox(),
       await button(/^Move Text 3\./).boundingBox(),

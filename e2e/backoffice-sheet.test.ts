@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 // The morning sheet: what it says before anybody types, what stays in sight, and how long a slip can be taken back.
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 
 /** Makes the sample content as it is before eight in the morning, at any hour: its newest rates are of yesterday. */
 const makeMorning = ({ databaseUrl }: Sample) =>

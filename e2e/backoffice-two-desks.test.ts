@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 
 // One writes and another decides: each sees how it stands, reads what the other means, and is told by mail as they chose.
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 
 let server: ServerBeside
 let desk: Page
@@ -66,10 +66,11 @@ test('what waits says so with whom, and all else that is true of it: in its list
 })
 
 test('who decides reads names and times as people say them, and is led to the item', async () => {
+  await sendNotice(desk, server, 'The door is open')
   await other.goto('/backoffice/approvals')
-  const batch = other.getByRole('region', { name: 'Notice: The lift is mended again' })
+  const batch = other.getByRole('region', { name: 'Notice: The door is open' })
   await expect(batch).toContainText(/Sent by Sample author, .* CAT/)
-  await expect(batch.getByRole('link', { name: 'The lift is mended again' })).toBeVisible()
+  await expect(batch.getByRole('link', { name: 'The door is open' })).toBeVisible()
   await other.goto('/backoffice')
   await sendNotice(desk, server, 'The roof is painted')
   await other.goto('/backoffice/approvals')

@@ -121,7 +121,7 @@ test('no document offers a preview that weighs as much as itself', async ({ page
 })
 
 test.describe('a document that is heavier than its preview', () => {
-  test.describe.configure({ mode: 'serial' })
+  test.describe.configure({ mode: 'default' })
   const title = 'Report of many pages'
   let server: RunningServer
 

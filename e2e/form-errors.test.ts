@@ -10,9 +10,12 @@ import {
   wordsOf,
 } from './support/kyc.ts'
 import { pdf } from './support/kyc-documents.ts'
+import { ownAddresses } from './support/own-address.ts'
 import { expect, test } from './support/test.ts'
 
 // All forms report errors alike: "Error" in the title, the focus on the summary, one heading.
+
+test.use(ownAddresses)
 
 const headings = { en: 'There is a problem', ny: 'Pali vuto' } as const
 const titles = { en: /^Error: /, ny: /^Vuto: / } as const

@@ -4,9 +4,12 @@ import { freshNumber } from './support/codes.ts'
 import { enterWith, freshAccount, heading, proveByApi, wordsOf } from './support/kyc.ts'
 import { startBeside } from './support/server.ts'
 import { loadWhole, scriptsFrom } from './support/load-whole.ts'
+import { ownAddresses } from './support/own-address.ts'
 import { expect, test } from './support/test.ts'
 
 // Nothing typed is lost: every field of every form outlives a change of language, and a reload.
+
+test.use(ownAddresses)
 
 type Field = readonly [selector: string, value: string]
 const forms: readonly (readonly [path: string, fields: readonly Field[]])[] = [

@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts'
 // Every collection on every page that shows it: while the page lies open an item comes, is changed twice and goes, and
 // each time the page is what a reload would draw. Which page shows what, the pages say themselves.
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 test.use({ trace: 'off' })
 
 type Item = { id: string; version: number; revision: number }

@@ -29,11 +29,13 @@ type Options = {
 }
 
 /**
- * Starts the built server as its own process and waits until it says `listening on http://…`.
- * @throws Error with all it printed, where it ends first or says nothing within three minutes
+ * Starts the built server as its own process and waits until it prints `listening on http://…`.
+ * @throws Error with its output, if it exits first or does not listen within three minutes
  */
-export async function startServer(options: Options = {}): Promise<RunningServer> {
-  const port = options.port ?? (await freePort())
+export const startServer = (options: Options = {}): Promise<RunningServer> =>
+  options.port ? startOn(options.port, options) : onFreePort((port) => startOn(port, options))
+
+async function startOn(port: number, options: Options): Promise<RunningServer> {
   const metricsPort = await freePort()
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'server-data-')))
   const child = spawn(
@@ -138,17 +140,19 @@ export async function startBeside(
   await prepare(sample)
   const { dataDir, databaseUrl, output } = sample
   const holder = process.env['E2E_BESIDE'] ?? ''
-  const port = await freePort()
-  const settings = {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    ...testLimits,
-    ...env,
-  }
-  const response = await fetch(holder, { method: 'POST', body: JSON.stringify(settings) })
-  const id = await response.text()
-  if (!response.ok) throw new Error(id)
+  const { id, port } = await onFreePort(async (port) => {
+    const settings = {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      ...testLimits,
+      ...env,
+    }
+    const response = await fetch(holder, { method: 'POST', body: JSON.stringify(settings) })
+    const id = await response.text()
+    if (!response.ok) throw new Error(id)
+    return { id, port }
+  })
   return {
     url: `http://localhost:${port}`,
     port,
@@ -161,6 +165,17 @@ export async function startBeside(
       await sample.remove()
       if (!ended.ok) throw new Error(body)
     },
+  }
+}
+
+/** Starts something on a free port, and on another if a program took that port in the meantime. */
+async function onFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
+  const port = await freePort()
+  try {
+    return await start(port)
+  } catch (error) {
+    if (!/EADDRINUSE|port is in use/.test(String(error))) throw error
+    return onFreePort(start)
   }
 }
 

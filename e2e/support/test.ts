@@ -1,4 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
+import type { SearchFound } from '#contract/search.ts'
+import type { RunningServer } from './running-server.ts'
+import { startSampleServer } from './server.ts'
 
 /**
  * Says that a fault matching the pattern belongs to the test. One that does not come fails the test as well, unless it
@@ -11,14 +14,21 @@ type ExpectError = (pattern: RegExp, how?: 'always' | 'perhaps') => void
  * warning on the console, an uncaught exception, a request to the site that fails or is answered with 4xx or
  * 5xx. A missing file is two faults (answer and console), and both lines hold its address and status.
  */
-export const test = base.extend<{ expectError: ExpectError; dataDir: string }>({
-  baseURL: async ({}, use) => {
-    await use(process.env['E2E_URL'])
-  },
-  /** the shared server's data folder, where demonstration leaves its mails and texts (`outbox/`) */
-  dataDir: async ({}, use) => {
-    await use(process.env['E2E_DATA_DIR'] ?? '')
-  },
+export const test = base.extend<{ expectError: ExpectError; dataDir: string }, { site: RunningServer }>({
+  /** the worker's server on a copy of the sample content, which its tests share */
+  site: [
+    async ({}, use) => {
+      // Tests that could meet the limits by address send an address of their own.
+      const server = await startSampleServer({ TRUST_PROXY: '127.0.0.1,::1' })
+      await waitForSearch(server)
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  /** the data folder of the worker's server, to which demonstration writes its mails and texts (`outbox/`) */
+  dataDir: ({ site }, use) => use(site.dataDir),
   expectError: [
     async ({ context, baseURL }, use) => {
       const errors = watchErrors(context, baseURL ?? '')
@@ -41,6 +51,17 @@ const unexpected = (errors: string[], expected: RegExp[]) =>
   errors.filter((error) => !expected.some((pattern) => pattern.test(error)))
 const missing = (errors: string[], expected: RegExp[]) =>
   expected.filter((pattern) => !errors.some((error) => pattern.test(error))).map(String)
+
+/** Waits until the search index is complete: until then it finds less. */
+async function waitForSearch({ url, output }: RunningServer): Promise<void> {
+  const deadline = Date.now() + 180_000
+  for (let complete = false; !complete;) {
+    if (Date.now() > deadline) throw new Error(`search incomplete after three minutes\n${output()}`)
+    const response = await fetch(`${url}/api/search?q=savings`)
+    if (!response.ok) throw new Error(`the search responds with ${response.status}`)
+    complete = ((await response.json()) as SearchFound).complete // the service's own response
+  }
+}
 
 /** How Chromium says that a socket was refused for want of a session: without the number, which it tells of all other refusals. */
 const refusedSocket = 'HTTP Authentication failed; no valid credentials available'
