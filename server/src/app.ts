@@ -18,6 +18,7 @@ import { describeApi } from './http/openapi.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { endConnections } from './http/end-connections.ts'
 import { handleErrors, frameworkErrors, neverCacheErrors } from './http/error-answers.ts'
+import { readForwardedAddresses } from './http/forwarded-addresses.ts'
 import { headAsGet } from './http/head-requests.ts'
 import { staffFileRoutes } from './media/library-routes.ts'
 import { fileRoutes } from './media/file-routes.ts'
@@ -147,6 +148,7 @@ function makeFastify(
   log: LogTo,
   table: readonly Row[],
 ): App {
+  const rewriteHead = headAsGet(table)
   return Fastify({
     logger: log && {
       level: logsInFull(config, log) ? 'info' : 'warn',
@@ -165,7 +167,10 @@ function makeFastify(
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     exposeHeadRoutes: false,
-    rewriteUrl: headAsGet(table),
+    rewriteUrl: (request) => {
+      readForwardedAddresses(request)
+      return rewriteHead(request)
+    },
     // What the router itself refuses runs through no hook.
     frameworkErrors: (error, request, reply) => frameworkErrors(error, request, reply.headers(headers)),
   }).withTypeProvider<ZodTypeProvider>()
