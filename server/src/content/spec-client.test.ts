@@ -329,7 +329,40 @@ test('a bearer’s PUT without a version writes over, and the record says so; an
       headers: { 'if-match': version },
     })
   expect(await put('"v1"')).toMatchObject({ status: 412 })
-  expect(await put('*')).toMatchObject({ status: 400 })
+  expect(await put('"abc"')).toMatchObject({ status: 400 })
+})
+
+describe('If-Match', () => {
+  let id: string
+  beforeAll(async () => {
+    const made = await call('POST', '/api/faqs', bodies()['faqs'], serviceAccount)
+    id = made.body.id
+  })
+  const put = async (tag: (version: number) => string) => {
+    const { version } = (await call('GET', `/api/faqs/${id}?lang=all`, undefined, serviceAccount)).body
+    const headers = { 'if-match': tag(version) }
+    return service.ask('PUT', `/api/faqs/${id}`, { as: serviceAccount, body: bodies()['faqs'], headers })
+  }
+
+  test.each([
+    ['a strong tag', (n: number) => `"v${n}"`],
+    ['a weak tag', (n: number) => `W/"v${n}"`],
+    ['an unquoted tag', (n: number) => `v${n}`],
+    ['a list', (n: number) => `"v0", W/"v${n}","v${n + 1}"`],
+    ['any version', () => ' * '],
+  ])('takes %s', async (_, tag) => {
+    expect(await put(tag)).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    ['another version', 412, (n: number) => `W/"v${n - 1}"`],
+    ['a list of other versions', 412, (n: number) => `"v${n - 1}", "v${n + 1}"`],
+    ['half a quote', 400, (n: number) => `"v${n}`],
+    ['a list with something else', 400, (n: number) => `"v${n}", "abc"`],
+    ['nothing', 400, () => ''],
+  ])('refuses %s with %i', async (_, status, tag) => {
+    expect(await put(tag)).toMatchObject({ status })
+  })
 })
 
 test('a browser’s PUT says which version it has seen', async () => {
@@ -339,6 +372,7 @@ test('a browser’s PUT says which version it has seen', async () => {
   const put = (more: Record<string, string>) =>
     service.ask('PUT', `/api/faqs/${id}`, { body: bodies()['faqs'], headers: { ...headers, ...more } })
   expect(await put({})).toMatchObject({ status: 428, body: { code: 'precondition_required' } })
+  expect(await put({ 'if-match': '*' })).toMatchObject({ status: 428 })
   expect(await put({ 'if-match': '"v1"' })).toMatchObject({ status: 412 })
 })
 

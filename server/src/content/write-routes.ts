@@ -216,7 +216,7 @@ function updateRoute(app: App, { changes, db, check }: Services, stored: StoredC
       const actor = requireActor(request)
       // The spec's client knows of no versions; a browser's page does, and must say which it has seen.
       const byBearer = request.headers.authorization !== undefined
-      const version = versionIn(request.headers['if-match'], byBearer)
+      const versions = versionsIn(request.headers['if-match'], byBearer)
       if (draft !== 'true') await check.written(stored, id, request.body, actor)
       const asProposal = proposes(actor, definition)
       const row = await changes(actor, async (change) => {
@@ -224,6 +224,7 @@ function updateRoute(app: App, { changes, db, check }: Services, stored: StoredC
         if (newest) mustKeepFrame(request.body, newest)
         const before = newest?.body ?? null
         const body = readWire(definition, takePersonal(definition, request.body, before), before)
+        const version = versions?.find((one) => one === newest?.version) ?? versions?.[0] ?? null
         return asProposal
           ? propose(change, stored, body, { id, version })
           : update(change, stored, { id, version, body, draft: draft === 'true', restored })
@@ -376,13 +377,19 @@ async function newestOf(
   return newest ?? null
 }
 
-/** @returns null for whichever there is. @throws AppError precondition_required, malformed */
-function versionIn(header: string | undefined, anyWillDo: boolean): number | null {
-  if (header === undefined && anyWillDo) return null
-  if (header === undefined)
-    throw new AppError('precondition_required', 'Say which version you read, in If-Match.')
-  const version = /^"v(\d{1,9})"$/.exec(header)?.[1]
-  if (version === undefined)
-    throw new AppError('malformed', 'If-Match takes the version that was read, such as "v3".')
-  return Number(version)
+/**
+ * Returns the versions in an `If-Match`; null for any version, which `anyWillDo` allows. Reads lists, and weak or unquoted
+ * tags: compressing proxies weaken what they pass on (RFC 9110, 8.8.1).
+ * @throws AppError precondition_required, malformed
+ */
+function versionsIn(header: string | undefined, anyWillDo: boolean): number[] | null {
+  const tags = header?.trim() ?? '*'
+  if (tags === '*' && anyWillDo) return null
+  if (tags === '*') throw new AppError('precondition_required', 'Say which version you read, in If-Match.')
+  return tags.split(',').map((tag) => {
+    const version = /^(?:W\/)?("?)v(\d{1,9})\1$/.exec(tag.trim())?.[2]
+    if (version === undefined)
+      throw new AppError('malformed', 'If-Match takes the version that was read, such as "v3".')
+    return Number(version)
+  })
 }
