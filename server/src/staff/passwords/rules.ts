@@ -1,5 +1,6 @@
 import { passwordLength } from '#contract/backoffice/people.ts'
 import { AppError } from '../../http/app-error.ts'
+import { normalised } from './hashing.ts'
 
 type Owner = { name: string; email: string }
 
@@ -11,11 +12,14 @@ type Owner = { name: string; email: string }
  */
 export async function checkPassword(password: string, owner: Owner): Promise<void> {
   const { least, most } = passwordLength
-  const { length } = password
+  const composed = normalised(password)
+  const { length } = composed
   if (length < least) throw new AppError('password_short', `Take at least ${least} characters.`)
   if (length > most) throw new AppError('password_long', `Take at most ${most} characters.`)
-  const lower = password.toLowerCase()
-  const own = [owner.email.split('@')[0] ?? '', ...owner.name.split(/\s+/)].map((part) => part.toLowerCase())
+  const lower = composed.toLowerCase()
+  const own = [owner.email.split('@')[0] ?? '', ...owner.name.split(/\s+/)].map((part) =>
+    part.normalize('NFC').toLowerCase(),
+  )
   if (own.some((part) => part.length >= 4 && lower.includes(part)))
     throw new AppError('password_own', 'Take one without your name or your e-mail in it.')
   if (isCommon(lower, await commonPasswords()) || withoutHouseWords(lower).length < 6)
