@@ -5,8 +5,15 @@ const formula = /^[=+\-@\t\r\n＝＋－＠]/u
 /** Figures may begin with a minus. */
 const figure = /^-?\d+(\.\d+)?$/
 
+/**
+ * Digits that name something, such as an account or a telephone. Spreadsheets drop leading zeros, show twelve digits and
+ * more as a power of ten, which is what they save again, and read `12e34` as one.
+ */
+const digitsOfName = /^(0\d+|\d{12,}|\d+e\d+)$/i
+
 function cell(value: string): string {
-  const safe = formula.test(value) && !figure.test(value) ? `'${value}` : value
+  const altered = (formula.test(value) && !figure.test(value)) || digitsOfName.test(value)
+  const safe = altered ? `'${value}` : value
   return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

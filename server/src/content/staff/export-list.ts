@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { isBilingual } from '#contract/backoffice/schema.ts'
+import { isBilingual, kindOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import { csvBegin, csvInstant, csvLines } from '#contract/rules/csv.ts'
 import type { Database } from '#database/open.ts'
@@ -41,14 +41,16 @@ const headOf = ({ fields }: Collection) => [
   'state',
   'created (CAT, UTC+2)',
   'changed (CAT, UTC+2)',
-  ...Object.entries(fields).flatMap(([name, field]) =>
-    isBilingual(field) ? [`${name} (English)`, `${name} (Chichewa)`] : [name],
-  ),
+  ...Object.entries(fields).flatMap(([name, field]) => {
+    if (isBilingual(field)) return [`${name} (English)`, `${name} (Chichewa)`]
+    return [kindOf(field) === 'instant' ? `${name} (CAT, UTC+2)` : name]
+  }),
 ]
 
 const cellsOf = ({ fields }: Collection, body: Record<string, unknown>): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = body[name]
+    if (kindOf(field) === 'instant' && typeof value === 'string') return [csvInstant(value)]
     if (!isBilingual(field)) return [cellOf(value)]
     const { en, ny } = (value ?? {}) as { en?: unknown; ny?: unknown } // a bilingual text, perhaps without a part
     return [cellOf(en), cellOf(ny)]

@@ -366,6 +366,19 @@ describe.each(databases)('on %s', (database) => {
     expect(sheet.text.trim().split('\r\n')).toHaveLength(2)
   })
 
+  test('a list is exported with all times in Malawi’s time', async () => {
+    const body = { ...newsroom.body(notices), title: { en: 'Lift export', ny: 'Chikepe' } }
+    await newsroom.write(notices, {
+      ...body,
+      starts_at: '2087-03-04T22:30:00Z',
+      ends_at: '2087-03-05T06:00:00Z',
+    })
+    const { text } = await ask('GET', 'notices/export.csv?q=export')
+    expect(text).toContain('"starts_at (CAT, UTC+2)","ends_at (CAT, UTC+2)"')
+    expect(text).toContain('2087-03-05 00:30,2087-03-05 08:00')
+    expect(text).not.toMatch(/\d[TZ]/)
+  })
+
   test('links of live content that lead nowhere are noted, and forgotten once mended', async () => {
     const content = (href: string) => ({ en: `<p><a href="${href}">there</a></p>` })
     const body = newsroom.body(blogs)
