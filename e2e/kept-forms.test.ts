@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { trapField } from '#contract/rules/enquiry.ts'
 import { inLanguage, pageAddresses } from './support/addresses.ts'
 import { freshNumber } from './support/codes.ts'
 import { enterWith, freshAccount, heading, proveByApi, wordsOf } from './support/kyc.ts'
@@ -254,7 +255,7 @@ test('every field of every form is in the walks above', { tag: '@gate' }, async 
     'kyc-type.type',
     // Never kept; and what only programs fill in.
     'onboarding.national_id',
-    'enquiry.website',
+    `enquiry.${trapField}`,
   ]
   expect([...asked].filter((name) => !walked.has(name)).toSorted()).toEqual(elsewhere.toSorted())
 })

@@ -16,6 +16,7 @@ import { products } from '#contract/collections/products.ts'
 import { promotions } from '#contract/collections/promotions.ts'
 import { services } from '#contract/collections/services.ts'
 import { fixedPages } from '#contract/fixed-pages.ts'
+import { trapField } from '#contract/rules/enquiry.ts'
 import { isReservedSlug } from '#contract/reserved-slugs.ts'
 import { brandIds, brands } from '#contract/brands/names.ts'
 import * as storageKeys from '#contract/storage-keys.ts'
@@ -174,6 +175,18 @@ describe('a page that staff write', () => {
     expect(unreadable.status).toBe(422)
     expect(unreadable.text).toContain('could not be read')
     expect(unreadable.text).toContain('name="message"')
+  })
+
+  test('keeps an enquiry with the trap field filled as possible spam', async () => {
+    await published('trap-form', [{ type: 'enquiry' }])
+    const form = { name: 'Someone', contact: 'filler@example.com', message: 'Where is the nearest agent?' }
+    const sent = await service.ask('POST', '/fdhbankplc/trap-form', { body: { ...form, [trapField]: 'x' } })
+    expect(sent.status).toBe(303)
+    const as = newsroom.token('administrator')
+    const { body: kept } = await service.ask('GET', '/backoffice/api/leads?status=possible_spam', { as })
+    expect(kept.items).toHaveLength(1)
+    const { body: queue } = await service.ask('GET', '/backoffice/api/work_queue', { as })
+    expect(JSON.stringify(queue)).not.toContain(kept.items[0].id)
   })
 
   test('keeps one of two identical enquiries sent at the same time', async () => {

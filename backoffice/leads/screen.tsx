@@ -18,9 +18,9 @@ type Lead = Item<'leads'>
 /** A page of them, as the service's staff lists answer. */
 type LeadPage = Pick<StaffList, 'next' | 'total'> & { items: Lead[] }
 type State = Lead['status']
-const states: readonly State[] = ['new', 'in_hand', 'done']
+const states: readonly State[] = ['new', 'in_hand', 'done', 'possible_spam']
 
-/** Enquiries and pre-applications, moved from new to in hand to done. */
+/** Enquiries and pre-applications in one state, which staff change. */
 export function Screen() {
   const client = useQueryClient()
   // After signing in again, what was written stands where it stood.

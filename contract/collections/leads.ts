@@ -20,7 +20,7 @@ export const leads = defineCollection({
     /** and the band of the monthly income, which itself is not kept (contract/rules/income-band.ts) */
     income_band: choice(['8', '9', '10', '11']).optional(),
     branch_id: reference('branches').optional(),
-    status: choice(['new', 'in_hand', 'done']),
+    status: choice(['new', 'in_hand', 'done', 'possible_spam']),
   }),
   filters: ['status'],
   writers: kycOfficers,

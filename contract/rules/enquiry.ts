@@ -32,5 +32,5 @@ export function checkEnquiry(
   return Object.keys(fieldErrors).length ? { enquiry: null, fieldErrors } : { enquiry, fieldErrors: null }
 }
 
-/** The field no person sees; whoever fills it is a program. */
-export const trapField = 'website'
+/** A field that visitors do not see. Its name means nothing, so that no form filler completes it with what it knows of them. */
+export const trapField = 'kx7'

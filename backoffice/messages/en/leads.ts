@@ -4,7 +4,7 @@ export const leads = {
   about:
     'Enquiries and pre-applications that visitors left. Never public. Who asks is masked until revealed, which is recorded.',
   kinds: { enquiry: 'Enquiry', application: 'Pre-application' },
-  states: { new: 'New', in_hand: 'In progress', done: 'Done' },
+  states: { new: 'New', in_hand: 'In progress', done: 'Done', possible_spam: 'Possible spam' },
   all: 'All',
   filter: 'Show',
   none: 'None in this state.',
