@@ -48,6 +48,8 @@ export async function openPostgres(
     ...(statementTimeoutMs !== null && {
       statement_timeout: statementTimeoutMs,
       query_timeout: statementTimeoutMs + clientGraceMs,
+      // Otherwise the locks of a process that was cut off last until the server's TCP gives up, two hours by default.
+      idle_in_transaction_session_timeout: statementTimeoutMs,
     }),
   }
   const pool = new pg.Pool({ connectionString: url, options: utc, max: poolSize, ...timeouts })

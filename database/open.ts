@@ -13,6 +13,7 @@ type PostgresTimeouts = {
   connectionTimeoutMillis: number
   statement_timeout?: number
   query_timeout?: number
+  idle_in_transaction_session_timeout?: number
 }
 
 /** Connections of the pool, and statements and transactions that wait for one. */

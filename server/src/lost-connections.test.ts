@@ -142,6 +142,16 @@ describe('a network that drops everything', () => {
     await until(async () => (await outcomes()).every(({ status }) => status === 'fulfilled'))
   })
 
+  test('releases the locks of an interrupted transaction', async () => {
+    const interrupted = database.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(1)`)
+      proxy.freeze()
+      await operator.db.execute(sql`select pg_advisory_lock(1)`)
+    })
+    await expect(interrupted).rejects.toMatchObject({ cause: { message: /terminat|timeout/i } })
+    proxy.thaw()
+  })
+
   test('is noticed by the LISTEN connection', async () => {
     const seen: string[] = []
     const unlisten = await database.listen('test', {

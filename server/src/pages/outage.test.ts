@@ -35,6 +35,7 @@ describe('while the database is unreachable', () => {
     before = (await get('/list/blogs')).text
     await get(withRates)
     await get(`/ny${withRates}`)
+    await get('/list/loans')
     proxy.refuse(true)
     proxy.cut()
     await until(async () => (await get(withRates)).text.includes('as of'))
@@ -51,6 +52,7 @@ describe('while the database is unreachable', () => {
   test('a cached page with rates says as of when they are', async () => {
     expect((await get(withRates)).text).toMatch(/^<p>stub, en: as of 2\d{3}-\d\d-\d\dT[\d:.]+Z<\/p>/)
     expect((await get(`/ny${withRates}`)).text).toMatch(/^<p>stub, ny: as of/)
+    expect((await get('/list/loans')).text).toMatch(/^<p>stub, en: as of/)
   })
 
   test('any other page is a 503 page in its language', async () => {

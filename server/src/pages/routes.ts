@@ -192,7 +192,7 @@ async function lastKnownPage({ pages }: Needs, key: string, asked: PageRequest):
 }
 
 const rateCollections: ReadonlySet<string> = new Set(
-  storedCollections.flatMap(({ definition }) => (definition.appendOnly ? [definition.name] : [])),
+  storedCollections.flatMap(({ definition: { name, fields } }) => ('effective_at' in fields ? [name] : [])),
 )
 
 const statusOfRefused = { too_often: 429, failed: 500, unreadable: 422 } as const

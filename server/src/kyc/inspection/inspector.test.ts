@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openReader } from '../../../test-support/inspection.ts'
 import { samplePdf } from '../../../test-support/kyc-documents.ts'
 import { until } from '../../../test-support/until.ts'
+import { limited } from './os-limits.ts'
 
 const module = new URL('../../../test-support/misbehaving.process.ts', import.meta.url)
 const reader = openReader({ module, budget: { slice: 1_000, total: 2_000 } })
@@ -75,6 +76,11 @@ test('one contact’s documents share a process, two contacts’ never', async (
 
 test('it writes no file, starts no program and is told no secret', async () => {
   expect(await pagesOf('reach')).toBe(1)
+})
+
+test.skipIf(elsewhere)('it is the first process that Linux ends when memory runs out', () => {
+  const { file, args } = limited('/bin/cat', ['/proc/self/oom_score_adj'])
+  expect(execFileSync(file, args, { encoding: 'utf8' })).toBe('900\n')
 })
 
 test('what one lane is at holds up no other', async () => {

@@ -32,7 +32,9 @@ export function limited(program: string, args: readonly string[]): { file: strin
   const set = [`-c 0`, `-f 0`, `-n ${files}`, `-t ${cpuSeconds}`, `-d ${dataBytes / 1024}`]
     .map((limit) => `ulimit ${limit} 2>/dev/null;`)
     .join(' ')
-  return { file: shell, args: ['-c', `${set} exec "$@"`, 'sh', program, ...args] }
+  // Where memory runs out, Linux ends this process before the server, which replaces it (proc_pid_oom_score_adj(5)).
+  const first = '{ echo 900 > /proc/self/oom_score_adj; } 2>/dev/null;'
+  return { file: shell, args: ['-c', `${first} ${set} exec "$@"`, 'sh', program, ...args] }
 }
 
 /** Linux counts CPU time for readers of /proc in hundredths of a second on every kind of processor (proc(5)). */
