@@ -293,7 +293,25 @@ for (const kind of databases) {
 
       test('uses up six browsers’ codes from all networks together', async () => {
         const who = someone()
-        expect(await attack(who, [carrier, '203.0.113.1', '192.0.2.1', '192.0.3.1'])).toBe(30)
+        expect(await attack(who, [carrier, '203.0.113.1'])).toBe(30)
+        expect((await request(who, carrier)).status).toBe(429)
+        expect((await request(who, '203.0.113.2')).status).toBe(429)
+      })
+
+      test.each([
+        ['two networks', [carrier, '203.0.113.1']],
+        ['two IPv6 networks', ['2001:db8:1::1', '2001:db8:2::1']],
+        ['four networks', [carrier, '203.0.113.1', '192.0.2.1', '192.0.3.1']],
+        ['twenty networks', Array.from({ length: 20 }, (_, n) => `192.0.${n}.1`)],
+      ])('from %s leaves a code to a network without requests', async (_, addresses) => {
+        const who = someone()
+        await attack(who, addresses)
+        expect(await prove(who, '100.64.0.9')).toMatchObject({ status: 200 })
+      })
+
+      test('gets sixty codes an hour from however many networks', async () => {
+        const addresses = Array.from({ length: 40 }, (_, n) => `192.0.${n}.1`)
+        expect(await attack(someone(), addresses)).toBe(60)
       })
 
       test('at the customer’s own address keeps nobody out for a day', async () => {

@@ -71,7 +71,7 @@ export async function refuseTooOften(
     [seen.address, perAddressHour],
     [seen.network, perHour * shares.network],
     [seen.wider, perHour * shares.wider],
-    [seen.contact, perHour * shares.all],
+    [seen.contact, perHour * (seen.wider[0] === 0 ? shares.unused : shares.all)],
   ]
   const proved = seen.proved
   for (const [[number, seconds], max] of proved ? limits : [...limits, ...limitsOfOthers])
