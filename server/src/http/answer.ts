@@ -9,6 +9,7 @@ import {
   gzipSync,
 } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { matchesTag } from './entity-tags.ts'
 import { utf8Of } from './utf8.ts'
 
 const brotli = promisify(brotliCompress)
@@ -113,9 +114,8 @@ export class Answer {
 
   /** Whoever has it in this encoding has it, however well it was compressed. */
   #isKnown(header: string | undefined, encoding: Encoding): boolean {
-    if (header === undefined) return false
-    const tag = `"${this.#tag}-${encoding}`
-    return header.trim() === '*' || header.includes(`${tag}"`) || header.includes(`${tag}-best"`)
+    const tag = `${this.#tag}-${encoding}`
+    return matchesTag(header, `"${tag}"`, `"${tag}-best"`)
   }
 
   #encode(encoding: Encoding): Encoded | Promise<Encoded> {

@@ -10,10 +10,11 @@ import { Answer } from '../http/answer.ts'
 import { AppError } from '../http/app-error.ts'
 import { idempotencyHeaders, idempotentRequest, isRepeated, withIdempotency } from '../http/idempotency.ts'
 import { requireActor } from '../http/request-actor.ts'
-import { addFile, checkFile, jobFor, uploadKinds, uploadMostBytes, shownKinds } from './add-file.ts'
+import { addFile, checkFile, jobFor, uploadKinds, uploadMostBytes } from './add-file.ts'
+import { sendStoredFile, storedFileResponses } from './send-stored-file.ts'
 import { drawingKind } from '../content/image-widths.ts'
 import { publicFile, type PublicFile } from '../content/public-file.ts'
-import { errors, noBody, ofType } from '../http/answers.ts'
+import { errors } from '../http/answers.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; storage: ObjectStorage; changes: Changes; jobs: Jobs }
@@ -72,29 +73,25 @@ export function fileRoutes(app: App, { changes, db, jobs, secrets, storage }: Se
         tags: ['files'],
         summary: 'A public file: a picture in a size, or a document',
         params: z.strictObject({ key: z.string().regex(/^[\w-]{8,80}(\.[\w-]{2,20})?$/) }),
-        response: { 200: ofType(...shownKinds), 304: noBody },
+        response: storedFileResponses,
       },
     },
     async (request, reply) => {
       const file = await publicFile(db, request.params.key)
       if (file?.mime === drawingKind) return sendDrawing(file, storage, request, reply)
-      const etag = file && `"${file.sha256.slice(0, 22)}-${file.key.slice(-24)}"`
-      if (!file || !etag) throw new AppError('not_found', 'There is no such file.')
+      if (!file) throw new AppError('not_found', 'There is no such file.')
+      const etag = `"${file.sha256.slice(0, 22)}-${file.key.slice(-24)}"`
       reply.headers({
-        etag,
         // A size's key is its own for good; a document may be taken down, so it is asked for again.
         'cache-control': file.mime.startsWith('image/')
           ? 'public, max-age=31536000, immutable'
           : 'private, no-cache',
         'content-security-policy': "default-src 'none'; sandbox",
       })
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      const bytes = await storage.get(file.storeKey)
-      if (!bytes) throw new AppError('not_found', 'There is no such file.')
       if (file.mime === 'application/pdf') {
         reply.header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`)
       }
-      return reply.type(file.mime).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+      return sendStoredFile(storage, { ...file, etag }, request, reply)
     },
   )
 }

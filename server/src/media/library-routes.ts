@@ -9,7 +9,7 @@ import type { ObjectStorage } from '../storage/storage.ts'
 import type { Changes } from '../changes/change.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { digits, idParams } from '../content/list-query.ts'
-import { errors, noBody, ofType } from '../http/answers.ts'
+import { errors, noBody } from '../http/answers.ts'
 import { cursor } from '../http/paging.ts'
 import { peopleOf } from '../changes/people.ts'
 import { usersOfFile } from '../content/staff/used-by.ts'
@@ -17,13 +17,14 @@ import { AppError } from '../http/app-error.ts'
 import { requireActor } from '../http/request-actor.ts'
 import { fileDetailsSchema, filePageSchema, usesSchema } from '../content/staff/staff-schema.ts'
 import { foldText } from '#contract/rules/search-text.ts'
-import { addFile, checkFile, jobFor, shownKinds, uploadMostBytes } from './add-file.ts'
+import { addFile, checkFile, jobFor, uploadMostBytes } from './add-file.ts'
 import { describeFile, removeFile, replaceFile, tagFiles } from './change-file.ts'
 import { cropFile, focalWithin } from './crop-file.ts'
 import { readLibrary, readTags } from './library.ts'
 import { replaceUses } from './replace-uses.ts'
 import { showStaffFiles, type FileRow } from '../content/staff/present-file.ts'
-import { asBuffer, viewFile } from './view-file.ts'
+import { storedFileResponses } from './send-stored-file.ts'
+import { sendContent, storedFile, viewFile } from './view-file.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database; storage: ObjectStorage; changes: Changes; jobs: Jobs }
@@ -128,19 +129,18 @@ function readingRoutes(app: App, { db }: Services): void {
 }
 
 /** What a replaced document held before; null where there is no such version. */
-async function olderContent({ db, storage }: Services, { id }: FileRow, number: number) {
+async function olderContent({ db }: Services, { id }: FileRow, number: number) {
   const [version] = await db
     .select()
     .from(fileVersions)
     .where(and(eq(fileVersions.file_id, id), eq(fileVersions.number, number)))
-  const bytes = version && (await storage.get(version.store_key))
-  return version && bytes ? { mime: version.mime, bytes: asBuffer(bytes) } : null
+  return version ? storedFile(version.store_key, version) : null
 }
 
 /** The file itself: a picture in a width that is asked for, or an earlier content. */
 function viewRoute(app: App, services: Services): void {
   const { db, storage } = services
-  const viewed = { ...one, querystring: view, response: { 200: ofType(...shownKinds) } }
+  const viewed = { ...one, querystring: view, response: storedFileResponses }
   app.get(`${base}/:id/view`, { schema: viewed }, async (request, reply) => {
     const file = await findFile(db, request.params.id)
     const { width, version } = request.query
@@ -153,7 +153,7 @@ function viewRoute(app: App, services: Services): void {
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     })
-    return reply.type(content.mime).send(content.bytes)
+    return sendContent(storage, content, request, reply)
   })
 }
 

@@ -9,7 +9,8 @@ import type { Secrets } from '../config/secrets.ts'
 import type { Config } from '../config/settings.ts'
 import { AppError } from '../http/app-error.ts'
 import { approvalPreviewRoute } from './approval-preview.ts'
-import { shownKinds } from '../media/add-file.ts'
+import { storedFileResponses } from '../media/send-stored-file.ts'
+import { sendContent } from '../media/view-file.ts'
 import { previewFile } from '../media/preview-file.ts'
 import type { Site } from '#contract/site.ts'
 import { requireActor } from '../http/request-actor.ts'
@@ -130,7 +131,7 @@ export function previewRoutes(
 
   app.get(
     '/backoffice/preview/:token/files/:key',
-    { schema: { hide: true, params: fileParams, response: { 200: ofType(...shownKinds) } } },
+    { schema: { hide: true, params: fileParams, response: storedFileResponses } },
     async (request, reply) => {
       const { preview } = await find(request.params.token)
       const file = await previewFile(db, storage, preview.body, request.params.key)
@@ -139,7 +140,7 @@ export function previewRoutes(
         'cache-control': 'private, max-age=600',
         'content-security-policy': "default-src 'none'; sandbox",
       })
-      return reply.type(file.mime).send(file.bytes)
+      return sendContent(storage, file, request, reply)
     },
   )
 }

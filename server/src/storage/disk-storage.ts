@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import {
   access,
   constants,
@@ -13,6 +14,7 @@ import {
   statfs,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { ObjectStorage } from './storage.ts'
 
 const missing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -43,9 +45,9 @@ export async function diskStorage(folder: string): Promise<ObjectStorage> {
         throw error
       }
     },
-    async get(key) {
+    async get(key, range) {
       try {
-        return await readFile(pathOf(key))
+        return await (range ? buffer(createReadStream(pathOf(key), range)) : readFile(pathOf(key)))
       } catch (error) {
         if (missing(error)) return null
         throw error

@@ -15,7 +15,7 @@ function withUnavailable(storage: ObjectStorage): ObjectStorage {
   return {
     put: (key, bytes, mime) => storage.put(key, bytes, mime).catch(rethrow),
     putOnce: (key, bytes, mime) => storage.putOnce(key, bytes, mime).catch(rethrow),
-    get: (key) => storage.get(key).catch(rethrow),
+    get: (key, range) => storage.get(key, range).catch(rethrow),
     remove: (key) => storage.remove(key).catch(rethrow),
     async *list(prefix) {
       try {

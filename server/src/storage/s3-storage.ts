@@ -49,9 +49,10 @@ export function s3Storage({
         throw error
       }
     },
-    async get(Key) {
+    async get(Key, range) {
       try {
-        const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key }), limit())
+        const Range = range && `bytes=${range.start}-${range.end}`
+        const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key, Range }), limit())
         return (await found.Body?.transformToByteArray()) ?? null
       } catch (error) {
         if (error instanceof NoSuchKey) return null

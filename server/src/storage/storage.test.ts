@@ -68,6 +68,21 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     expect(await storage.room()).toBeGreaterThan(0)
   })
 
+  // A range of the first byte alone is tested on disk only: the S3 server here takes a last position of 0 for none.
+  test.each([
+    ['first bytes', 0, 1, 'ab'],
+    ['middle', 2, 4, 'cde'],
+    ['last byte', 9, 9, 'j'],
+    ['end beyond the object', 8, 99, 'ij'],
+  ])('reads a range: %s', async (_, start, end, expected) => {
+    await storage.put('range-sample', Buffer.from('abcdefghij'), 'text/plain')
+    expect(Buffer.from((await storage.get('range-sample', { start, end })) ?? []).toString()).toBe(expected)
+  })
+
+  test('returns null for a range of a missing object', async () => {
+    expect(await storage.get('range-missing', { start: 0, end: 1 })).toBeNull()
+  })
+
   // More than a page of 1,000 is listed in scripts/services-test.ts: the S3 server here cannot make a second one.
   test('lists hundreds of them', { tags: ['length'] }, async () => {
     const keys = Array.from({ length: 300 }, (_, n) => `many-${String(n).padStart(8, '0')}`)
@@ -139,6 +154,7 @@ describe('storage that cannot be used', () => {
     await storage.put('a-sample-key', Buffer.from('sample'), 'text/plain')
     proxy.freeze()
     await expect(storage.get('a-sample-key')).rejects.toMatchObject(unavailable)
+    await expect(storage.get('a-sample-key', { start: 0, end: 1 })).rejects.toMatchObject(unavailable)
     await expect(storage.put('another-key', Buffer.from('sample'), 'text/plain')).rejects.toMatchObject(
       unavailable,
     )
