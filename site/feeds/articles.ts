@@ -40,8 +40,25 @@ export async function readArticles(feed: Feed, request: PageRequest): Promise<Fe
   return { scope, items: await feed.newest('blogs', most, scope.where) }
 }
 
-/** Addresses of this site in an author's HTML become whole ones: a reader shows it far from here. */
-const whole = (html: string, origin: string) => html.replace(/ href="\/(?!\/)/g, ` href="${origin}/`)
+/** Tags and attributes as sanitize-html writes them: values are in double quotes and contain no raw `<`, `>` or `"`. */
+const tags = /<[a-z][^>]*>/g
+const addresses = / (href|src|srcset|poster)="([^"]*)"/g
+/** An address in a srcset and its descriptor. */
+const candidates = /([^\s,](?:\S*[^\s,])?)([^,]*)/g
+
+/** Resolves the addresses in an article's HTML against its page, because feed readers show it on another host. */
+function resolveAddresses(html: string, page: string): string {
+  const resolve = (address: string) => URL.parse(address, page)?.href ?? address
+  const resolveSet = (set: string) =>
+    set.replace(candidates, (_, address: string, descriptor: string) => resolve(address) + descriptor)
+  return html.replace(tags, (tag) =>
+    tag.replace(
+      addresses,
+      (_, name: string, value: string) =>
+        ` ${name}="${name === 'srcset' ? resolveSet(value) : resolve(value)}"`,
+    ),
+  )
+}
 
 /** A picture wide enough for a list and no larger. */
 function pictureOf({ image }: Item<'blogs'>, origin: string): FeedArticle['image'] {
@@ -64,17 +81,20 @@ export function newsFeed(
     description: own ? news.descriptionBank : news.descriptionGroup,
     home: origin + href(lang, scope.list),
     lang,
-    articles: items.map((article) => ({
-      id: article.id,
-      url: origin + href(lang, `${scope.list}/view/${article.slug}`),
-      title: article.untranslated ? formatMessage(news.inEnglish, { title: article.title }) : article.title,
-      summary: article.summary,
-      html: whole(article.content, origin),
-      author: article.creater_name,
-      published: article.published_at,
-      updated: article.updated_at,
-      lang: article.untranslated ? 'en' : lang,
-      image: pictureOf(article, origin),
-    })),
+    articles: items.map((article) => {
+      const url = origin + href(lang, `${scope.list}/view/${article.slug}`)
+      return {
+        id: article.id,
+        url,
+        title: article.untranslated ? formatMessage(news.inEnglish, { title: article.title }) : article.title,
+        summary: article.summary,
+        html: resolveAddresses(article.content, url),
+        author: article.creater_name,
+        published: article.published_at,
+        updated: article.updated_at,
+        lang: article.untranslated ? 'en' : lang,
+        image: pictureOf(article, origin),
+      }
+    }),
   }
 }

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
-import type { NewsFeed } from './articles.ts'
+import { describe, expect, it } from 'vitest'
+import type { Item } from '#contract/registry.ts'
+import { messagesIn } from '../messages/messages.ts'
+import { scopeOf } from '../pages/blog/scope.ts'
+import { newsFeed, type NewsFeed } from './articles.ts'
 import { jsonFeed } from './json-feed.ts'
 import { rfc822, rss } from './rss.ts'
 import { xmlText } from './xml.ts'
@@ -68,5 +71,90 @@ it('says the same as JSON Feed 1.1', () => {
         authors: [{ name: 'Newsroom' }],
       },
     ],
+  })
+})
+
+describe.each([
+  ['en', 'https://bank.example/fdhbankplc/blog/view/water'],
+  ['ny', 'https://bank.example/ny/fdhbankplc/blog/view/water'],
+] as const)('addresses in the %s feeds', (lang, page) => {
+  const path = '/fdhbankplc/blog/rss.xml'
+  const size = { width: 640, height: 400, type: 'image/webp', bytes: 1200, url: '/files/cover.webp' } as const
+  const article: Item<'blogs'> = {
+    id: 'a1',
+    _id: 'a1',
+    version: 1,
+    slug: 'water',
+    title: 'Water',
+    summary: 'Summary',
+    content: '',
+    image: { alt: 'A tap', focal: { x: 50, y: 50 }, width: 640, height: 400, sizes: [size] },
+    brands: ['bank'],
+    createrId: 'newsroom',
+    creater_name: 'Newsroom',
+    showSocialIcons: false,
+    shareTitle: 'Water',
+    shareDiscription: 'Summary',
+    featured: false,
+    readingTime: 1,
+    image_cover_url: null,
+    published_at: '2026-11-20T22:30:05.000000Z',
+    created_at: '2026-11-20T22:30:05.000000Z',
+    updated_at: '2026-11-20T22:30:05.000000Z',
+  }
+  const build = (content: string) => {
+    const request = {
+      path,
+      params: {},
+      query: {},
+      lang,
+      lowData: false,
+      theme: null,
+      origin: 'https://bank.example',
+      demonstration: false,
+      measurement: null,
+    }
+    const data = { scope: scopeOf(request), items: [{ ...article, content }] }
+    return newsFeed(data, request, messagesIn(lang))
+  }
+
+  it.each([
+    ['<a href="/loans?a=1&amp;b=2">', '<a href="https://bank.example/loans?a=1&amp;b=2">'],
+    ['<a href="#rates">', `<a href="${page}#rates">`],
+    ['<a href="?print=1" lang="en">', `<a href="${page}?print=1" lang="en">`],
+    ['<a href="//other.example/x">', '<a href="https://other.example/x">'],
+    ['<a href="https://other.example/x">', '<a href="https://other.example/x">'],
+    ['<a href="mailto:news@bank.example">', '<a href="mailto:news@bank.example">'],
+    ['<a href="tel:+265111">', '<a href="tel:+265111">'],
+    ['<a href="https://">', '<a href="https://">'],
+    ['<img alt="" src="/files/a.webp" />', '<img alt="" src="https://bank.example/files/a.webp" />'],
+    ['<video poster="/files/a.webp">', '<video poster="https://bank.example/files/a.webp">'],
+    [
+      '<img srcset="/files/a 320w, /files/b 640w" sizes="100vw" />',
+      '<img srcset="https://bank.example/files/a 320w, https://bank.example/files/b 640w" sizes="100vw" />',
+    ],
+    [
+      '<img srcset="/files/a,1 1x,/files/b 2x" />',
+      '<img srcset="https://bank.example/files/a,1 1x,https://bank.example/files/b 2x" />',
+    ],
+    ['<p>write href="/loans" here</p>', '<p>write href="/loans" here</p>'],
+    ['<img alt="a src=&quot;/x&quot;" />', '<img alt="a src=&quot;/x&quot;" />'],
+  ])('resolves %s', (written, resolved) => {
+    const resolvedFeed = build(written)
+    const json = JSON.parse(jsonFeed(resolvedFeed, 'https://bank.example/f'))
+    expect(json.items[0].content_html).toBe(resolved)
+    expect(rss(resolvedFeed, 'https://bank.example/f')).toContain(
+      `<content:encoded>${xmlText(resolved)}</content:encoded>`,
+    )
+  })
+
+  it('has absolute addresses for the article and its image', () => {
+    const image = 'https://bank.example/files/cover.webp'
+    expect(JSON.parse(jsonFeed(build(''), 'https://bank.example/f')).items[0]).toMatchObject({
+      url: page,
+      image,
+    })
+    expect(rss(build(''), 'https://bank.example/f')).toContain(`<link>${page}</link>`)
+    expect(rss(build(''), 'https://bank.example/f')).toContain(`<enclosure url="${image}"`)
   })
 })
