@@ -17,6 +17,8 @@ export const slowLimits = {
   idleMs: 60_000,
   /** for one request of an upload, however steadily it drips */
   uploadMs: 600_000,
+  /** for a response in parts, which Fastify counts as the handler's time: 12 MB at 600 bytes a second */
+  downloadMs: 6 * 3_600_000,
 } as const
 
 /**

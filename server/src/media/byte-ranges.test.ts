@@ -155,6 +155,19 @@ describe('view of a document for staff', () => {
   })
 })
 
+test('a download continues after the time limit of handlers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const rest = Promise.withResolvers<Uint8Array>()
+  vi.spyOn(service.services.storage, 'get')
+    .mockResolvedValueOnce(content.subarray(0, 1000))
+    .mockReturnValueOnce(rest.promise)
+  const response = await send({})
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
+  rest.resolve(content.subarray(1000))
+  await expectWhole(response)
+})
+
 describe('storage failure', () => {
   const failure = Object.assign(new Error('disk'), { code: 'EIO' })
 

@@ -15,6 +15,7 @@ import { sendStoredFile, storedFileResponses } from './send-stored-file.ts'
 import { drawingKind } from '../content/image-widths.ts'
 import { publicFile, type PublicFile } from '../content/public-file.ts'
 import { errors } from '../http/answers.ts'
+import { slowLimits } from '../http/slow-clients.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; storage: ObjectStorage; changes: Changes; jobs: Jobs }
@@ -69,6 +70,7 @@ export function fileRoutes(app: App, { changes, db, jobs, secrets, storage }: Se
   app.get(
     '/files/:key',
     {
+      handlerTimeout: slowLimits.downloadMs,
       schema: {
         tags: ['files'],
         summary: 'A public file: a picture in a size, or a document',

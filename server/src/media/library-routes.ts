@@ -10,6 +10,7 @@ import type { Changes } from '../changes/change.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { digits, idParams } from '../content/list-query.ts'
 import { errors, noBody } from '../http/answers.ts'
+import { slowLimits } from '../http/slow-clients.ts'
 import { cursor } from '../http/paging.ts'
 import { peopleOf } from '../changes/people.ts'
 import { usersOfFile } from '../content/staff/used-by.ts'
@@ -141,7 +142,8 @@ async function olderContent({ db }: Services, { id }: FileRow, number: number) {
 function viewRoute(app: App, services: Services): void {
   const { db, storage } = services
   const viewed = { ...one, querystring: view, response: storedFileResponses }
-  app.get(`${base}/:id/view`, { schema: viewed }, async (request, reply) => {
+  const options = { schema: viewed, handlerTimeout: slowLimits.downloadMs }
+  app.get(`${base}/:id/view`, options, async (request, reply) => {
     const file = await findFile(db, request.params.id)
     const { width, version } = request.query
     const content =

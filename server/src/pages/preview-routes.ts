@@ -9,6 +9,7 @@ import type { Secrets } from '../config/secrets.ts'
 import type { Config } from '../config/settings.ts'
 import { AppError } from '../http/app-error.ts'
 import { approvalPreviewRoute } from './approval-preview.ts'
+import { slowLimits } from '../http/slow-clients.ts'
 import { storedFileResponses } from '../media/send-stored-file.ts'
 import { sendContent } from '../media/view-file.ts'
 import { previewFile } from '../media/preview-file.ts'
@@ -131,7 +132,10 @@ export function previewRoutes(
 
   app.get(
     '/backoffice/preview/:token/files/:key',
-    { schema: { hide: true, params: fileParams, response: storedFileResponses } },
+    {
+      handlerTimeout: slowLimits.downloadMs,
+      schema: { hide: true, params: fileParams, response: storedFileResponses },
+    },
     async (request, reply) => {
       const { preview } = await find(request.params.token)
       const file = await previewFile(db, storage, preview.body, request.params.key)

@@ -12,6 +12,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { errors, ofType } from '../../http/answers.ts'
+import { slowLimits } from '../../http/slow-clients.ts'
 import { cursor } from '../../http/paging.ts'
 import { digits, idParams } from '../list-query.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from '../personal-data.ts'
@@ -106,7 +107,8 @@ function listRoutes(app: App, { changes, db }: Services, stored: StoredCollectio
     await noteListSeen(changes, actor, stored.definition, list.items.length)
     return { ...list, items: list.items.map((item) => maskPersonal(stored.definition, item)) }
   })
-  app.get(`/backoffice/api/${name}/export.csv`, { schema: exported }, async (request, reply) => {
+  const exporting = { schema: exported, handlerTimeout: slowLimits.downloadMs }
+  app.get(`/backoffice/api/${name}/export.csv`, exporting, async (request, reply) => {
     const query = request.query as StaffQuery
     const rows = await countRows(db, stored, query)
     await changes(requireActor(request), async ({ audit }) => {

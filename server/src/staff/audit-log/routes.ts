@@ -8,6 +8,7 @@ import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import { ofType } from '../../http/answers.ts'
+import { slowLimits } from '../../http/slow-clients.ts'
 import { nextOf } from '../../http/paging.ts'
 import { exportedHeads } from '../../changes/exported-heads.ts'
 import { loggedHead } from '../../changes/logged-head.ts'
@@ -87,6 +88,7 @@ export function auditRoutes(
   app.get(
     `${address}/export.csv`,
     {
+      handlerTimeout: slowLimits.downloadMs,
       schema: {
         ...about('The record as CSV, by the same filters, with values and hashes'),
         querystring: auditFilters,
