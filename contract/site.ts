@@ -108,6 +108,8 @@ export type Site = {
   tooManyRequests(request: PageRequest, seconds: number): string
   /** Renders the 503 page for the time while the database is unavailable; as cheap as `tooManyRequests`. */
   unavailable(request: PageRequest, seconds: number): string
+  /** Renders the page for a request that cannot be read: in both languages, without scripts, styles and pictures. */
+  badRequest(): string
   /** Adds to a rendered page that its figures are as of a point in time, an instant in UTC. */
   withAsOf(html: string, request: PageRequest, at: string): string
   /** addresses (without `/ny`) for the sitemap, those of items from the feed included */

@@ -16,6 +16,7 @@ import { pageEntries } from './search/pages.ts'
 import { ReaderProvider, type PageContext } from './page-context.ts'
 import { messagesIn } from './messages/messages.ts'
 import { fileRoutes, hasPage, nearest, routes, type FileRoute, type SiteRoute } from './registry.ts'
+import { BadRequestPage } from './shell/bad-request-page.tsx'
 import { Failed } from './shell/failed.tsx'
 import { NotFoundPage } from './shell/not-found.tsx'
 import { readNotices } from './shell/notices.tsx'
@@ -280,6 +281,8 @@ export const createSite: CreateSite = (assets) => ({
   failed: async (request) => renderFailed(assets, request),
   tooManyRequests: (request, seconds) => renderWaitPage('tooMany', assets, request, seconds),
   unavailable: (request, seconds) => renderWaitPage('unavailable', assets, request, seconds),
+  badRequest: () =>
+    `<!doctype html>${renderToStaticMarkup(<BadRequestPage en={lastFrame('en')} ny={lastFrame('ny')} />)}`,
   withAsOf,
   async addresses(feed) {
     const pages = [...new Set(routes.map(({ page }) => page))]

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { auditRoutes } from './staff/audit-log/routes.ts'
+import type { Site } from '#contract/site.ts'
 import { codeRoutes } from './kyc/one-time-codes/routes.ts'
 import type { App } from './http/app.ts'
 import type { Services } from './services.ts'
@@ -24,6 +25,8 @@ import { staffFileRoutes } from './media/library-routes.ts'
 import { fileRoutes } from './media/file-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { checkHost } from './http/hosts.ts'
+import { replaceUnreadable } from './http/raw-address.ts'
+import { clientErrorHandler, trackResponses } from './http/client-errors.ts'
 import { deadLetterRoutes } from './staff/system/dead-letter-routes.ts'
 import { queueRoutes } from './kyc/reviews/queue-routes.ts'
 import { reviewRoutes } from './kyc/reviews/routes.ts'
@@ -52,7 +55,7 @@ import { noteRoutes } from './staff/notes/routes.ts'
 import { systemSources } from './staff/work-queue/system-sources.ts'
 import { workQueueRoute } from './staff/work-queue/routes.ts'
 import type { PageServices } from './pages/page-services.ts'
-import { pageRoutes, showUnavailable } from './pages/routes.ts'
+import { pageRoutes, showMissing, showUnavailable } from './pages/routes.ts'
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import { networkOf } from './http/network.ts'
 import { declareCommonAnswers } from './http/answers.ts'
@@ -96,14 +99,19 @@ export async function buildApp({
   watch,
 }: Options): Promise<App> {
   const headers = await securityHeaders(config)
-  const table = permissionTable((await pages.site()).routes)
-  const app = makeFastify(config, headers, log, table)
+  const site = await pages.site()
+  const table = permissionTable(site.routes)
+  const app = makeFastify(config, headers, log, table, site)
   app.setValidatorCompiler(validatorCompiler)
   // What leaves is whitelisted by presenters; the response schemas describe it.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.decorateRequest('actor', null)
   watch?.(app)
-  handleErrors(app, services.refusals, showUnavailable({ config, services, pages }))
+  const needs = { config, services, pages }
+  handleErrors(app, services.refusals, {
+    showUnavailable: showUnavailable(needs),
+    showMissing: showMissing(needs),
+  })
   neverCacheErrors(app)
   sendRequestId(app)
   sendSecurityHeaders(app, headers)
@@ -113,6 +121,7 @@ export async function buildApp({
   refuseUnstorable(app)
   endConnections(app)
   cutSlow(app)
+  trackResponses(app)
   if (log && logsInFull(config, log)) logRequests(app)
   metrics.watch(app)
   guardRoutes(app, services.authenticator, table)
@@ -141,12 +150,16 @@ export async function buildApp({
 /** In demonstration the terminal is for people: warnings and errors only. */
 const logsInFull = ({ production }: Config, log: LogTo): boolean => production || log !== true
 
+/** Characters that a parameter in an address may have. */
+const maxParamLength = 300
+
 /** Fastify with the limits that hold for every request. */
 function makeFastify(
   config: Config,
   headers: Readonly<Record<string, string>>,
   log: LogTo,
   table: readonly Row[],
+  site: Site,
 ): App {
   const rewriteHead = headAsGet(table)
   return Fastify({
@@ -165,14 +178,18 @@ function makeFastify(
     handlerTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength },
     exposeHeadRoutes: false,
     rewriteUrl: (request) => {
       readForwardedAddresses(request)
       return rewriteHead(request)
     },
-    // What the router itself refuses runs through no hook.
-    frameworkErrors: (error, request, reply) => frameworkErrors(error, request, reply.headers(headers)),
+    // Hooks do not run for an address that the router refuses, so it routes a readable one instead.
+    frameworkErrors: (error, request, reply) =>
+      replaceUnreadable(request.raw, maxParamLength)
+        ? request.server.routing(request.raw, reply.raw)
+        : frameworkErrors(error, request, reply.headers(headers)),
+    clientErrorHandler: clientErrorHandler(headers, () => site.badRequest()),
   }).withTypeProvider<ZodTypeProvider>()
 }
 

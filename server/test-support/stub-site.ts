@@ -103,6 +103,7 @@ const site: Site = {
   tooManyRequests: ({ lang, path }, seconds) =>
     `<p>stub, ${lang}, ${path}: too many requests, ${seconds} seconds</p>`,
   unavailable: ({ lang }, seconds) => `<p>stub, ${lang}: unavailable, ${seconds} seconds</p>`,
+  badRequest: () => '<!doctype html><p>stub: bad request</p>',
   withAsOf: (html, { lang }, at) => `<p>stub, ${lang}: as of ${at}</p>${html}`,
   search: {
     pages: async () => [

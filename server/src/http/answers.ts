@@ -87,11 +87,19 @@ export const pageAnswers = {
   303: noBody,
   304: noBody,
   308: noBody,
+  400: ofType('text/html', 'application/json'),
   404: ofType('text/html', 'application/json'),
   422: ofType('text/html', 'application/json'),
   429: ofType('text/html', 'application/json'),
   500: ofType('text/html', 'application/json'),
   503: ofType('text/html', 'application/json'),
+}
+
+/** The errors of a file that browsers open: pages for them, JSON for API clients. */
+export const documentErrors = {
+  404: pageAnswers[404],
+  429: pageAnswers[429],
+  500: pageAnswers[500],
 }
 
 declare module 'fastify' {

@@ -61,17 +61,23 @@ export function toAppError(error: unknown): AppError {
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
 
-type ShowUnavailable = (
-  seconds: number,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<FastifyReply>
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** a file that browsers open: its errors are pages for them */
+    document?: true
+  }
+}
 
-/** @param showUnavailable sends the 503 page to a browser that opens a public address, such as a document's */
+type ShowError = (value: number, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/**
+ * @param pages error pages for browsers: `showUnavailable` takes the seconds after which to try again, `showMissing` the
+ * status
+ */
 export function handleErrors(
   app: App,
   refusals: { note(refusal: Refusal): void },
-  showUnavailable: ShowUnavailable,
+  { showUnavailable, showMissing }: { showUnavailable: ShowError; showMissing: ShowError },
 ): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = toAppError(error)
@@ -88,15 +94,17 @@ export function handleErrors(
     if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
     if (failure.code === 'unavailable' && mayBeOpenedInBrowser(request))
       return showUnavailable(failure.retryAfter ?? unavailableRetrySeconds, request, reply)
+    const status = missingPageStatus(failure, request, reply)
+    if (status !== null) return showMissing(status, request, reply)
     return reply.code(failure.status).type('application/json; charset=utf-8').send(failure.body())
   })
 }
 
-/** Forbids caching of JSON errors, whatever the route had set for its success. */
+/** Forbids caching of JSON errors and of error pages that were not posted to, whatever the route had set for its success. */
 export function neverCacheErrors(app: App): void {
-  app.addHook('onSend', (_request, reply, payload, done) => {
+  app.addHook('onSend', ({ method }, reply, payload, done) => {
     const type = String(reply.getHeader('content-type') ?? '')
-    if (reply.statusCode >= 400 && type.startsWith('application/json'))
+    if (reply.statusCode >= 400 && (method === 'GET' || type.startsWith('application/json')))
       void reply.header('cache-control', 'no-store')
     done(null, payload)
   })
@@ -108,7 +116,25 @@ const mayBeOpenedInBrowser = ({ method, headers, routeOptions: { config } }: Fas
   config.place?.on !== 'health' &&
   (headers.accept ?? '').includes('text/html')
 
-/** Malformed addresses never reach the error handler. */
+/**
+ * Returns the status of the page for a missing address where a visitor opened an unreadable address or a missing document;
+ * null where the response is JSON.
+ */
+export function missingPageStatus(
+  { code, status }: AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): number | null {
+  const { document, place } = request.routeOptions.config
+  // Rendering takes longer than an ambiguous request's connection stays open (request-framing.ts).
+  if (request.method !== 'GET' || reply.hasHeader('connection')) return null
+  if (document)
+    return (code === 'not_found' || code === 'malformed') && mayBeOpenedInBrowser(request) ? 404 : null
+  const isPage = !place || (!place.api && (place.on === 'public' || place.on === 'both'))
+  return code === 'malformed' && isPage ? status : null
+}
+
+/** Responds to the few malformed addresses that are given to no route, such as `*`. */
 export function frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const failure = toAppError(error)
   void reply

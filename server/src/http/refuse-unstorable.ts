@@ -8,7 +8,9 @@ import { AppError } from './app-error.ts'
 export function refuseUnstorable(app: App): void {
   app.addHook('preValidation', ({ params, query, body }, _, done) => {
     const kept = [params, query, body].every(storable)
-    done(kept ? undefined : new AppError('malformed', 'It holds a character that cannot be kept.'))
+    done(
+      kept ? undefined : new AppError('malformed', 'The request holds text that cannot be read or stored.'),
+    )
   })
 }
 

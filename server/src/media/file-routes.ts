@@ -14,7 +14,7 @@ import { addFile, checkFile, jobFor, uploadKinds, uploadMostBytes } from './add-
 import { sendStoredFile, storedFileResponses } from './send-stored-file.ts'
 import { drawingKind } from '../content/image-widths.ts'
 import { publicFile, type PublicFile } from '../content/public-file.ts'
-import { errors } from '../http/answers.ts'
+import { documentErrors, errors } from '../http/answers.ts'
 import { slowLimits } from '../http/slow-clients.ts'
 
 /** What is needed of the services. */
@@ -71,11 +71,12 @@ export function fileRoutes(app: App, { changes, db, jobs, secrets, storage }: Se
     '/files/:key',
     {
       handlerTimeout: slowLimits.downloadMs,
+      config: { document: true },
       schema: {
         tags: ['files'],
         summary: 'A public file: a picture in a size, or a document',
         params: z.strictObject({ key: z.string().regex(/^[\w-]{8,80}(\.[\w-]{2,20})?$/) }),
-        response: storedFileResponses,
+        response: { ...storedFileResponses, ...documentErrors },
       },
     },
     async (request, reply) => {

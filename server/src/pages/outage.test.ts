@@ -67,6 +67,20 @@ describe('while the database is unreachable', () => {
     expect(await get('/no-such-page')).toMatchObject({ status: 503, headers: { 'retry-after': '30' } })
   })
 
+  test.each(['/%', '/%00', '/list/%zz', `/list/${'a'.repeat(400)}`, '/list/faqs?page=%00'])(
+    'an unreadable address is a 503 page: %s',
+    async (address) => {
+      expect(await get(address)).toMatchObject({
+        status: 503,
+        text: '<p>stub, en: unavailable, 30 seconds</p>',
+      })
+      expect(await get(`/ny${address}`)).toMatchObject({
+        status: 503,
+        text: '<p>stub, ny: unavailable, 30 seconds</p>',
+      })
+    },
+  )
+
   test('the API responds 503 as JSON', async () => {
     expect(await get('/api/blogs')).toMatchObject({
       status: 503,
@@ -134,6 +148,11 @@ describe('while the database is frozen', () => {
   test('other pages and the API respond 503', async () => {
     expect((await slow.ask('GET', '/list/faqs')).status).toBe(503)
     expect((await slow.ask('GET', '/api/faqs')).body).toMatchObject({ code: 'unavailable' })
+  })
+
+  test('unreadable addresses respond 503', async () => {
+    expect((await slow.ask('GET', '/%zz')).status).toBe(503)
+    expect((await slow.ask('GET', '/ny/list/%zz')).status).toBe(503)
   })
 
   test('readiness responds', async () => {

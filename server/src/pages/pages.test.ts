@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { blogs } from '#contract/collections/blogs.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
@@ -101,10 +101,111 @@ test('what is not there: a page for people, the one shape for programs', async (
   })
   expect(await get('/api/none')).toMatchObject({ status: 404, body: { code: 'not_found' } })
   expect(await service.ask('POST', '/none')).toMatchObject({ status: 404, body: { code: 'not_found' } })
-  expect(await get('/%zz')).toMatchObject({ status: 400, body: { code: 'malformed' } })
   expect(await get('/moved')).toMatchObject({
     status: 301,
     headers: { location: '/list/blogs', 'cache-control': 'max-age=300' },
+  })
+})
+
+describe('an address that cannot be read', () => {
+  const addresses = [
+    '/%',
+    '/%zz',
+    '/%00',
+    '/%ff',
+    '/%zz/',
+    '/%zz?page=1',
+    '/list/%zz',
+    '/list/%00',
+    '/list/blogs?page=%00',
+  ]
+
+  test.each([
+    ...addresses.map((address) => [address, 'en']),
+    ...addresses.map((address) => [`/ny${address}`, 'ny']),
+    ['/%6ey/%zz', 'ny'],
+  ])('is a page: %s', async (address, lang) => {
+    const { status, text, headers } = await get(address)
+    expect([status, JSON.parse(text)]).toMatchObject([400, { notFound: expect.any(String), lang }])
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String),
+    })
+  })
+
+  test('keeps the section of the site', async () => {
+    expect((await get('/ny/fdhbankplc/blog/view/%zz')).text).toContain('/fdhbankplc/blog/view/')
+  })
+
+  test.each(['/api/%', '/api/faqs/%zz', '/api/faqs?q=%00', '/files/%zz', '/%61pi/%zz', '/healthz?x=%00'])(
+    'is JSON for API clients: %s',
+    async (address) => {
+      expect(await get(address)).toMatchObject({
+        status: 400,
+        body: { code: 'malformed' },
+        headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+      })
+    },
+  )
+
+  test.each(['/backoffice/%zz', '/backoffice/api/%zz', '/uploads/kyc/%zz', '/onboarding/v1/%'])(
+    'is JSON elsewhere: %s',
+    async (address) => {
+      const { status, headers } = await get(address, { accept: 'text/html' })
+      expect([400, 401]).toContain(status)
+      expect(headers['content-type']).toContain('application/json')
+    },
+  )
+
+  test('is JSON for other methods', async () => {
+    expect(await service.ask('POST', '/%zz')).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  })
+
+  test('is refused for hosts that are not served', async () => {
+    expect(await get('/%zz', { host: 'evil.example' })).toMatchObject({
+      status: 421,
+      body: { code: 'misdirected' },
+    })
+  })
+})
+
+describe('an address that is too long', () => {
+  const letters = 'a'.repeat(400)
+
+  test.each(['/', '/ny/', '/list/', '/ny/list/', '/item/faqs/'])('is a page: %s…', async (start) => {
+    expect(await get(start + letters)).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    })
+  })
+
+  test('is a page in the language of its prefix', async () => {
+    expect(JSON.parse((await get(`/${letters}`)).text)).toMatchObject({ lang: 'en' })
+    expect(JSON.parse((await get(`/ny/${letters}`)).text)).toMatchObject({ lang: 'ny' })
+  })
+
+  test('is JSON for API clients', async () => {
+    expect(await get(`/api/faqs/${letters}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+})
+
+describe('a missing document', () => {
+  const addresses = ['/files/none.pdf', '/files/0123456789abcdef.pdf', '/files/%zz']
+
+  test.each(addresses)('is a page in a browser: %s', async (address) => {
+    expect(await get(address, { accept: 'text/html,*/*;q=0.8' })).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('"lang":"en"'),
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    })
+  })
+
+  test.each(addresses)('is JSON for API clients: %s', async (address) => {
+    const { body } = await get(address)
+    expect(['not_found', 'malformed']).toContain(body.code)
   })
 })
 

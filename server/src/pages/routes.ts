@@ -10,7 +10,7 @@ import type { Changes } from '../changes/change.ts'
 import type { NetworkLimit } from '../http/network-limit.ts'
 import { pageAnswers } from '../http/answers.ts'
 import type { Config } from '../config/settings.ts'
-import { toAppError } from '../http/error-answers.ts'
+import { missingPageStatus, toAppError } from '../http/error-answers.ts'
 import { errorDetail } from '../http/error-detail.ts'
 import { AppError } from '../http/app-error.ts'
 import type { PageServices } from './page-services.ts'
@@ -257,9 +257,11 @@ const errorHandler =
     if (failure.code === 'too_often') return sayTooOften(needs, failure, request, reply)
     if (failure.code === 'unavailable')
       return showUnavailable(needs)(failure.retryAfter ?? 30, request, reply)
+    const status = missingPageStatus(failure, request, reply)
+    if (status !== null) return showMissing(needs)(status, request, reply)
     if (failure.status < 500) return reply.code(failure.status).type('application/json').send(failure.body())
     request.log.error({ err: errorDetail(error) }, 'page failed')
-    const lang: Lang = /^\/ny(?:\/|$)/.test(request.routeOptions.url ?? '') ? 'ny' : 'en'
+    const lang = langOf(request)
     const asked: PageRequest = pageRequest(request, null, about(needs, lang))
     return sendPage(await (await needs.pages.site()).failed(asked), request, reply, lang)
   }
@@ -269,28 +271,33 @@ async function pageNotFound(
   needs: Needs,
   request: FastifyRequest,
   reply: FastifyReply,
-  lang: Lang = request.routeOptions.url === '/ny/*' ? 'ny' : 'en',
+  lang: Lang = langOf(request),
+  status = 404,
 ) {
   const { site } = needs.pages
   needs.services.costly.take(request.ip)
   // Nothing of others is loaded at an address that nobody has decided on.
   const asked = pageRequest(request, null, { ...about(needs, lang), measurement: null })
   const { feed } = await openPageFeed(needs, lang)
-  return sendPage(await (await site()).notFound(asked, feed), request, reply, lang)
+  const answer = await (await site()).notFound(asked, feed)
+  if ('location' in answer) return redirect(reply, answer)
+  return answerOf(answer, asked, status).send(request, reply)
 }
+
+/** Sends the page for a missing address, or the error page of what prevented it. */
+export const showMissing =
+  (needs: Needs) =>
+  (status: number, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    pageNotFound(needs, request, reply, langOf(request), status).catch((error: unknown) =>
+      errorHandler(needs)(error, request, reply),
+    )
 
 /** People get a page in their language; API clients get the one error shape. */
 const notFoundHandler = (needs: Needs) => async (request: FastifyRequest, reply: FastifyReply) => {
   const reading = request.method === 'GET' || request.method === 'HEAD'
   const without = reading ? withoutTrailingSlash(request) : null
   if (without !== null) return reply.redirect(without, 308)
-  if (reading && !request.routeOptions.config.place?.api)
-    return pageNotFound(needs, request, reply).catch((error: unknown) => {
-      const failure = toAppError(error)
-      if (failure.code === 'too_often') return sayTooOften(needs, failure, request, reply)
-      if (failure.code === 'unavailable') return errorHandler(needs)(error, request, reply)
-      throw error
-    })
+  if (reading && !request.routeOptions.config.place?.api) return showMissing(needs)(404, request, reply)
   const failure = toAppError({ statusCode: 404 })
   return reply.code(404).send(failure.body())
 }
@@ -310,10 +317,12 @@ export const showUnavailable =
     return sendWaitPage(reply.code(503), html, seconds)
   }
 
-function waitRequest(needs: Needs, request: FastifyRequest): PageRequest {
-  const lang: Lang = /^\/ny(?:\/|$)/.test(request.routeOptions.url ?? '') ? 'ny' : 'en'
-  return pageRequest(request, null, about(needs, lang))
-}
+const waitRequest = (needs: Needs, request: FastifyRequest): PageRequest =>
+  pageRequest(request, null, about(needs, langOf(request)))
+
+/** The language of the matched route's prefix. */
+const langOf = ({ routeOptions: { url = '' } }: FastifyRequest): Lang =>
+  /^\/ny(?:\/|$)/.test(url) ? 'ny' : 'en'
 
 const sendWaitPage = (reply: FastifyReply, html: string, seconds: number) =>
   reply

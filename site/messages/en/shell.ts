@@ -48,6 +48,10 @@ export const shell = {
   notFoundTitle: 'Page not found',
   notFoundText: 'There is no page at this address. It may have moved, or the address may be misspelt.',
   notFoundOffers: 'Perhaps you wanted one of these:',
+  /** in place of a page, where the request could not be read */
+  badRequestTitle: 'This page could not be opened',
+  badRequestText:
+    'The address may be too long, or the connection may be slow. Check the address, then try again.',
   failedTitle: 'Something went wrong here',
   failedText: 'The page could not be shown. The fault is ours, not yours. Please try again in a minute.',
   failedRetry: 'Try again',

@@ -48,6 +48,9 @@ export const shell = {
   notFoundTitle: 'Tsamba silinapezeke',
   notFoundText: 'Palibe tsamba pa keyala imeneyi. Mwina linasunthidwa, kapena keyalayo ili ndi cholakwika.',
   notFoundOffers: 'Mwina mumafuna limodzi mwa masamba awa:',
+  badRequestTitle: 'Tsambali silinatsegulidwe',
+  badRequestText:
+    'Mwina keyala yatalika kwambiri, kapena intaneti ndi yofooka. Onani ngati keyala ili bwino, kenako yesaninso.',
   failedTitle: 'Pali vuto pano',
   failedText:
     'Tsambali silinaonetsedwe. Vuto ndi lathu, osati lanu. Chonde yesaninso pakatha mphindi imodzi.',
