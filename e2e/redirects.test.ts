@@ -190,3 +190,21 @@ test('shared links carry a Twitter card and a described picture', { tag: '@gate'
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
   expect(html).toMatch(/<meta property="og:image:alt" content="[^"]+"/)
 })
+
+for (const [address, lang] of [
+  ['/fdhbankplc/blog/view/%zz', 'en'],
+  ['/ny/%', 'ny'],
+])
+  test(`${address} is a page in ${lang}`, { tag: '@gate' }, async ({ page, expectError }) => {
+    expectError(/\b400\b/)
+    expect((await page.goto(address))?.status()).toBe(400)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+test('an address of 25 KB is a page in both languages', { tag: '@gate' }, async ({ page, expectError }) => {
+  expectError(/\b431\b/)
+  expect((await page.goto(`/${'x'.repeat(25_000)}`))?.status()).toBe(431)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[lang=ny]').getByRole('heading')).toBeVisible()
+})
