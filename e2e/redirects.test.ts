@@ -194,7 +194,7 @@ test('shared links carry a Twitter card and a described picture', { tag: '@gate'
 for (const [address, lang] of [
   ['/fdhbankplc/blog/view/%zz', 'en'],
   ['/ny/%', 'ny'],
-])
+] as const)
   test(`${address} is a page in ${lang}`, { tag: '@gate' }, async ({ page, expectError }) => {
     expectError(/\b400\b/)
     expect((await page.goto(address))?.status()).toBe(400)
