@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Options for `test.use` that give each test a network address of its own, so that limits by address count it alone. */
+/** Options for `test.use` that send each test's requests from another network address, so that address limits count them apart. */
 export const ownAddresses = {
   extraHTTPHeaders: async ({}, use: (headers: Record<string, string>) => Promise<void>) => {
     const [high, low] = [randomBytes(2).toString('hex'), randomBytes(2).toString('hex')]

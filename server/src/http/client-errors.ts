@@ -12,7 +12,7 @@ export function trackResponses(app: App): void {
 }
 
 /** Connections that were sent the page for a request that cannot be read. */
-const refused = new WeakSet<Socket>()
+const refusedSockets = new WeakSet<Socket>()
 
 /** Milliseconds in which the rest of a refused request is read and dropped: closing at once could discard the page. */
 const lingerMs = 1000
@@ -27,12 +27,12 @@ export const clientErrorHandler =
   (headers: Readonly<Record<string, string>>, page: () => string) =>
   (error: ConnectionError, socket: Socket): void => {
     // The parser reports each further packet of the same request.
-    if (refused.has(socket)) return
+    if (refusedSockets.has(socket)) return
     if (!socket.writable || isResponding(socket)) {
       socket.destroy(error)
       return
     }
-    refused.add(socket)
+    refusedSockets.add(socket)
     const status = statuses[error.code] ?? 400
     const body = page()
     const lines = Object.entries({

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 /**
  * The only file that looks at an address as it was sent; lint forbids it everywhere else. One address can be spelt in
  * many ways (`/%62ackoffice`, `http://host/backoffice`), and only the router knows which of them are the same: who may
- * come, what is kept and what is logged go by the matched route. This file gives only text: to show, to redirect to, or
- * for the router to read; and it says whether HEAD's routes are looked through, or GET's.
+ * come, what is kept and what is logged go by the matched route. This file returns only text to show, to redirect to or
+ * to route, and whether a request belongs to the routes of HEAD or of GET.
  */
 type RequestAsSent = { raw: Pick<IncomingMessage, 'url'> }
 
@@ -31,19 +31,19 @@ export const asSent = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => u
 /**
  * Replaces the segments that the router refuses, so that the request passes all hooks and its route responds as a page or
  * as JSON. A malformed segment becomes U+0000, which every route refuses (refuse-unstorable.ts); one that is too long
- * becomes `%`, which no item is named.
+ * becomes `%`, which is no item's name.
  * @param maxLength characters that a segment may have
  * @returns false where nothing was replaced
  */
 export function replaceUnreadable(raw: Pick<IncomingMessage, 'url'>, maxLength: number): boolean {
   const sent = asSent(raw)
   const path = sentPath({ raw })
-  const segments = path.split('/').map((segment) => readable(segment, maxLength))
+  const segments = path.split('/').map((segment) => replaceSegment(segment, maxLength))
   raw.url = sent.replace(path, () => segments.join('/'))
   return raw.url !== sent
 }
 
-function readable(segment: string, maxLength: number): string {
+function replaceSegment(segment: string, maxLength: number): string {
   try {
     // The bundler removes a call whose result is unused, and with it the exception.
     return decodeURIComponent(segment) !== '' && segment.length > maxLength ? '%25' : segment

@@ -107,8 +107,8 @@ function listRoutes(app: App, { changes, db }: Services, stored: StoredCollectio
     await noteListSeen(changes, actor, stored.definition, list.items.length)
     return { ...list, items: list.items.map((item) => maskPersonal(stored.definition, item)) }
   })
-  const exporting = { schema: exported, handlerTimeout: slowLimits.downloadMs }
-  app.get(`/backoffice/api/${name}/export.csv`, exporting, async (request, reply) => {
+  const exportOptions = { schema: exported, handlerTimeout: slowLimits.downloadMs }
+  app.get(`/backoffice/api/${name}/export.csv`, exportOptions, async (request, reply) => {
     const query = request.query as StaffQuery
     const rows = await countRows(db, stored, query)
     await changes(requireActor(request), async ({ audit }) => {

@@ -11,8 +11,8 @@ export const policy = {
   triesOfSuspects: 1,
   /**
    * How many browsers' allowances a network, its wider network and all networks together may use for one contact. Each
-   * is larger than the one before, so that somebody who uses up a network's leaves some to the contact's owner. What lies
-   * between `all` and `unused` is for wider networks that requested no code for the contact within the hour.
+   * is larger than the one before, so that a stranger who uses up one leaves some to the contact's owner. A wider network
+   * without a request for the contact within the hour may exceed `all`, up to `unused`.
    */
   shares: { network: 4, wider: 5, all: 6, unused: 12 },
   /** what a proved contact may be used for */

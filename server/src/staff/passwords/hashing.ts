@@ -5,12 +5,13 @@ const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Native code, which only those who sign in need. */
 const library = () => import('@node-rs/argon2')
 export const hashPassword = async (password: string): Promise<string> =>
-  (await library()).hash(normalised(password), costs)
+  (await library()).hash(normalisePassword(password), costs)
 export const passwordMatches = async (stored: string, password: string): Promise<boolean> =>
-  (await library()).verify(stored, normalised(password))
+  (await library()).verify(stored, normalisePassword(password))
 
 /** Makes spellings of one password equal: keyboards and systems differ in how they compose letters (RFC 8265, 4.2.2). */
-export const normalised = (password: string): string => password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
+export const normalisePassword = (password: string): string =>
+  password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
 let nobodys: Promise<string> | undefined
 /**

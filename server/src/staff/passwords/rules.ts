@@ -1,6 +1,6 @@
 import { passwordLength } from '#contract/backoffice/people.ts'
 import { AppError } from '../../http/app-error.ts'
-import { normalised } from './hashing.ts'
+import { normalisePassword } from './hashing.ts'
 
 type Owner = { name: string; email: string }
 
@@ -12,7 +12,7 @@ type Owner = { name: string; email: string }
  */
 export async function checkPassword(password: string, owner: Owner): Promise<void> {
   const { least, most } = passwordLength
-  const composed = normalised(password)
+  const composed = normalisePassword(password)
   const { length } = composed
   if (length < least) throw new AppError('password_short', `Take at least ${least} characters.`)
   if (length > most) throw new AppError('password_long', `Take at most ${most} characters.`)
