@@ -15,6 +15,8 @@ export const kycDrafts = pgTable(
     username: text().notNull(),
     /** what the browser's key is made from; never leaves */
     key_id: uuid().notNull(),
+    /** of `SECRET`, by which the browser's key is made */
+    secret_version: integer().notNull().default(1),
     created_at: instant().notNull(),
     expires_at: instant().notNull(),
   },

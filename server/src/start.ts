@@ -182,7 +182,7 @@ async function openServices(
     jobs,
     auth: makeAuth({
       db,
-      secret: secrets.key('sessions'),
+      secrets,
       origin: backofficeOrigin(config),
       idleMinutes: config.sessions.idleMinutes,
     }),

@@ -66,8 +66,8 @@ export async function restoreTo(
   const database = await openEmbedded(dataDir)
   try {
     const storage = await diskStorage(join(dataDir, 'files'))
-    const auditKey = readSecrets(readConfig({ DATA_DIR: dataDir, ...settings }, [])).key('audit')
-    const target = { database, storage, dataDir, auditKey, keyring: openKeyring(parseKeyring(keys) ?? []) }
+    const auditKeys = readSecrets(readConfig({ DATA_DIR: dataDir, ...settings }, [])).keys('audit')
+    const target = { database, storage, dataDir, auditKeys, keyring: openKeyring(parseKeyring(keys) ?? []) }
     return await restore(target, from, erasures)
   } finally {
     await database.close()

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Keys } from '../config/secrets.ts'
 
 // The ends of the audit chain, kept outside the database (decision 28). Everything is in the object's name, so that
 // thousands of them are read by one listing. A name is never written twice.
@@ -28,14 +29,16 @@ export async function exportHead(storage: HeadStore, key: Buffer, at: Head): Pro
   return first ? line : null
 }
 
-/** All that were ever exported and are signed by us. */
-export async function exportedHeads(storage: HeadStore, key: Buffer): Promise<Head[]> {
+/** Returns all heads in the store that one of the keys has signed. */
+export async function exportedHeads(storage: HeadStore, keys: Keys): Promise<Head[]> {
   const heads: Head[] = []
   for await (const { key: name } of storage.list(prefix)) {
     const [, seq = '', hash = '', signature = ''] = shape.exec(name) ?? []
     if (!hash) continue
     const head = { seq: Number(seq), hash }
-    if (timingSafeEqual(Buffer.from(signatureOf(key, head)), Buffer.from(signature))) heads.push(head)
+    const isSignedBy = (key: Buffer) =>
+      timingSafeEqual(Buffer.from(signatureOf(key, head)), Buffer.from(signature))
+    if (keys.some(isSignedBy)) heads.push(head)
   }
   return heads
 }

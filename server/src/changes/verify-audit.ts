@@ -2,6 +2,7 @@ import { asc, eq, gt } from 'drizzle-orm'
 import type { AuditError } from '#contract/backoffice/audit.ts'
 import type { Database } from '#database/open.ts'
 import { auditLog, auditLogDetails, changeSequence } from '#database/tables.ts'
+import type { Keys } from '../config/secrets.ts'
 import { digestOf, linkOf } from './audit-chain.ts'
 import type { Head } from './exported-heads.ts'
 import { loggedHead } from './logged-head.ts'
@@ -15,25 +16,27 @@ type DetailsRow = typeof auditLogDetails.$inferSelect
 const most = 200
 
 /**
- * Checks the whole chain, a thousand rows at a time. No faults means that every row is as it was written.
+ * Checks the whole chain, a thousand rows at a time. No errors means that every row is as it was written.
+ * @param keys the newest first. A row linked by an older key than the row before it counts as changed: a key that has
+ * leaked cannot continue the chain after its successor.
  * @param heads ends of the chain that were kept outside the database
  */
 export async function verifyAudit(
   db: Database,
-  key: Buffer,
+  keys: Keys,
   heads: readonly Head[] = [],
 ): Promise<AuditError[]> {
-  return (await checkAudit(db, key, heads)).errors
+  return (await checkAudit(db, keys, heads)).errors
 }
 
 /** @returns how many rows there are, and each one that is not as it was written, by its number */
 export async function checkAudit(
   db: Database,
-  key: Buffer,
+  keys: Keys,
   heads: readonly Head[] = [],
 ): Promise<{ checked: number; errors: AuditError[] }> {
   const logged = await loggedHead(db)
-  const walk = new Walk(key, logged ? [...heads, logged] : heads)
+  const walk = new Walk(keys, logged ? [...heads, logged] : heads)
   for (;;) {
     const rows = await db
       .select({ row: auditLog, beside: auditLogDetails })
@@ -53,7 +56,8 @@ export async function checkAudit(
 class Walk {
   last = 0
   checked = 0
-  readonly #key: Buffer
+  /** the key of the last row and its successors, the newest first */
+  #keys: readonly Buffer[]
   readonly #errors: AuditError[] = []
   readonly #suspects: Row[] = []
   /** hashes kept outside the database, by the number of their row */
@@ -65,8 +69,8 @@ class Walk {
   readonly #other: number[] = []
   #previous = ''
 
-  constructor(key: Buffer, heads: readonly Head[]) {
-    this.#key = key
+  constructor(keys: Keys, heads: readonly Head[]) {
+    this.#keys = keys
     for (const { seq, hash } of heads)
       if (seq > 0) this.#logged.set(seq, (this.#logged.get(seq) ?? new Set()).add(hash))
   }
@@ -77,7 +81,7 @@ class Walk {
     for (let n = 1; n <= Math.min(gap, most); n++) this.#errors.push({ seq: this.last + n, error: 'missing' })
     const { digest, hash, ...content } = row
     // After a gap the link cannot be checked, because the row before is missing.
-    const linked = gap > 0 || linkOf(this.#key, this.#previous, digest) === hash
+    const linked = gap > 0 || this.#isLinked(digest, hash)
     const own = digestOf(content) === digest
     if (!own) this.#suspects.push(row)
     else if (!linked) this.#errors.push({ seq: row.seq, error: 'changed' })
@@ -87,6 +91,12 @@ class Walk {
     if (logged) this.#other.push(...[...logged].filter((one) => one !== hash).map(() => row.seq))
     this.#previous = hash
     this.last = row.seq
+  }
+
+  #isLinked(digest: string, hash: string): boolean {
+    const n = this.#keys.findIndex((key) => linkOf(key, this.#previous, digest) === hash)
+    if (n >= 0) this.#keys = this.#keys.slice(0, n + 1)
+    return n >= 0
   }
 
   #stepBeside(row: Row, beside: DetailsRow | null, sound: boolean): void {

@@ -9,6 +9,15 @@ export function digitsOf(key: Buffer, id: string): string {
   return String(drawn % 1_000_000).padStart(6, '0')
 }
 
+/** Returns the digits of a stored code, or null where none of the keys made it. */
+export function codeOf(
+  keys: readonly Buffer[],
+  { id, code_hash }: { id: string; code_hash: string },
+): string | null {
+  const key = keys.find((one) => keyedHash(one, 'code', id + digitsOf(one, id)) === code_hash)
+  return key ? digitsOf(key, id) : null
+}
+
 /** @param what keeps hashes of one kind from standing for another's */
 export const keyedHash = (key: Buffer, what: 'code' | 'browser' | 'address', value: string): string =>
   createHmac('sha256', key).update(`${what} ${value}`).digest('hex')

@@ -30,6 +30,8 @@ const wrong: [Record<string, string>, string][] = [
   [{ PUBLIC_URL: 'https://bank.example/path' }, 'PUBLIC_URL takes an origin such as https://bank.example'],
   [{ METRICS_HOST: 'all' }, 'METRICS_HOST takes an IP address of this machine, or 0.0.0.0 for all of them'],
   [{ SECRET: 'hidden-word' }, 'SECRET takes at least 32 random characters'],
+  [{ SECRET: `k1:${'a'.repeat(32)},k2:hidden-word` }, 'SECRET takes at least 32 random characters'],
+  [{ SECRET: `k1:${'a'.repeat(32)},k1:${'b'.repeat(32)}` }, 'SECRET takes at least 32 random characters'],
   [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD is needed where ADMIN_EMAIL is set'],
   [
     { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'hidden-word' },

@@ -5,6 +5,7 @@ import type { Measurement } from '#contract/measurement.ts'
 import { looksLikeEmail, sameEmail } from '#contract/rules/email.ts'
 import type { PostgresLimits } from '#database/open-postgres.ts'
 import { parseKeyring, type KeyVersions } from './keyring-setting.ts'
+import { parseSecret, type SecretVersions } from './secret-setting.ts'
 import type { Env } from './env.ts'
 import { effectiveSettings } from './effective-settings.ts'
 import { readMeasurement } from './measurement.ts'
@@ -70,7 +71,7 @@ export type Config = {
   /** days from the announcement of an approved change to the day it takes effect */
   announceDays: Readonly<Record<'rate' | 'tariff' | 'loan', number>>
   /** absent: made at first start and kept in dataDir */
-  secret: string | null
+  secret: SecretVersions | null
   /** wrap the keys of customers' documents, the newest last; absent: made at first start and kept in dataDir */
   keyring: KeyVersions | null
   /** `tcp://host:3310` or `unix:///path`; null: documents are checked by kind and structure only */
@@ -147,8 +148,13 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     stalePagesMinutes: wholeNumber(env, 'STALE_PAGES_MINUTES', 10, 0, 1440),
     announceDays: readAnnounceDays(env),
     secret: optional(env, 'SECRET', (value, name) => {
-      if (value.length < 32) throw new ConfigError(name, 'takes at least 32 random characters')
-      return value
+      const versions = parseSecret(value)
+      if (!versions)
+        throw new ConfigError(
+          name,
+          'takes at least 32 random characters, or versions such as k1:<secret>,k2:<secret>, the newest last',
+        )
+      return versions
     }),
     keyring: optional(env, 'KEYRING', (value, name) => {
       const versions = parseKeyring(value)

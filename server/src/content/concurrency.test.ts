@@ -22,7 +22,7 @@ describe.each(databases)('on %s', (database) => {
   })
   afterAll(() => service.stop())
 
-  const verify = () => verifyAudit(service.services.db, service.services.secrets.key('audit'))
+  const verify = () => verifyAudit(service.services.db, service.services.secrets.keys('audit'))
   const run = (statement: string) => service.services.db.execute(sql.raw(statement))
 
   test('fifty writers at once leave the events without a gap and the audit chain whole', async () => {

@@ -8,6 +8,7 @@ export async function usableLink(db: Database | Tx, by: { hash: string } | { id:
     .select({
       id: passwordLinks.id,
       kind: passwordLinks.kind,
+      token_hash: passwordLinks.token_hash,
       user: { id: user.id, name: user.name, email: user.email },
     })
     .from(passwordLinks)

@@ -86,8 +86,8 @@ async function run(asked: CommandLine, config: Config): Promise<Outcome> {
       return await runCommand({ db, storage, secrets, changes }, asked)
     }
     const keyring = openKeyring(readKeyring(config))
-    const auditKey = readSecrets(config).key('audit')
-    const target = { database, storage, keyring, auditKey, dataDir: config.dataDir }
+    const auditKeys = readSecrets(config).keys('audit')
+    const target = { database, storage, keyring, auditKeys, dataDir: config.dataDir }
     const done = await restore(target, asked.from, asked.erasures)
     const lines = [
       `Restored the backup of ${done.at}: ${done.rows} rows, ${done.objects} objects.`,
@@ -99,7 +99,7 @@ async function run(asked: CommandLine, config: Config): Promise<Outcome> {
       lines.push(
         `The backup never had these, though rows name them: ${lacking.map(({ key }) => key).join(', ')}`,
       )
-    const chain = await verifyAudit(database.db, auditKey, await exportedHeads(storage, auditKey))
+    const chain = await verifyAudit(database.db, auditKeys, await exportedHeads(storage, auditKeys))
     if (chain.length)
       lines.push(
         `The audit chain does not verify. Set SECRET (or put the file secret into DATA_DIR) as it was where the backup was made, then run ${call('audit:verify')}`,

@@ -33,7 +33,7 @@ afterAll(async () => {
   await places.remove()
 })
 
-const key = () => service.services.secrets.key('audit')
+const keys = () => service.services.secrets.keys('audit')
 const ofEnd = async ({ db } = service.services) => {
   const [row] = await db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1)
   return { seq: row?.seq ?? 0, hash: row?.hash ?? '' }
@@ -72,7 +72,7 @@ test('a restore notes which rows it lost, so that heads told of them are excused
   // Rows after the backup, of which the store is told: a restore loses them.
   for (let n = 0; n < 3; n++) await newsroom.write(faqs)
   const lost = await ofEnd()
-  await logHead({ db: service.services.db, storage: service.services.storage, auditKey: key() }, () => {})
+  await logHead({ db: service.services.db, storage: service.services.storage, auditKey: keys()[0] }, () => {})
   const dataDir = places.next()
   const { storage } = service.services
   const there = await diskStorage(join(dataDir, 'files'))
@@ -98,13 +98,13 @@ test('a restore notes which rows it lost, so that heads told of them are excused
     who: 'restore',
     details: { backup: at, lost: [end + 1, lost.seq] },
   })
-  expect(await verifyAudit(database.db, key(), [lost])).toEqual([])
+  expect(await verifyAudit(database.db, keys(), [lost])).toEqual([])
   // A head of a row that no restore lost is excused by nothing.
-  expect(await verifyAudit(database.db, key(), [{ seq: lost.seq + 1, hash: lost.hash }])).toContainEqual({
+  expect(await verifyAudit(database.db, keys(), [{ seq: lost.seq + 1, hash: lost.hash }])).toContainEqual({
     seq: lost.seq + 1,
     error: 'cut off',
   })
-  expect(await verifyAudit(database.db, key(), [{ seq: end, hash: lost.hash }])).toEqual([
+  expect(await verifyAudit(database.db, keys(), [{ seq: end, hash: lost.hash }])).toEqual([
     { seq: end, error: 'not as told' },
   ])
   await database.close()
@@ -155,7 +155,7 @@ test('an operator lets a suspended administrator in again, alone, and the audit 
   expect(page.body.rows[0]).toMatchObject({ action: 'enable', address: null })
   const [line] = await db.select().from(auditLogDetails).where(eq(auditLogDetails.seq, page.body.rows[0].seq))
   expect(line?.actor).toBe('operator')
-  expect(await verifyAudit(db, key())).toEqual([])
+  expect(await verifyAudit(db, keys())).toEqual([])
   expect((await enable(other.id))?.ok).toBe(false)
   expect(readCommand(JSON.stringify({ name: 'staff:enable' }))).toBeNull()
 })

@@ -38,12 +38,12 @@ export async function runCommand(
       )
     return { lines, ok: lacking.length === 0 }
   }
-  const key = services.secrets.key('audit')
+  const keys = services.secrets.keys('audit')
   const given = command.head === undefined ? [] : [readHead(command.head)]
   const [named] = given
   if (named === null) return { lines: ['--head takes <number>:<hash>, as the log has them.'], ok: false }
-  const heads = await exportedHeads(services.storage, key)
-  const errors = await verifyAudit(services.db, key, [...heads, ...(named ? [named] : [])])
+  const heads = await exportedHeads(services.storage, keys)
+  const errors = await verifyAudit(services.db, keys, [...heads, ...(named ? [named] : [])])
   return errors.length
     ? { lines: errors.map(({ seq, error }) => `audit row ${seq}: ${error}`), ok: false }
     : {

@@ -83,10 +83,10 @@ export function previewRoutes(
 ): void {
   approvalPreviewRoute(app, { db, secrets }, site, pages)
   for (const stored of storedCollections) previewOfCollection(app, { db, secrets }, stored, pages)
-  const key = secrets.key('previews')
+  const keys = secrets.keys('previews')
   const about = { origin: config.publicUrl, demonstration }
   const find = async (token: string) => {
-    const preview = await previewOf(db, key, token)
+    const preview = await previewOf(db, keys, token)
     const stored = preview && storedNamed(preview.collection)
     if (!stored) throw new AppError('not_found', 'This preview is over. Open it again from the form.')
     return { preview, stored }

@@ -72,7 +72,7 @@ test('of two approvers at once one decides; batches and taking up again never lo
       expect(await buying()).toHaveLength(currencies.length)
     }
   }
-  expect(await verifyAudit(one.services.db, one.services.secrets.key('audit'))).toEqual([])
+  expect(await verifyAudit(one.services.db, one.services.secrets.keys('audit'))).toEqual([])
 })
 
 const plain = ({ collection, id, revision }: { collection: string; id: string; revision: number }) => ({

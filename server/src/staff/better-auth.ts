@@ -4,25 +4,28 @@ import { bearer } from 'better-auth/plugins/bearer'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '#database/open.ts'
 import * as tables from '#database/tables.ts'
+import type { Secrets } from '../config/secrets.ts'
 import { appName, authPath } from './auth-names.ts'
 import { hashPassword, passwordMatches } from './passwords/hashing.ts'
 import { hashingTokens } from './sessions/hash-tokens.ts'
 
 export type AuthOptions = {
   db: Database
-  secret: Buffer
+  /** the newest version encrypts second factors and signs; all of them decrypt */
+  secrets: Pick<Secrets, 'key' | 'versions'>
   /** where the back-office is */
   origin: string
   idleMinutes: number
 }
 
 /** Staff sign-in. There is no signing up: administrators make users. */
-export function makeAuthLibrary({ db, secret, origin, idleMinutes }: AuthOptions) {
+export function makeAuthLibrary({ db, secrets, origin, idleMinutes }: AuthOptions) {
+  const valueOf = (version: number) => secrets.key('sessions', version).toString('base64url')
   return betterAuth({
     appName,
     baseURL: origin,
     basePath: authPath,
-    secret: secret.toString('base64url'),
+    secrets: secrets.versions.map((version) => ({ version, value: valueOf(version) })),
     trustedOrigins: [origin],
     database: hashingTokens(drizzleAdapter(db, { provider: 'pg', schema: tables })),
     emailAndPassword: {

@@ -15,6 +15,7 @@ import type { Tx } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import { idempotencyKeys, nationalIdHashes } from '#database/tables.ts'
 import type { Contact } from '../one-time-codes/contact.ts'
+import type { Keys } from '../../config/secrets.ts'
 import type { Change } from '../../changes/change.ts'
 import { visibleItems, whereFields } from '../../content/queryable.ts'
 import { create } from '../../content/verbs/create.ts'
@@ -60,7 +61,7 @@ const noBranch = 'There is no branch of that name.'
  */
 export async function apply(
   change: Change,
-  { key, jobs }: { key: Buffer; jobs: Jobs },
+  { keys, jobs }: { keys: Keys; jobs: Jobs },
   contact: Contact,
   given: Application,
 ): Promise<Answer> {
@@ -83,15 +84,16 @@ export async function apply(
   await refuseTooMany(change, contact)
 
   const id = randomUUID()
-  const hash = hashOfId(key, given.national_id ?? '')
-  if (hash !== null) {
-    // Waits for whoever is just writing the same one, and finds it taken then.
+  const typedId = nationalId(given.national_id ?? '')
+  if (typedId !== null) {
+    // By every key, since only hashes of earlier identity numbers are stored. A concurrent insert of the same one blocks.
+    const hashes = keys.map((key) => createHmac('sha256', key).update(typedId).digest('hex'))
     const written = await tx
       .insert(nationalIdHashes)
-      .values({ id_hash: hash, lead_id: id, at: now })
+      .values(hashes.map((id_hash) => ({ id_hash, lead_id: id, at: now })))
       .onConflictDoNothing()
       .returning({ lead: nationalIdHashes.lead_id })
-    if (!written.length)
+    if (written.length < hashes.length)
       throw new AppError('conflict', 'duplicate key value violates unique constraint "unique-id-number"')
   }
   const reference = applicationReference(id)
@@ -125,11 +127,6 @@ async function offeredProducts(tx: Tx): Promise<string[]> {
   const accounts = await visibleItems(tx, products, where, [sql`1`], 1000)
   // What is live has been checked against the collection's schema.
   return accounts.map(({ body }) => productType(body as { slug: string; type?: string }))
-}
-
-function hashOfId(key: Buffer, typed: string): string | null {
-  const id = nationalId(typed)
-  return id === null ? null : createHmac('sha256', key).update(id).digest('hex')
 }
 
 /** @throws AppError too_often */

@@ -39,7 +39,7 @@ export function onboardingRoutes(app: App, { changes, db, secrets, jobs }: Servi
       const { username } = contact
       const answer = await changes(system('onboarding form'), (change) =>
         withIdempotency(change, { username, key, asked }, () =>
-          apply(change, { key: secrets.key('national-ids'), jobs }, contact, request.body),
+          apply(change, { keys: secrets.keys('national-ids'), jobs }, contact, request.body),
         ),
       )
       return reply.code(201).send({ ok: true, reference: String(answer.body['reference']) })

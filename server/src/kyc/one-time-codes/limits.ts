@@ -6,7 +6,7 @@ import { rowsOf } from '#database/rows-of.ts'
 import type { Config } from '../../config/settings.ts'
 import { AppError } from '../../http/app-error.ts'
 import { policy } from './policy.ts'
-import type { Requester } from './requester.ts'
+import { matchesRequester, type Requester } from './requester.ts'
 
 type CodeRequest = { username: string; channel: 'email' | 'sms'; requester: Requester }
 
@@ -27,9 +27,9 @@ export async function refuseTooOften(
   settings: Config['codes'],
 ): Promise<number> {
   const contact = sql`${mailbox} = ${mailboxOf(username)}`
-  const browser = sql`browser_hash = ${requester.browser_hash}`
-  const network = sql`address_hash = ${requester.address_hash}`
-  const wider = sql`wider_hash = ${requester.wider_hash}`
+  const browser = matchesRequester(sql`browser_hash`, requester, 'browser_hash')
+  const network = matchesRequester(sql`address_hash`, requester, 'address_hash')
+  const wider = matchesRequester(sql`wider_hash`, requester, 'wider_hash')
   /** how many there are, and in how many seconds the oldest of them leaves the hour */
   const sent = (where: SQL) =>
     sql`(select json_build_array(count(*), ceil(${hour} - extract(epoch from now() - min(created_at))))

@@ -11,7 +11,7 @@ import type { Config } from '../../config/settings.ts'
 import { queueMessage } from '../../messages/queue-message.ts'
 import { refuseTooOften } from './limits.ts'
 import { policy } from './policy.ts'
-import type { Requester } from './requester.ts'
+import { matchesRequester, type Requester } from './requester.ts'
 import { digitsOf, keyedHash } from '../../config/derived-secrets.ts'
 
 type CodeRequest = {
@@ -39,7 +39,7 @@ export async function sendCode(
     const guesses = await refuseTooOften(tx, { username: username.value, channel, requester }, settings)
     const alive = and(
       eq(oneTimeCodes.username, username.value),
-      eq(oneTimeCodes.browser_hash, requester.browser_hash),
+      matchesRequester(oneTimeCodes.browser_hash, requester, 'browser_hash'),
       isNull(oneTimeCodes.used_at),
       sql`expires_at > now()`,
     )
@@ -58,7 +58,7 @@ export async function sendCode(
       channel,
       lang,
       code_hash: keyedHash(key, 'code', id + digitsOf(key, id)),
-      ...requester,
+      ...requester[0],
       tries: Math.max(older?.tries ?? 0, policy.tries - guesses),
       created_at: sql`now()`,
       expires_at: sql`now() + make_interval(secs => ${policy.validSeconds})`,

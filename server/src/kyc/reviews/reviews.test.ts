@@ -350,7 +350,7 @@ test('a second person erases: documents, details and messages go, the record of 
     )) as unknown as { rows: unknown[] }
     expect([table, rows]).toEqual([table, []])
   }
-  expect(await verifyAudit(service.services.db, service.services.secrets.key('audit'))).toEqual([])
+  expect(await verifyAudit(service.services.db, service.services.secrets.keys('audit'))).toEqual([])
   await until(async () => (await readdir(service.dataDir)).includes('erasures.ndjson'))
   expect(await readdir(join(service.dataDir, 'files'))).not.toHaveLength(0)
 })
@@ -425,7 +425,7 @@ test('an erasure finds the contact in every table, in the store, in the outbox a
     expect([hits.status, hits.text.includes(number)]).toEqual([200, false])
   }
   for (const { key } of objects) expect(await storage.get(key)).toBeNull()
-  expect(await verifyAudit(db, service.services.secrets.key('audit'))).toEqual([])
+  expect(await verifyAudit(db, service.services.secrets.keys('audit'))).toEqual([])
 })
 
 test('a message that ended long ago no longer says whom it went to; one that waits does', async () => {

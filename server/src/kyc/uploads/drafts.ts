@@ -41,26 +41,32 @@ export async function lockDrafts(tx: Tx, { username }: Contact): Promise<DraftRo
 
 /** Begins a draft or goes on with it. @throws AppError not_found where it is another contact's; too_often */
 export async function beginDraft(services: Needs, contact: Contact, id: string): Promise<Draft> {
+  const { versions } = services.secrets
   const gone = await services.db.transaction(async (tx) => {
     const living = await lockDrafts(tx, contact)
-    if (living.some((draft) => draft.id === id)) {
+    if (living.some((draft) => draft.id === id && versions.includes(draft.secret_version))) {
       await keepDraft(tx, id)
       return []
     }
-    if (living.length >= mostDrafts)
+    if (living.filter((draft) => draft.id !== id).length >= mostDrafts)
       throw new AppError(
         'too_often',
         `You have begun in ${mostDrafts} browsers already. Go on in one of them, or begin again tomorrow.`,
         undefined,
         3600,
       )
-    // One that has expired and waits for the cleanup begins anew: what its old key opened stays closed.
+    // A draft that has expired, or whose key was taken out of SECRET, restarts with a new key.
     const old = await unsentDocuments(tx, contact.username, id)
     const keys = await releaseObjects(
       tx,
       old.map((document) => document.id),
     )
-    const anew = { key_id: randomUUID(), created_at: sql`now()`, expires_at: dayOn }
+    const anew = {
+      key_id: randomUUID(),
+      secret_version: versions[0],
+      created_at: sql`now()`,
+      expires_at: dayOn,
+    }
     const [made] = await tx
       .insert(kycDrafts)
       .values({ id, username: contact.username, ...anew })
@@ -93,10 +99,11 @@ export async function readDraft(
         gt(kycDrafts.expires_at, sql`now()`),
       ),
     )
-  if (!draft) throw noDraft()
+  if (!draft || !secrets.versions.includes(draft.secret_version)) throw noDraft()
+  const key = secrets.key('drafts', draft.secret_version)
   const documents = await unsentDocuments(db, contact.username, id)
   return {
-    key: createHmac('sha256', secrets.key('drafts')).update(`draft ${draft.key_id}`).digest('base64url'),
+    key: createHmac('sha256', key).update(`draft ${draft.key_id}`).digest('base64url'),
     expires_at: draft.expires_at,
     documents: documents.map(presentDraftDocument),
   }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { formatMessage } from '#contract/format-message.ts'
 import { oneTimeCodes } from '#database/tables.ts'
-import { digitsOf } from '../../config/derived-secrets.ts'
+import { codeOf } from '../../config/derived-secrets.ts'
 import { htmlOf } from '../html.ts'
 import { signature, type Template } from '../template.ts'
 
@@ -16,12 +16,13 @@ export const oneTimeCode: Template = async ({ db, sender, secrets, publicUrl, me
     sql`${oneTimeCodes.expires_at} > now()`,
   )
   const [row] = await db
-    .select({ id: oneTimeCodes.id })
+    .select({ id: oneTimeCodes.id, code_hash: oneTimeCodes.code_hash })
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.id, about), alive))
   if (!row) return null
   const own = messages.mail.code
-  const code = digitsOf(secrets.key('codes'), row.id)
+  const code = codeOf(secrets.keys('codes'), row)
+  if (code === null) return null
   const bound = `@${new URL(publicUrl).hostname} #${code}`
   const is = formatMessage(own.is, { code })
   const lines = [is, own.valid, own.never, own.not]

@@ -1,5 +1,5 @@
 import { usableLink } from '../staff-link-row.ts'
-import { linkToken } from '../link-token.ts'
+import { linkHash, linkToken } from '../link-token.ts'
 import { htmlOf } from '../html.ts'
 import { signature, type Template } from '../template.ts'
 
@@ -36,9 +36,12 @@ const messages = {
 export const staffLink: Template = async ({ db, sender, secrets, backofficeUrl }, about, lang) => {
   const link = await usableLink(db, { id: about })
   if (!link) return null
+  const tokens = secrets.keys('links').map((key) => linkToken(key, about))
+  const token = tokens.find((one) => linkHash(one) === link.token_hash)
+  if (token === undefined) return null
   const { not, ...kinds } = messages[lang]
   const { subject, lead, valid } = kinds[link.kind]
-  const address = `${backofficeUrl}/backoffice/link#${linkToken(secrets.key('links'), about)}`
+  const address = `${backofficeUrl}/backoffice/link#${token}`
   return {
     subject: `${sender.name}: ${subject}`,
     text: [lead, '', address, '', valid, not, '', signature(sender)].join('\n'),

@@ -119,7 +119,7 @@ test('while it serves and is written to, all of one moment is kept: documents op
   expect(kept).toHaveLength(7)
   for (const { document } of kept)
     expect((await openObject(services, document, 'whole', 0))?.toString()).toMatch(/^[\da-f-]{36}$/)
-  expect(await verifyAudit(services.db, services.secrets.key('audit'))).toEqual([])
+  expect(await verifyAudit(services.db, services.secrets.keys('audit'))).toEqual([])
   const documents = await again.ask('GET', '/api/documents')
   expect(documents.body).toEqual((await service.ask('GET', '/api/documents')).body)
   expect((await again.ask('GET', documents.body[0].file.url)).status).toBe(200)

@@ -38,7 +38,7 @@ test('a backup of PostgreSQL restores every collection and document into another
       database,
       storage: await diskStorage(join(dataDir, 'files')),
       dataDir,
-      auditKey: readSecrets(readConfig({ DATA_DIR: dataDir, ...settings }, [])).key('audit'),
+      auditKeys: readSecrets(readConfig({ DATA_DIR: dataDir, ...settings }, [])).keys('audit'),
       keyring: openKeyring(parseKeyring(keyring) ?? []),
     },
     made,

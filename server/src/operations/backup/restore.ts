@@ -4,6 +4,7 @@ import { sql, and, eq, inArray, isNull, like, notLike } from 'drizzle-orm'
 import { migrate, migrateTo } from '#database/migrate.ts'
 import type { OpenDatabase, Tx } from '#database/open.ts'
 import { changeSequence, files, kycDocumentObjects, kycDocuments, messages } from '#database/tables.ts'
+import type { Keys } from '../../config/secrets.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Keyring } from '../../storage/encryption/keyring.ts'
 import { exportedHeads } from '../../changes/exported-heads.ts'
@@ -25,7 +26,7 @@ import { queueInspection } from '../../kyc/inspection/inspection-queue.ts'
 
 type Target = { storage: ObjectStorage; keyring: Keyring; dataDir: string } & {
   database: OpenDatabase
-  auditKey: Buffer
+  auditKeys: Keys
 }
 export type RestoreReport = BackupCounts & {
   at: string
@@ -73,13 +74,13 @@ export async function restore(
 
 /** What the rows need that the backup could not have: erasures since, nothing torn, and the queue's jobs. */
 async function finish(
-  { database, storage, auditKey }: Target,
+  { database, storage, auditKeys }: Target,
   backup: string,
   noted: readonly Erasure[],
   missing: readonly string[],
 ) {
-  const heads = await exportedHeads(storage, auditKey)
-  const changes = makeChanges({ db: database.db, auditKey, committed: () => {} })
+  const heads = await exportedHeads(storage, auditKeys)
+  const changes = makeChanges({ db: database.db, auditKey: auditKeys[0], committed: () => {} })
   const jobs = await startJobs(database, () => {})
   try {
     return await changes(system('restore'), async ({ tx, audit }) => {

@@ -26,10 +26,10 @@ afterAll(() => service.stop())
 
 const get = (path: string, as = newsroom.token('auditor')) =>
   service.ask('GET', `/backoffice/api/audit${path}`, { as })
-const key = () => service.services.secrets.key('audit')
-const verify = () => verifyAudit(service.services.db, key())
-const outside = () => ({ db: service.services.db, storage: service.services.storage, auditKey: key() })
-const heads = () => exportedHeads(service.services.storage, key())
+const keys = () => service.services.secrets.keys('audit')
+const verify = () => verifyAudit(service.services.db, keys())
+const outside = () => ({ db: service.services.db, storage: service.services.storage, auditKey: keys()[0] })
+const heads = () => exportedHeads(service.services.storage, keys())
 
 test('every change is told with who, from where, and each field before and after; of customers’ data only which', async () => {
   const item = await newsroom.publish(faqs)
@@ -413,7 +413,7 @@ async function after(harm: () => Promise<unknown>, more: Head[] = []): Promise<A
     await db.select().from(changeSequence),
   ] as const
   await harm()
-  const errors = await verifyAudit(db, key(), [...(await heads()), ...more])
+  const errors = await verifyAudit(db, keys(), [...(await heads()), ...more])
   await db.delete(auditLog)
   await db.delete(auditLogDetails)
   await db.insert(auditLog).values(kept[0])

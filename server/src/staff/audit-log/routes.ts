@@ -81,8 +81,8 @@ export function auditRoutes(
     `${address}/check`,
     { schema: { ...about('Walks the whole chain'), response: { 200: auditCheckSchema } } },
     async (): Promise<AuditCheck> => {
-      const key = secrets.key('audit')
-      return checkAudit(db, key, await exportedHeads(storage, key))
+      const keys = secrets.keys('audit')
+      return checkAudit(db, keys, await exportedHeads(storage, keys))
     },
   )
   app.get(

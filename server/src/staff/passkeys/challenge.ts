@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#database/open.ts'
 import { verification } from '#database/tables.ts'
+import type { Keys } from '../../config/secrets.ts'
 import { AppError } from '../../http/app-error.ts'
 
 /** How long a device has to answer, in milliseconds. */
@@ -31,7 +32,7 @@ const seal = (key: Buffer, purpose: ChallengePurpose, head: Buffer) =>
  */
 export async function spendChallenge(
   db: Database,
-  key: Buffer,
+  keys: Keys,
   { purpose, clientData }: { purpose: ChallengePurpose; clientData: string },
 ): Promise<string> {
   const challenge = challengeIn(clientData)
@@ -41,7 +42,7 @@ export async function spendChallenge(
   const ours =
     sealed.length === 32 &&
     bytes.toString('base64url') === challenge &&
-    timingSafeEqual(sealed, seal(key, purpose, head))
+    keys.some((key) => timingSafeEqual(sealed, seal(key, purpose, head)))
   if (!ours) throw wrongPasskey()
   const expiresAt = new Date(head.readUIntBE(16, 6))
   if (expiresAt.getTime() < Date.now()) throw late()

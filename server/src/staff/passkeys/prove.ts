@@ -48,7 +48,7 @@ export async function provePasskey(
 ): Promise<ProvedOwner> {
   const purpose: ChallengePurpose = of === null ? 'sign in' : `second factor ${of}`
   const clientData = sent.response.clientDataJSON
-  const challenge = await spendChallenge(db, secrets.key('passkeys'), { purpose, clientData })
+  const challenge = await spendChallenge(db, secrets.keys('passkeys'), { purpose, clientData })
   const [row] = await db
     .select({ passkey: passkeys, name: user.name, role: user.role, banned: user.banned })
     .from(passkeys)

@@ -76,7 +76,10 @@ function addRoutes(app: App, config: Config, services: Services): void {
       const { id } = await sessionOf(services, request)
       const { name, credential } = request.body
       const clientData = credential.response.clientDataJSON
-      const challenge = await spendChallenge(db, key, { purpose: `add ${id}`, clientData })
+      const challenge = await spendChallenge(db, secrets.keys('passkeys'), {
+        purpose: `add ${id}`,
+        clientData,
+      })
       const origins = authenticator.pages.origins(request)
       const made = await verifyNew(credential, { challenge, origins, rpId })
       const added = await changes(requireActor(request), (change) => addPasskey(change, name, made))

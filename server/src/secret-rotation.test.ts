@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { products } from '#contract/collections/products.ts'
+import { firstOnboardingProduct } from '#contract/onboarding.ts'
+import { account, messages, user } from '#database/tables.ts'
+import { openBank, prove } from '../test-support/kyc.ts'
+import { openNewsroom } from '../test-support/newsroom.ts'
+import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
+import { startService, type Service } from '../test-support/service.ts'
+import { codeOf } from '../test-support/totp.ts'
+import { until } from '../test-support/until.ts'
+import { system } from './changes/actor.ts'
+import { exportedHeads } from './changes/exported-heads.ts'
+import { logHead } from './changes/logged-head.ts'
+import { verifyAudit } from './changes/verify-audit.ts'
+import { hashPassword } from './staff/passwords/hashing.ts'
+
+const first = 'the first secret, of more than thirty-two characters'
+const second = 'the second secret, of more than thirty-two characters'
+const password = 'kachere tree in the rain'
+const browser = { origin: 'http://localhost:3000', 'x-backoffice': '1' }
+
+let postgres: TestPostgres
+let dataDir: string
+let service: Service
+/** what was issued before the rotation */
+let issued: Awaited<ReturnType<typeof issueAll>>
+
+/** Starts the service on the same database and folder with another `SECRET`. */
+const startWith = (secret: string, worker = false): Promise<Service> =>
+  startService({
+    url: postgres.url,
+    worker,
+    dataDir,
+    env: { SECRET: secret },
+  })
+
+const change = (one: Service) =>
+  one.services.changes(system('a test'), async ({ audit }) => {
+    audit.push({ action: 'a test', collection: null, item_id: null, details: {} })
+  })
+
+async function issueAll(one: Service) {
+  const newsroom = await openNewsroom(one)
+  const { branch } = await openBank(newsroom)
+  await newsroom.publish(products, {
+    ...newsroom.body(products),
+    family: 'account',
+    type: firstOnboardingProduct,
+  })
+  const email = `${randomUUID()}@sample.invalid`
+  const id = randomUUID()
+  await one.services.db.insert(user).values({ id, email, name: 'Sample Author', role: 'author' })
+  await one.services.db.insert(account).values({
+    id: randomUUID(),
+    accountId: id,
+    providerId: 'credential',
+    userId: id,
+    password: await hashPassword(password),
+  })
+  const { token } = (await signIn(one, email)).body
+  const factor = (path: string, body: object) =>
+    one.ask('POST', `/backoffice/auth/second-factor${path}`, { as: token, body })
+  const { secret } = (await factor('', { password })).body
+  expect((await factor('/confirm', { code: codeOf(secret) })).status).toBe(200)
+
+  const code = await one.ask('POST', '/onboarding/v1/verify-username', { body: { username: customer } })
+  const contact = await prove(one, customer)
+  const draft = randomUUID()
+  const { key } = (await one.ask('PUT', `/api/kyc_drafts/${draft}`, { as: contact })).body
+  expect((await apply(one, branch)).status).toBe(201)
+  const preview = await one.ask('POST', '/backoffice/api/notices/preview', {
+    as: newsroom.token('author'),
+    body: { id: null, body: { title: { en: 'A preview' } }, path: '/list/notices' },
+  })
+  expect(preview.status).toBe(200)
+  await one.ask('POST', '/backoffice/auth/links/ask', { body: { email } })
+  await until(async () => (await one.services.db.$count(messages, eq(messages.recipient, email))) > 0)
+  await change(one)
+  await logHead({ ...one.services, auditKey: one.services.secrets.key('audit') }, () => {})
+  const cookie = String(code.headers['set-cookie']).split(';')[0] ?? ''
+  return { email, totp: secret, cookie, contact, draft, key, branch, preview: preview.body.url }
+}
+
+const customer = 'customer@sample.invalid'
+const signIn = (one: Service, email: string, more: object = {}) =>
+  one.ask('POST', '/backoffice/auth/sign-in/email', {
+    headers: browser,
+    body: { email, password, bearer: true, ...more },
+  })
+const apply = async (one: Service, branch: string) =>
+  one.ask('POST', '/onboarding/v1/applications', {
+    as: await prove(one, `${randomUUID()}@sample.invalid`),
+    body: {
+      session: randomUUID(),
+      account: { type: 'personal', product: firstOnboardingProduct },
+      name: 'Sample Applicant',
+      branch,
+      national_id: 'MW123456',
+      customer_risk_assessment_field_inputs: { monthly_income: '150,000' },
+    },
+  })
+
+/** Returns the text of the mail to somebody, once the worker has sent it. */
+async function mailTo(recipient: string): Promise<string> {
+  const outbox = join(dataDir, 'outbox')
+  let text = ''
+  await until(async () => {
+    const names = (await readdir(outbox).catch(() => [])).filter((name) => !name.startsWith('.'))
+    const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
+    text = mails.find((mail) => mail.includes(`To: ${recipient}`)) ?? ''
+    return text !== ''
+  })
+  // Long lines end in "=" (quoted-printable).
+  return text.replaceAll(/=\r?\n/g, '')
+}
+
+const verify = async () =>
+  verifyAudit(
+    service.services.db,
+    service.services.secrets.keys('audit'),
+    await exportedHeads(service.services.storage, service.services.secrets.keys('audit')),
+  )
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  dataDir = await mkdtemp(join(tmpdir(), 'rotation-'))
+  service = await startWith(first)
+  issued = await issueAll(service)
+  await service.stop()
+  service = await startWith(`k1:${first},k2:${second}`, true)
+})
+afterAll(async () => {
+  await service.stop()
+  await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+describe('after a version is added to SECRET', () => {
+  test('a second factor opens the back-office', async () => {
+    const code = codeOf(issued.totp, 1)
+    expect((await signIn(service, issued.email, { code })).status).toBe(200)
+  })
+
+  test('a code that was waiting to be mailed proves its contact', async () => {
+    const code = /#(\d{6})\b/.exec(await mailTo(customer))?.[1]
+    const { status } = await service.ask('POST', '/onboarding/v1/verify-code', {
+      headers: { cookie: issued.cookie },
+      body: { username: customer, code },
+    })
+    expect(status).toBe(200)
+  })
+
+  test('a second code within the minute is refused', async () => {
+    const { status } = await service.ask('POST', '/onboarding/v1/verify-username', {
+      headers: { cookie: issued.cookie },
+      body: { username: customer },
+    })
+    expect(status).toBe(429)
+  })
+
+  test('a link that was waiting to be mailed sets a password', async () => {
+    const token = /link#([\w-]{43})/.exec(await mailTo(issued.email))?.[1]
+    const { status } = await service.ask('POST', '/backoffice/auth/links/use', {
+      body: { token, password: 'three goats under a tree' },
+    })
+    expect(status).toBe(204)
+  })
+
+  test('a device still opens the documents of its draft', async () => {
+    const { body } = await service.ask('GET', `/api/kyc_drafts/${issued.draft}`, { as: issued.contact })
+    expect(body.key).toBe(issued.key)
+  })
+
+  test('an identity number still serves one application', async () => {
+    expect((await apply(service, issued.branch)).status).toBe(409)
+  })
+
+  test('an open preview still shows', async () => {
+    expect((await service.ask('GET', issued.preview)).text).toContain('A preview')
+  })
+
+  test('the audit chain verifies across both versions', async () => {
+    await change(service)
+    await logHead({ ...service.services, auditKey: service.services.secrets.key('audit') }, () => {})
+    expect(await verify()).toEqual([])
+  })
+
+  test('an audit row that an older version adds is named', async () => {
+    await change(service)
+    const older = await startWith(first)
+    await change(older)
+    await older.stop()
+    expect(await verify()).toMatchObject([{ error: 'changed' }])
+  })
+})
+
+test('a draft whose version was taken out of SECRET restarts with a new key', async () => {
+  const later = await startWith(`k2:${second}`)
+  const draft = `/api/kyc_drafts/${issued.draft}`
+  expect((await later.ask('GET', draft, { as: issued.contact })).status).toBe(404)
+  const { body } = await later.ask('PUT', draft, { as: issued.contact })
+  expect(body.key).toMatch(/^[\w-]{43}$/)
+  expect(body.key).not.toBe(issued.key)
+  await later.stop()
+})
