@@ -24,6 +24,8 @@ const newer: Record<string, readonly string[]> = {
   AbortSignal: ['any', 'timeout'],
   URL: ['canParse', 'parse'],
   window: ['Iterator', 'scheduler', 'structuredClone'],
+  'Crypto.prototype': ['randomUUID'],
+  'Navigator.prototype': ['locks'],
 }
 
 test.beforeEach(async ({ page }) => {
@@ -31,6 +33,11 @@ test.beforeEach(async ({ page }) => {
     names.map((name) => `delete ${holder}[${JSON.stringify(name)}]`),
   )
   await page.addInitScript(removals.join('\n'))
+  await page.addInitScript(() => {
+    // Safari before 16.4 cannot construct style sheets; the list is frozen in Chrome before 99.
+    Object.assign(window, { CSSStyleSheet: undefined })
+    Object.defineProperty(document, 'adoptedStyleSheets', { get: () => Object.freeze([]) })
+  })
 })
 
 const samples = ['finder', 'kyc', 'loan-calculator']
@@ -41,6 +48,15 @@ for (const [name, { address, use }] of Object.entries(journeys))
     expect(await page.evaluate(() => 'toSorted' in Array.prototype)).toBe(false)
     await use({ page, island: page.locator(`[data-island="${name}"]`).last(), lang: 'en', dataDir })
   })
+
+test('a closed notice stays closed', { tag: '@gate' }, async ({ page }) => {
+  await page.goto('/fdhbankplc/home')
+  const strip = page.locator('[data-notices]')
+  await strip.locator('[data-close-notices]').click()
+  await expect(strip).toBeHidden()
+  await page.reload()
+  await expect(strip).toBeHidden()
+})
 
 test('the copy on the device is filled', async ({ page }) => {
   await page.goto('/fdhbankplc/exchangeRates')

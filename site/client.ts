@@ -10,18 +10,35 @@ import { watchForms } from './client/typed-forms.ts'
 import { startPrintButtons } from './client/print.ts'
 
 // The blocking script of every page. It stays at about 3 kB; React comes with the first island that is needed.
-hideClosedNotices()
-if (!goToRememberedTab()) rememberTab()
-showCurrentTab()
-startMenus()
-startIslands()
-watchForms()
-startPrintButtons()
-askConsent()
-if (document.querySelector('[data-consent]'))
-  void import('./client/consent.ts').then(({ startConsent }) => startConsent())
-if (document.querySelector('[data-share]'))
-  void import('./client/share.ts').then(({ completeShares }) => completeShares())
-watchLine()
-loadKeptOnReturn()
-void clearOldCaches(import.meta.url)
+
+/** Each part starts even where another one throws, as a missing feature of an older browser makes it. */
+const parts: (() => void)[] = [
+  hideClosedNotices,
+  () => void (goToRememberedTab() || rememberTab()),
+  showCurrentTab,
+  startMenus,
+  startIslands,
+  watchForms,
+  startPrintButtons,
+  askConsent,
+  () => {
+    if (document.querySelector('[data-consent]'))
+      void import('./client/consent.ts').then(({ startConsent }) => startConsent())
+  },
+  () => {
+    if (document.querySelector('[data-share]'))
+      void import('./client/share.ts').then(({ completeShares }) => completeShares())
+  },
+  watchLine,
+  loadKeptOnReturn,
+  () => void clearOldCaches(import.meta.url),
+]
+for (const start of parts)
+  try {
+    start()
+  } catch (error) {
+    // Reported as an uncaught error, once all parts have started.
+    setTimeout(() => {
+      throw error
+    })
+  }

@@ -14,6 +14,7 @@ test.each([
   ['１２３４５６', '123456'],
   ['Your code is 123456. It is valid for 10 minutes.', '123456'],
   ['123 456 is your code. Call +265 1 000 911 if you did not request it.', '123456'],
+  ['Sample Bank: 123456 is your code. It is valid for 10 minutes.\n\n@bank.example #123456', '123456'],
   ['111111 or 222222', '111111or222222'],
   ['', ''],
 ])('%j is read as %j', (typed, code) => {

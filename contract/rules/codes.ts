@@ -9,10 +9,8 @@ export function normaliseCode(typed: string): string {
   const plain = plainTyped(typed).replace(/\p{Pd}/gu, '-')
   const code = plain.replace(/[\s#.-]/g, '')
   if (code.length <= limits.oneTimeCodeLength) return code
-  const numbers = plain.match(/\+?\d[\d -]*/g) ?? []
-  const [only, ...more] = numbers
-    .map((number) => number.replace(/\D/g, ''))
-    .filter((digits) => digits.length === limits.oneTimeCodeLength)
+  const numbers = (plain.match(/\+?\d[\d -]*/g) ?? []).map((number) => number.replace(/\D/g, ''))
+  const [only, ...more] = new Set(numbers.filter((digits) => digits.length === limits.oneTimeCodeLength))
   return only !== undefined && more.length === 0 ? only : code
 }
 

@@ -85,4 +85,6 @@ function complete(share: HTMLElement): void {
 }
 
 export const completeShares = (): void =>
-  document.querySelectorAll<HTMLElement>('[data-share]:not(:has(button))').forEach(complete)
+  document
+    .querySelectorAll<HTMLElement>('[data-share]')
+    .forEach((list) => list.querySelector('button') ?? complete(list))

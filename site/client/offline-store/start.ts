@@ -54,6 +54,8 @@ async function fillOnce(copy: Copy): Promise<void> {
       else throw error
     }
   }
+  // Safari before 15.4 has no locks: there, several tabs may download the same pages.
+  if (!('locks' in navigator)) return run()
   await navigator.locks.request('fdh-copy', { ifAvailable: true }, (lock) => (lock ? run() : undefined))
 }
 

@@ -1,3 +1,4 @@
+import { randomUuid } from '../../../client/random-uuid.ts'
 import type { Draft } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { SiteMessages } from '../../../messages/en.ts'
@@ -46,7 +47,7 @@ export function createOpening(kit: Kit) {
       if (then === 'requested') cell.set({ resumable: begunDraft() !== null })
     }
     const note = begunDraft()
-    let id = note?.id ?? crypto.randomUUID()
+    let id = note?.id ?? randomUuid()
     let restore = note !== null
     for (;;) {
       const begun = await begin(kit, id)
@@ -64,7 +65,7 @@ export function createOpening(kit: Kit) {
       const { details } = cell.get()
       await draft.forget()
       cell.set({ ...fresh(cell.get().required), details, step: cell.get().step, busy: 'opening' })
-      id = crypto.randomUUID()
+      id = randomUuid()
       restore = false
     }
     uploading.start()

@@ -1,3 +1,4 @@
+import { randomUuid } from '../../../client/random-uuid.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import type { CustomerSubmission } from '#contract/kyc.ts'
 import type { SiteMessages } from '../../../messages/en.ts'
@@ -138,5 +139,5 @@ async function uploadRest({ cell, uploading, messages, documentName }: Kit) {
 function nextSending(state: State, replaces: string | null): Sending {
   const asked = { replaces, body: bodyOf(state) }
   const before = state.sending
-  return { ...asked, key: before && isSame(before, asked) ? before.key : crypto.randomUUID() }
+  return { ...asked, key: before && isSame(before, asked) ? before.key : randomUuid() }
 }

@@ -1,3 +1,4 @@
+import { randomUuid } from '../../../client/random-uuid.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import { isUnderway, slotsOf } from '../documents/document-slot.ts'
 import { prepare, type Prepared } from '../documents/prepare-file.ts'
@@ -83,7 +84,7 @@ export function createUploading(cell: Cell<State>, codeSession: CodeSession, dra
 
   return {
     choose: (purpose: Purpose, file: File) =>
-      happened({ type: 'chosen', purpose, choice: crypto.randomUUID(), file }),
+      happened({ type: 'chosen', purpose, choice: randomUuid(), file }),
     remove: (purpose: Purpose) => happened({ type: 'removed', purpose }),
     /** Goes on with what is queued and asks after what is inspected: after a reload, a new proof. */
     start: () => happened({ type: 'started', files: draft.files }),
