@@ -13,7 +13,7 @@ import { sayRoles } from './say-roles.ts'
 import { Sidebar } from './sidebar.tsx'
 import { UndoProvider } from './undo.tsx'
 import { useCurrentUser, type RolesChange } from './use-current-user.ts'
-import { useNews } from './use-live-updates.ts'
+import { useLiveUpdates } from './use-live-updates.ts'
 import { useLostFocus } from './use-lost-focus.ts'
 import { useMenu } from './use-menu.ts'
 import { Failed } from './failed.tsx'
@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const menu = useMenu()
   const [commanding, setCommanding] = useState(false)
-  useNews(lookAgain)
+  const isConnectionLost = useLiveUpdates(lookAgain)
   useLostFocus()
   const logout = useLogout()
   useEffect(() => {
@@ -52,6 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <Bar menu={menu} onCommand={() => setCommanding(true)} />
           <Sidebar open={menu.open} />
           <main className={styles.work} id="work" tabIndex={-1}>
+            {isConnectionLost && (
+              <Alert className={styles.lost} severity="warning">
+                {messages.shell.connectionLost}
+              </Alert>
+            )}
             {change && <RolesNotice change={change} onClose={forgetChange} />}
             <Boundary key={pathname}>{children}</Boundary>
           </main>

@@ -1,29 +1,28 @@
 import { useQueryClient, type Query } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { liveCodes, type StaffNews } from '#contract/backoffice/live.ts'
+import { LiveConnection, type Heartbeat } from '#contract/live-connection.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { tellTouched } from './use-touched.ts'
 
 /** Several changes at once are one look. */
 const gatherMs = 300
-/** After a broken line, ever later, so that a service that starts again is not run down. */
-const waits = [1, 2, 5, 15, 30]
+const longestWaitMs = 30_000
 
 /**
- * Keeps lists and queues those of now: the service says what was touched, and what shows it asks again. An open form
- * hears of it by `useTouched()`; its words are left alone.
+ * Keeps lists and queues up to date: the service says what was touched, and the screens that show it load it again. An open
+ * form is notified by `useTouched()`; what is typed in it stays.
  * @param onHolderChanged called where the session may have ended, or its holder may now do other things
+ * @returns whether the connection is lost, so that screens may be stale
  */
-export function useNews(onHolderChanged: () => Promise<void>): void {
+export function useLiveUpdates(onHolderChanged: () => Promise<void>): boolean {
   const client = useQueryClient()
+  const [isLost, setIsLost] = useState(false)
   useEffect(() => {
-    let socket: WebSocket | null = null
-    let failures = 0
-    let timer: ReturnType<typeof setTimeout> | undefined
     let gathering: ReturnType<typeof setTimeout> | undefined
     let touched = new Set<string>()
-    let ended = false
+    let isReconnecting = false
 
     const look = (all: boolean) => {
       if (all) tellTouched(null)
@@ -31,47 +30,56 @@ export function useNews(onHolderChanged: () => Promise<void>): void {
       touched = new Set()
       void client.invalidateQueries({ predicate: (query) => (all ? isOverview(query) : shows(query, names)) })
     }
-    const connect = () => {
-      socket = new WebSocket(`${location.origin.replace('http', 'ws')}/backoffice/live`)
-      socket.addEventListener('open', () => {
-        if (failures > 0) {
-          look(true)
-          // What was told while the line was down was not heard.
-          void onHolderChanged()
-        }
-        failures = 0
-      })
-      socket.addEventListener('message', ({ data }) => {
-        const { changed } = JSON.parse(String(data)) as StaffNews // by the contract of the address
+    const connection = new LiveConnection({
+      connect: () => new WebSocket(`${location.origin.replace('http', 'ws')}/backoffice/live`),
+      longestWaitMs,
+      onOpen() {
+        setIsLost(false)
+        if (!isReconnecting) return
+        isReconnecting = false
+        // Changes that were sent while the connection was lost did not arrive.
+        look(true)
+        void onHolderChanged()
+      },
+      onMessage(data) {
+        const message = JSON.parse(data) as StaffNews | Heartbeat // by the contract of the address
+        if ('event' in message) return
+        const { changed } = message
         if (changed === null) return look(true)
         tellTouched(changed)
         for (const { collection } of changed) touched.add(collection)
         clearTimeout(gathering)
         gathering = setTimeout(() => look(false), gatherMs)
-      })
-      socket.addEventListener('close', ({ code }) => {
-        if (ended) return
+      },
+      onLost(failures, code) {
+        isReconnecting = true
+        // The service closes each socket after some minutes, or when the session ends.
+        if (code !== liveCodes.comeAgain && code !== liveCodes.ended) setIsLost(true)
         if (code === liveCodes.ended) void onHolderChanged()
-        const seconds = waits[Math.min(failures++, waits.length - 1)] ?? 30
-        timer = setTimeout(connect, seconds * 1000)
-        // Refused at once: the session may have ended, and then nothing may stay on the screen (api.ts says so).
+        // Refused: the session may have ended, and then nothing may stay on the screen (api.ts says so).
         if (failures === 2) void ask('GET', '/backoffice/auth/me', { background: true }).catch(() => {})
-      })
+      },
+    })
+    const lose = () => {
+      connection.stop()
+      isReconnecting = true
+      setIsLost(true)
     }
-    connect()
+    const restart = () => {
+      lose()
+      connection.start()
+    }
+    addEventListener('offline', lose)
+    addEventListener('online', restart)
+    connection.start()
     return () => {
-      ended = true
-      clearTimeout(timer)
+      removeEventListener('offline', lose)
+      removeEventListener('online', restart)
       clearTimeout(gathering)
-      if (socket) closeQuietly(socket)
+      connection.stop()
     }
   }, [client, onHolderChanged])
-}
-
-/** One that is still being opened is closed once it is open: browsers warn of the other. */
-function closeQuietly(socket: WebSocket): void {
-  if (socket.readyState !== WebSocket.CONNECTING) return socket.close()
-  socket.addEventListener('open', () => socket.close())
+  return isLost
 }
 
 const first = ({ queryKey: [key] }: Query) => (typeof key === 'string' ? key : '')

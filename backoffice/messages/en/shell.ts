@@ -49,6 +49,8 @@ export const shell = {
     text: 'Nothing that was saved is lost. Try again; if it comes back, tell the administrators what you were doing.',
     again: 'Try again',
   },
+  connectionLost:
+    'Connection lost. Screens may be out of date until it is back. What you typed is still here.',
   sessionEnded:
     'Your session has ended: its time was up, it was ended elsewhere, your account was disabled, or somebody else signed in in this browser. What you typed is kept in this window for at least half an hour. Sign in to go on.',
   notYours: {

@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws'
 import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
 import type { NumberedEvent } from '../../changes/change.ts'
+import { Heartbeats } from '../../http/heartbeats.ts'
 import { newestEvent } from '../../changes/event-log.ts'
 import { Replay } from './replay.ts'
 import type { Stream } from '../../changes/event-stream.ts'
@@ -15,16 +16,10 @@ export type Subscription = {
   of: readonly string[] | null
 }
 
-type Listener = Subscription & { socket: WebSocket; alive: boolean; kind: string; turn: number }
+type Listener = Subscription & { socket: WebSocket; kind: string }
 
 /** A socket with more unsent bytes than this is closed. It joins again and catches up when its line is better. */
 const mostWaiting = 1024 * 1024
-/**
- * Each socket is asked every half minute whether it is there. Each second it is other ones, so that readers never wait for all.
- * Scripts in browsers see no pings, so each gets a message as well, by which a page knows that it is connected.
- */
-const turns = 30
-const turnMs = 1000
 /** Close codes (RFC 6455, 7.4.1, and the registry of 1012 and 1013). */
 const codes = { goingAway: 1001, restart: 1012, tryLater: 1013 }
 
@@ -38,9 +33,7 @@ export class Broadcaster {
   #sent: number
   /** sending events and letting new listeners in happen one after the other */
   #turn: Promise<void> = Promise.resolve()
-  readonly #beat: NodeJS.Timeout
-  #turnOfCheck = 0
-  #joined = 0
+  readonly #heartbeats = new Heartbeats()
   readonly #replay: Replay
 
   constructor(db: Database, stream: Stream) {
@@ -56,8 +49,6 @@ export class Broadcaster {
       lost() {},
       again() {},
     })
-    this.#beat = setInterval(() => this.#checkAlive(), turnMs)
-    this.#beat.unref()
   }
 
   get size(): number {
@@ -67,8 +58,9 @@ export class Broadcaster {
   /** Sends what was missed, then what happens. */
   join(socket: WebSocket, wish: Subscription): void {
     const kind = `${wish.lang} ${wish.of?.join(' ') ?? '*'}`
-    const listener: Listener = { ...wish, socket, kind, alive: true, turn: this.#joined++ % turns }
+    const listener: Listener = { ...wish, socket, kind }
     this.#open.add(listener)
+    this.#heartbeats.add(socket)
     const leave = () => {
       this.#open.delete(listener)
       this.#listeners.delete(listener)
@@ -76,7 +68,6 @@ export class Broadcaster {
     socket.on('close', leave)
     // Every error is followed by a close.
     socket.on('error', () => socket.terminate())
-    socket.on('pong', () => (listener.alive = true))
     this.#inTurn(() => this.#catchUp(listener))
   }
 
@@ -87,8 +78,7 @@ export class Broadcaster {
     const missed = lost ? null : await this.#replay.frame(listener, this.#sent)
     if (!this.#open.has(listener)) return
     if (missed === null) {
-      listener.since = this.#sent
-      listener.socket.send('{"event":"reset"}')
+      this.#reset(listener)
     } else if (missed) listener.socket.send(missed)
     this.#listeners.add(listener)
   }
@@ -124,10 +114,14 @@ export class Broadcaster {
     this.#replay.forget()
     this.#sent = sent
     for (const listener of this.#listeners) {
-      if (listener.since >= sent) continue
-      listener.since = sent
-      listener.socket.send('{"event":"reset"}')
+      if (listener.since < sent) this.#reset(listener)
     }
+  }
+
+  /** Tells a listener to load its page again; the events after the number in the message follow. */
+  #reset(listener: Listener): void {
+    listener.since = this.#sent
+    listener.socket.send(JSON.stringify({ seq: this.#sent, event: 'reset' }))
   }
 
   #inTurn(act: () => Promise<void>): void {
@@ -138,22 +132,9 @@ export class Broadcaster {
     })
   }
 
-  #checkAlive(): void {
-    this.#turnOfCheck = (this.#turnOfCheck + 1) % turns
-    for (const listener of this.#open) {
-      if (listener.turn !== this.#turnOfCheck) continue
-      if (!listener.alive) listener.socket.terminate()
-      else {
-        listener.alive = false
-        listener.socket.ping()
-        listener.socket.send('{"event":"heartbeat"}')
-      }
-    }
-  }
-
   /** Closes all sockets. One that does not answer is cut off later (end-connections.ts). */
   async close(): Promise<void> {
-    clearInterval(this.#beat)
+    this.#heartbeats.stop()
     for (const { socket } of this.#open) socket.close(codes.goingAway)
     await this.#turn
   }

@@ -83,19 +83,20 @@ test('an instance that loses its listening connection serves nothing stale', asy
 })
 
 test('after a time without a connection that the log does not reach back to, whoever listens begins anew', async () => {
-  const socket = await openSocket(b, { since: String(await newestEvent(b.services.db)) })
+  const newestNumber = () => newestEvent(b.services.db)
+  const socket = await openSocket(b, { since: String(await newestNumber()) })
   const first = await newsroom.publish(faqs)
   expect((await socket.hears(1))[0]?.item?.id).toBe(first.id)
   // As if there had been events meanwhile that the log dropped since: it holds none, and says that there were.
   const drop = sql`update change_sequence set seq = seq + 3`
   await a.services.db.execute(drop)
   await a.services.db.execute(listening)
-  expect((await socket.hears(2))[1]).toEqual({ event: 'reset' })
+  expect((await socket.hears(2))[1]).toEqual({ event: 'reset', seq: await newestNumber() })
   // And as if the log still held the last one of them.
   await a.services.db.execute(drop)
   const { id } = await newsroom.publish(faqs)
   const [reset, event] = (await socket.hears(4)).slice(2)
-  expect(reset).toEqual({ event: 'reset' })
+  expect(reset).toEqual({ event: 'reset', seq: (event?.seq ?? 0) - 1 })
   expect(event?.item?.id).toBe(id)
   await socket.close()
 })

@@ -122,7 +122,7 @@ test('one who was away longer than the log keeps is told to begin anew, and hear
   await service.services.db.delete(events).where(lte(events.seq, before + 1))
   for (const since of [before - 1, before, (await position()) + 1000]) {
     const socket = await openSocket(service, { since: String(since) })
-    expect(await socket.hears(1)).toEqual([{ event: 'reset' }])
+    expect(await socket.hears(1)).toEqual([{ event: 'reset', seq: await position() }])
     const { id } = await newsroom.publish(faqs)
     expect((await socket.hears(2))[1]?.item?.id).toBe(id)
     await socket.close()
@@ -192,7 +192,7 @@ test('one who is far behind is told to begin anew rather than everything', async
   await hearing.close()
   for (const since of [0, start]) {
     const socket = await openSocket(service, { since: String(since) })
-    expect(await socket.hears(1)).toEqual([{ event: 'reset' }])
+    expect(await socket.hears(1)).toEqual([{ event: 'reset', seq: await position() }])
     await socket.close()
   }
   const near = await openSocket(service, { since: String(start + 100) })

@@ -1,9 +1,10 @@
 import { connect } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { liveCodes, type StaffNews } from '#contract/backoffice/live.ts'
 import { faqs } from '#contract/collections/faqs.ts'
 import { leads } from '#contract/collections/leads.ts'
+import { heartbeatMs, type Heartbeat } from '#contract/live-connection.ts'
 import { session } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startPostgres } from '../../../test-support/postgres.ts'
@@ -28,8 +29,11 @@ async function open(token: string | null, origin = url, at = url) {
   const options = { headers } as unknown as string[] // Node's own takes headers, which the DOM's type does not know
   const socket = new WebSocket(`${at.replace('http', 'ws')}/backoffice/live`, options)
   const heard: string[] = []
+  let heartbeats = 0
   socket.addEventListener('message', ({ data }) => {
-    const { changed } = JSON.parse(String(data)) as StaffNews
+    const message = JSON.parse(String(data)) as StaffNews | Heartbeat
+    if ('event' in message) return void (heartbeats += 1)
+    const { changed } = message
     heard.push(...(changed ?? []).map(({ collection, id }) => `${collection} ${id}`))
   })
   const opened = await new Promise<boolean>((done) => {
@@ -38,7 +42,9 @@ async function open(token: string | null, origin = url, at = url) {
   })
   let code: number | null = null
   socket.addEventListener('close', (event) => (code = event.code))
-  return opened ? { heard, closed: () => code, close: () => socket.close() } : null
+  return opened
+    ? { heard, heartbeats: () => heartbeats, closed: () => code, close: () => socket.close() }
+    : null
 }
 type Socket = NonNullable<Awaited<ReturnType<typeof open>>>
 
@@ -132,6 +138,24 @@ test('two instances of one database: what ends at one closes the socket at the o
     await there.stop()
     await here.stop()
     await postgres.stop()
+  }
+})
+
+test('an open socket receives heartbeats', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const own = await startService()
+  try {
+    const at = await listen(own)
+    const socket = await must(open((await own.staff('author')).token, at, at))
+    for (const count of [1, 2]) {
+      vi.advanceTimersByTime(heartbeatMs)
+      await until(() => socket.heartbeats() === count)
+      expect(socket.closed()).toBeNull()
+    }
+    socket.close()
+  } finally {
+    vi.useRealTimers()
+    await own.stop()
   }
 })
 

@@ -8,6 +8,7 @@ import type { App } from '../../http/app.ts'
 import { errors, noBody } from '../../http/answers.ts'
 import type { Config } from '../../config/settings.ts'
 import { AppError } from '../../http/app-error.ts'
+import { Heartbeats } from '../../http/heartbeats.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { backofficeOrigin, type Authenticator } from '../authenticate.ts'
@@ -34,8 +35,10 @@ export function staffLiveRoute(
   }: { staffEvents: StaffEvents; authenticator: Authenticator; mayRead: MayRead },
 ): void {
   const open = new Set<WebSocket>()
+  const heartbeats = new Heartbeats()
   // A laptop that sleeps does not answer, and is cut off with the connections (end-connections.ts).
   app.addHook('preClose', async () => {
+    heartbeats.stop()
     for (const socket of open) socket.close(1001)
   })
   app.route({
@@ -56,6 +59,7 @@ export function staffLiveRoute(
     handler(socket, request) {
       const actor = requireActor(request)
       open.add(socket)
+      heartbeats.add(socket)
       let life: NodeJS.Timeout | undefined
       /** Ends the socket where its holder is no longer who began it. */
       const lookAgain = async () => {
