@@ -1,5 +1,7 @@
+import { LiveConnection } from '#contract/live-connection.ts'
 import { abortAfter } from './abort-after.ts'
-import { tellChanges, type Change } from './live-changes.ts'
+import { hideAsOf, showAsOf } from './as-of.ts'
+import { tellChanges, tellReload, type Change } from './live-changes.ts'
 import { lineDied, lineLives } from './connectivity-state.ts'
 
 // The WebSocket for live changes (contract, "Live"). First come the changes since the page was drawn, then new ones.
@@ -7,26 +9,62 @@ import { lineDied, lineLives } from './connectivity-state.ts'
 const parts = () => [...document.querySelectorAll<HTMLElement>('[data-live]')]
 const followed = () => [...new Set(parts().flatMap((part) => part.dataset['live']?.split(' ') ?? []))].sort()
 
-const firstWait = 1000
-const longestWait = 300_000
 /** Attempts in a row after which the connection is checked by an ordinary request. */
 const patience = 2
-/** Two heartbeats, which the server sends every 30 seconds, and some delay. */
-const maxSilenceMs = 75_000
 
-let socket: WebSocket | null = null
+/** The last event received. Refreshes over HTTP leave it as it is: islands get each event after it from the socket. */
 let seq = Number(document.documentElement.dataset['seq'] ?? 0)
-let failures = 0
-let retry: ReturnType<typeof setTimeout> | undefined
-let silence: ReturnType<typeof setTimeout> | undefined
+/** when the page was last known to be up to date */
+let currentAt = performance.timeOrigin
+let isLost = false
+
+const connection = new LiveConnection({
+  connect() {
+    const { protocol, host } = location
+    const query = new URLSearchParams({
+      since: String(seq),
+      lang: document.documentElement.lang === 'ny' ? 'ny' : 'en',
+      of: followed().join(','),
+    })
+    return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/live?${query.toString()}`)
+  },
+  longestWaitMs: 300_000,
+  onOpen() {
+    isLost = false
+    confirmCurrent()
+    hideAsOf()
+  },
+  onMessage(frame) {
+    confirmCurrent()
+    hear(frame)
+  },
+  onLost(failures, code) {
+    lose()
+    if (code === null || failures > patience) void probe()
+  },
+})
+
+function confirmCurrent(): void {
+  currentAt = Date.now()
+  lineLives()
+}
+
+function lose(): void {
+  isLost = true
+  showAsOf(currentAt)
+}
 
 /** Connects where the page has live parts; leaves when the page is left or put aside, and catches up on return. */
 export function follow(): void {
   if (!parts().some((part) => !('passive' in part.dataset))) return
+  const leave = () => connection.stop()
   addEventListener('pagehide', leave)
   addEventListener('pageshow', join)
+  addEventListener('offline', () => {
+    leave()
+    join()
+  })
   addEventListener('online', () => {
-    failures = 0
     leave()
     join()
   })
@@ -35,47 +73,9 @@ export function follow(): void {
 }
 
 function join(): void {
-  if (socket || document.hidden || !navigator.onLine) return
-  const { protocol, host } = location
-  const query = new URLSearchParams({
-    since: String(seq),
-    lang: document.documentElement.lang === 'ny' ? 'ny' : 'en',
-    of: followed().join(','),
-  })
-  const made = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/live?${query.toString()}`)
-  socket = made
-  awaitMessage(made)
-  made.addEventListener('open', () => {
-    failures = 0
-    awaitMessage(made)
-    lineLives()
-  })
-  made.addEventListener('message', ({ data }) => {
-    if (socket === made) awaitMessage(made)
-    hear(String(data))
-  })
-  made.addEventListener('close', () => reconnect(made))
-}
-
-/** Reconnects a socket that has gone silent: its bytes may be lost without an error. */
-function awaitMessage(made: WebSocket): void {
-  clearTimeout(silence)
-  silence = setTimeout(() => {
-    reconnect(made)
-    made.close()
-    void probe()
-  }, maxSilenceMs)
-}
-
-function reconnect(made: WebSocket): void {
-  if (socket !== made) return
-  clearTimeout(silence)
-  socket = null
-  failures += 1
-  if (failures > patience) void probe()
-  // Spread out, so that a server that comes back is not overrun.
-  const wait = Math.min(longestWait, firstWait * 2 ** failures) * (0.5 + Math.random())
-  retry = setTimeout(join, wait)
+  if (document.hidden) return
+  if (navigator.onLine) connection.start()
+  else lose()
 }
 
 /** Refreshes the page by ordinary requests while the socket is not connected; without an answer the page is offline. */
@@ -85,18 +85,12 @@ async function probe(): Promise<void> {
     () => true,
     () => false,
   )
-  if (!answers) lineDied()
-  else if (lineLives()) refresh()
-}
-
-function leave(): void {
-  clearTimeout(retry)
-  clearTimeout(silence)
-  const left = socket
-  socket = null
-  // Browsers log a warning when a socket is closed before it is open.
-  if (left?.readyState === WebSocket.CONNECTING) left.addEventListener('open', () => left.close())
-  else left?.close()
+  // Connected in the meantime.
+  if (!isLost) return
+  if (!answers) return void lineDied()
+  lineLives()
+  showAsOf(currentAt)
+  void refresh()
 }
 
 /** Fetched with the first change; most visits see none. */
@@ -106,7 +100,15 @@ const swap = (changed: HTMLElement[]) =>
     () => null,
   )
 
-const refresh = () => void swap(parts()).then((drawnAt) => (seq = Math.max(seq, drawnAt ?? seq)))
+/** Loads the whole page's content again, and that of islands. */
+async function refresh(): Promise<void> {
+  tellReload()
+  const requestedAt = Date.now()
+  const drawnAt = await swap(parts())
+  if (drawnAt === null || !isLost) return
+  currentAt = requestedAt
+  showAsOf(currentAt)
+}
 
 type LiveMessage = {
   seq?: number
@@ -120,14 +122,15 @@ function hear(frame: string): void {
   for (const line of frame.split('\n')) {
     const message = JSON.parse(line) as LiveMessage // sent by our own server
     if (message.event === 'reset') {
-      refresh()
+      // Lower than before where a backup was restored.
+      seq = message.seq ?? seq
+      void refresh()
     } else if (message.seq !== undefined && message.seq > seq) {
       seq = message.seq
       const [collection = ''] = message.event.split(':')
       changes.push({ seq, collection, item: message.item ?? null, id: message.item?.id ?? message.id ?? '' })
     }
   }
-  lineLives()
   if (changes.length === 0) return
   tellChanges(changes)
   const moved = new Set(changes.map(({ collection }) => collection))

@@ -1,4 +1,5 @@
 import morphdom from 'morphdom'
+import { abortAfter } from './abort-after.ts'
 import { lineIsDead } from './connectivity-state.ts'
 import { stampPart } from './updated-time.ts'
 
@@ -9,6 +10,7 @@ const morph = morphdom as unknown as typeof morphdom.default
 const gatherMs = 300
 /** At most one such request in this time, however much changes. */
 const restMs = 3000
+const longestRequestMs = 60_000
 
 let wanted = new Set<string>()
 let running: Promise<number | null> | null = null
@@ -62,7 +64,11 @@ async function gather(): Promise<number | null> {
 }
 
 async function morphPage(ids: ReadonlySet<string>): Promise<number | null> {
-  const answer = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } })
+  const answer = await fetch(location.pathname + location.search, {
+    headers: { accept: 'text/html' },
+    // A connection that loses bytes would never answer.
+    signal: abortAfter(longestRequestMs),
+  })
   // A busy server is asked again. A page that is gone is shown as a reload would show it.
   if (answer.status >= 500 || answer.status === 429) throw new Error(`answered with ${answer.status}`)
   if (!answer.ok && answer.status !== 404) return null

@@ -39,13 +39,13 @@ function useBranches(lang: Lang) {
   const asked = all !== 'none'
   const load = useCallback(() => {
     setAll((now) => (typeof now === 'string' ? 'loading' : now))
-    loadPlaces('branches', lang).then(
+    return loadPlaces('branches', lang).then(
       (places) => setAll(places.filter(({ status }) => status === 'open')),
       () => setAll((now) => (typeof now === 'string' ? 'failed' : now)),
     )
   }, [lang])
   // Some branch was changed.
-  useEffect(() => (asked ? onChange('branches', load) : undefined), [asked, load])
+  useEffect(() => (asked ? onChange('branches', () => void load(), load) : undefined), [asked, load])
   return { all, load }
 }
 
@@ -64,7 +64,7 @@ export function Island({ regions, holidays, lang, messages }: Props) {
           .slice(0, shownMost)
       : null
   const find = () => {
-    load()
+    void load()
     locate()
   }
   return (

@@ -76,14 +76,20 @@ async function fillFrom(copy: Copy, before: StoreStatus | null): Promise<void> {
 }
 
 function followChanges(copy: Copy): void {
+  let lacksChanges = false
   for (const collection of Object.keys(places)) {
-    onChange(collection, (changes) => {
-      const status = readStatus()
-      if (status?.lang !== lang) return
-      void (async () => {
-        for (const change of changes) await apply(copy, change)
-        writeStatus({ ...status, at: Date.now() })
-      })().catch(() => {})
-    })
+    onChange(
+      collection,
+      (changes) => {
+        const status = readStatus()
+        if (status?.lang !== lang) return
+        void (async () => {
+          for (const change of changes) await apply(copy, change)
+          if (!lacksChanges) writeStatus({ ...status, at: Date.now() })
+        })().catch(() => {})
+      },
+      // It counts as stale from now on, so that a later page fills it again.
+      () => void (lacksChanges = true),
+    )
   }
 }

@@ -45,16 +45,20 @@ export function useCurrentRates(
   const [rates, setRates] = useState(first)
   useEffect(() => {
     const take = (news: readonly Rate[]) => setRates((now) => withNews(now, news, lang, effective))
-    if (performance.now() > oldMs) {
+    const reload = () =>
       fetch('/api/money_bureau_exchange_rates?limit=100')
         // The service's own list, by the collection's schema.
-        .then(async (answer) => answer.ok && take((await answer.json()) as Rate[]))
+        .then(async (answer) => {
+          if (answer.ok) take((await answer.json()) as Rate[])
+        })
         // What is shown says from when it is.
         .catch(() => {})
-    }
+    if (performance.now() > oldMs) void reload()
     // Told of this collection, so each is an item of it; one that is gone was replaced by the next.
-    return onChange('money_bureau_exchange_rates', (changes) =>
-      take(changes.flatMap(({ item }) => (item ? [item as unknown as Rate] : []))),
+    return onChange(
+      'money_bureau_exchange_rates',
+      (changes) => take(changes.flatMap(({ item }) => (item ? [item as unknown as Rate] : []))),
+      reload,
     )
   }, [lang, effective])
   return rates

@@ -64,11 +64,15 @@ export function useItems(collection: Collection, first: readonly Place[], lang: 
   }, [collection, lang])
   useEffect(
     () =>
-      onChange(collection, (changes) => {
-        replace((now) => withChanges(now, changes))
-        setFresh(new Set(changes.map(({ id }) => id)))
-      }),
-    [collection],
+      onChange(
+        collection,
+        (changes) => {
+          replace((now) => withChanges(now, changes))
+          setFresh(new Set(changes.map(({ id }) => id)))
+        },
+        reload,
+      ),
+    [collection, reload],
   )
   useEffect(() => {
     const again = () => void reload()

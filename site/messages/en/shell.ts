@@ -73,6 +73,8 @@ export const shell = {
   asOf: 'The figures on this page are as of {when} (Malawi time). We cannot update them at the moment.',
   /** the banner while the line is dead; the time is put in by the browser */
   lineDead: 'You are offline. Last updated {time}.',
+  /** the banner of a page with rates while its live connection is lost */
+  ratesAsOf: 'Rates on this page are as of {time}. We are trying to update them.',
   lineUnsent: 'You are offline. Nothing was sent. What you typed is still here.',
   lineUnopened: 'You are offline. That page was not opened.',
   lineBack: 'You are online again.',

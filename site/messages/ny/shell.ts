@@ -72,6 +72,8 @@ export const shell = {
   asOf: 'Manambala a patsambali anali chonchi pa {when} (nthawi ya ku Malawi). Pakadali pano sitingathe kuwasintha.',
   /** the banner while the line is dead; the time is put in by the browser */
   lineDead: 'Simuli pa intaneti. Zasinthidwa komaliza {time}.',
+  /** the banner of a page with rates while its live connection is lost */
+  ratesAsOf: 'Mitengo ya patsambali inali chonchi pa {time}. Tikuyesa kuisintha.',
   lineUnsent: 'Simuli pa intaneti. Palibe chomwe chatumizidwa. Zomwe mwalemba zilipobe.',
   lineUnopened: 'Simuli pa intaneti. Tsambalo silinatsegulidwe.',
   lineBack: 'Intaneti yabweranso.',
