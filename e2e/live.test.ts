@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { startTcpProxy } from '../server/test-support/tcp-proxy.ts'
 import type { RunningServer } from './support/running-server.ts'
 import { startSampleServer } from './support/server.ts'
 import { openStaff, type Staff } from './support/staff.ts'
@@ -227,15 +228,78 @@ test.describe('a connection that loses bytes without an error', () => {
     await expect(page.getByText(/^You are offline\. Last updated \d\d:\d\d\.$/)).toBeVisible()
   })
 
-  test('is done without where requests still work', async ({ page }) => {
+  test('is replaced when a proxy swallows its bytes', { tag: '@gate' }, async ({ page, expectError }) => {
+    expectError(/ERR_|WebSocket/, 'perhaps')
+    const proxy = await startTcpProxy(server.url)
+    await page.clock.install()
+    const opened = page.waitForEvent('websocket')
+    await loadWhole(page, new URL('/fdhbankplc/home', proxy.url).href)
+    await opened
+    proxy.swallow()
+    await staff.rate('USD', '1983.25')
+    const reopened = page.waitForEvent('websocket')
+    await page.clock.fastForward(silent)
+    await reopened
+    // Requests on swallowed connections time out first.
+    await expect(async () => {
+      await page.clock.fastForward(60_000)
+      await expect(page.locator('#live-rates').getByText('1,983.25')).toBeVisible({ timeout: 5000 })
+    }).toPass()
+    await page.close()
+    await proxy.stop()
+  })
+
+  /** Swallows the messages of the first connection, and refuses others until `allow()`. */
+  async function refuseConnections(page: Page): Promise<{ allow: () => void }> {
+    let connections = 0
+    let isRefusing = true
     await page.clock.install()
     await page.routeWebSocket(/\/live\?/, (socket) => {
-      socket.connectToServer().onMessage(() => {})
+      connections += 1
+      if (connections > 1 && isRefusing) return void socket.close()
+      const upstream = socket.connectToServer()
+      if (connections === 1) upstream.onMessage(() => {})
     })
+    return { allow: () => (isRefusing = false) }
+  }
+
+  test('dates the rates until it is replaced', async ({ page }) => {
+    const connection = await refuseConnections(page)
     await look(page, '/fdhbankplc/home')
     await staff.rate('USD', '1982.25')
     await page.clock.fastForward(silent)
+    const banner = page.getByText(/^Rates on this page are as of \d\d:\d\d\. We are trying to update them\.$/)
+    await expect(banner).toBeVisible()
     await expect(page.locator('#live-rates').getByText('1,982.25')).toBeVisible()
+    await expect(banner).toBeVisible()
+    connection.allow()
+    await page.clock.fastForward(silent)
+    await expect(banner).toBeHidden()
+    await isSame(page)
+  })
+
+  test('does not date pages without rates', async ({ page }) => {
+    await refuseConnections(page)
+    await look(page, '/fdhbankplc/blog')
+    const probed = page.waitForResponse('**/healthz')
+    await page.clock.fastForward(silent)
+    await probed
+    await expect(page.locator('[data-line]')).toBeEmpty()
+  })
+
+  test('leaves the converter with the rates of now', async ({ page }) => {
+    const connection = await refuseConnections(page)
+    await look(page, '/fdhmoneybureau/home')
+    await page.getByRole('radio', { name: /Get foreign money/ }).check()
+    await page.getByLabel('Amount').fill('200')
+    await staff.rate('USD', '1990.25')
+    await page.clock.fastForward(silent)
+    await expect(page.getByText('MK 398,050.00', { exact: true })).toBeVisible()
+    await staff.rate('USD', '1991.25')
+    connection.allow()
+    await page.clock.fastForward(silent)
+    await expect(page.getByText('MK 398,250.00', { exact: true })).toBeVisible()
+    await isSame(page)
   })
 })
 

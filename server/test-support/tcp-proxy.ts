@@ -15,6 +15,8 @@ export type TcpProxy = {
   freeze(): void
   /** forwards again */
   thaw(): void
+  /** discards all bytes of the open connections and keeps them open; new connections forward */
+  swallow(): void
   stop(): Promise<void>
 }
 
@@ -72,6 +74,9 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
     thaw() {
       isFrozen = false
       for (const socket of sockets) socket.resume()
+    },
+    swallow() {
+      for (const socket of sockets) socket.unpipe().resume()
     },
     async stop() {
       cut()
