@@ -16,6 +16,9 @@ export type FilterOf<N extends CollectionName> = CollectionByName[N]['filters'][
 /** All collections, in the order they were registered. */
 export const collections: readonly Collection[] = Object.values(declared)
 
+/** Collections that a service account can be made for: all but those with customers' data. */
+export const grantableCollections = collections.filter(({ staffOnly }) => !staffOnly)
+
 const byName = new Map(collections.map((collection) => [collection.name, collection]))
 /** The collection of that wire name, or undefined. */
 export const collectionNamed = (name: string): Collection | undefined => byName.get(name)

@@ -212,7 +212,7 @@ function ReviewButtons({ saving: { busy, act }, onReturn }: { saving: Saving; on
   const item = details?.item
   const sent = item?.standing.waiting
   const own =
-    item?.archive_asked_by === me.id ||
+    details?.archive_requesters.includes(me.id) ||
     (item?.archive_asked_by === null &&
       (sent?.by.id === me.id || details?.contributors.some(({ id }) => id === me.id)))
   if (!sent || own || !hasRole(me, ['approver', 'administrator'])) return null

@@ -124,6 +124,8 @@ export type StaffDetails = {
   visible_until: string | null
   /** who wrote any of what is not approved yet; none of them may approve it */
   contributors: Person[]
+  /** ids of who requested its archiving, and of who answers for that program; none of them may approve it */
+  archive_requesters: string[]
   /** addresses on the site, without `/ny`, where it shows or would */
   addresses: string[]
 }

@@ -45,19 +45,8 @@ export const derivePlace = (
   { created_at, updated_at }: { created_at: string; updated_at: string },
 ) => ({ ...placeHours(place, lang), dateCreated: created_at, dateUpdated: updated_at })
 
-/** A coordinate that a client sends as text, as a number; any other text is left to be refused. */
-const acceptCoordinate = (value: unknown): unknown =>
-  typeof value === 'string' && /^\s*-?\d{1,3}(\.\d{1,20})?\s*$/.test(value) ? Number(value) : value
-
-const coordinates = ['latitude', 'longtude'] as const
-
-/**
- * The region's id follows from its name, and coordinates may be text; what is no region's id and no number is left to be
- * refused.
- */
-export const acceptPlace = (sent: WrittenFields): WrittenFields => {
-  const read = coordinates.filter((name) => name in sent).map((name) => [name, acceptCoordinate(sent[name])])
-  const place: WrittenFields = { ...sent, ...Object.fromEntries(read) }
+/** The region's id follows from its name; what is no region's id is left to be refused. */
+export const acceptPlace = (place: WrittenFields): WrittenFields => {
   const region = regionNames.find((name) => name === place['region_name'])
   const { region_id: id } = place
   const known = id === undefined || Object.values(regionIds).some((one) => one === id)

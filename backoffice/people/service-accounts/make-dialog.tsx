@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import type { MadeServiceAccount } from '#contract/backoffice/people.ts'
-import { collections } from '#contract/registry.ts'
+import { grantableCollections } from '#contract/registry.ts'
 import { ask } from '../../api.ts'
 import { formatMessage, messages } from '../../messages.ts'
 import { shortCat } from '../../time.ts'
@@ -17,8 +17,6 @@ import { ErrorText } from '../components/error-text.tsx'
 import { focusOnce } from '../components/focus-once.ts'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
-
-const open = collections.filter(({ approval, legacy, staffOnly }) => (!approval || legacy) && !staffOnly)
 
 type Typed = { username: string; days: string; chosen: readonly string[] }
 const blank: Typed = { username: '', days: '90', chosen: [] }
@@ -72,7 +70,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
             />
             <fieldset className={styles.roles}>
               <legend>{text.collections}</legend>
-              {open.map(({ name, label }) => (
+              {grantableCollections.map(({ name, label }) => (
                 <FormControlLabel
                   key={name}
                   label={label.many}

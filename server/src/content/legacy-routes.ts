@@ -18,7 +18,7 @@ import { createOnce } from './create-once.ts'
 import { readSchema } from './read-schema.ts'
 import { create } from './verbs/create.ts'
 import { propose } from './verbs/propose.ts'
-import { readWire } from './wire-body.ts'
+import { mustKeepFrame, readWire } from './wire-body.ts'
 import { described } from './write-routes.ts'
 
 /** What is needed of the services. */
@@ -56,8 +56,7 @@ export function legacyRoutes(app: App, services: Services): void {
   loginRoute(app, services, '/login', open)
   for (const stored of older) {
     const { name, approval: proposed } = stored.definition
-    // One of the two is sent, which the types need not know.
-    const made = { [proposed ? 202 : 201]: written } as { 201: typeof written; 202: typeof written }
+    const made = { 201: written, 202: written }
     loginRoute(app, services, `/${name}/login`, [stored])
     app.get(
       `/${name}/:start/:end`,
@@ -89,6 +88,7 @@ export function legacyRoutes(app: App, services: Services): void {
         },
       },
       async (request, reply) => {
+        mustKeepFrame(request.body, null)
         const body = readWire(stored.definition, request.body)
         const idempotent = idempotentRequest(request, services.secrets, { name, body: request.body })
         const row = await services.changes(requireActor(request), (change) =>
@@ -97,10 +97,10 @@ export function legacyRoutes(app: App, services: Services): void {
           ),
         )
         const about = { id: row.id, _id: row.id, created_at: row.created_at, state: row.state }
-        if (!proposed) return reply.code(201).send(about)
+        if (!proposed && row.state !== 'draft') return reply.code(201).send(about)
         const message =
           row.state === 'draft'
-            ? 'Kept as a draft. Staff complete it; it shows once a second person has approved it.'
+            ? `Saved as a draft. Staff complete it; it shows once ${proposed ? 'a second person has approved' : 'they have published'} it.`
             : 'It waits for approval, and shows once a second person has approved it.'
         return reply.code(202).send({ ...about, message })
       },

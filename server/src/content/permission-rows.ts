@@ -13,9 +13,9 @@ function collectionRows(definition: Collection): Row[] {
   const item = `${base}/:id`
   // The query may ask for drafts and both languages; the route checks that.
   const read = staffOnly ? staff(writers) : anyone
-  // A service account may write content, but nothing that needs approval, and no customers' data.
+  // A service account may publish what needs no approval, and never sees customers' data.
   const write = staff(writers, approval || staffOnly ? null : name)
-  // It may propose what needs approval: what it writes is a draft.
+  // It may propose what needs approval: what it writes is a draft, and what it deletes a request to archive.
   const propose = staff(writers, staffOnly ? null : name)
   // Approvers may also unschedule. For customers' data only those who may read it can.
   const takers = [...new Set([...writers, ...(staffOnly ? [] : approvers)])]
@@ -40,7 +40,7 @@ function collectionRows(definition: Collection): Row[] {
     ['GET', item, read],
     ['POST', base, propose],
     ['PUT', item, propose],
-    ['DELETE', item, write],
+    ['DELETE', item, propose],
     ['POST', `${item}/publish`, write],
     ['POST', `${item}/archive`, write],
     ['POST', `${item}/restore`, write],

@@ -5,6 +5,7 @@ import { brandIds } from '#contract/brands/names.ts'
 import { wireNames } from '#contract/brands/wire-names.ts'
 import { exchangeRates } from '#contract/collections/exchange-rates.ts'
 import { faqs } from '#contract/collections/faqs.ts'
+import { notices } from '#contract/collections/notices.ts'
 import { collectionNamed, collections } from '#contract/registry.ts'
 import { regionIds } from '#contract/regions.ts'
 import { auditLogDetails, serviceAccounts } from '#database/tables.ts'
@@ -18,16 +19,19 @@ import { hashPassword } from '../staff/passwords/hashing.ts'
 let service: Service
 let newsroom: Newsroom
 let serviceAccount: string
+/** the administrator who made the service account */
+let owner: { id: string; token: string }
 const password = randomUUID()
 beforeAll(async () => {
   service = await startService()
   newsroom = await openNewsroom(service)
+  owner = await service.staff('administrator')
   await service.services.db.insert(serviceAccounts).values({
     id: randomUUID(),
     username: 'spec-client',
     password_hash: await hashPassword(password),
     collections: collections.map(({ name }) => name),
-    created_by: 'test',
+    created_by: owner.id,
     created_at: new Date().toISOString(),
   })
   serviceAccount = (await call('POST', '/login', { username: 'spec-client', password })).body.token
@@ -265,6 +269,127 @@ test.each(['money_bureau_exchange_rates', 'bank_rates', 'kyc_account_types'])(
   },
 )
 
+describe('DELETE by a service account', () => {
+  const notice = async () => {
+    const made = await call('POST', '/api/notices', bodies()['notices'], serviceAccount)
+    return { id: made.body.id as string, revision: made.body.revision as number }
+  }
+  const published = async () => {
+    const made = await notice()
+    await service.ask('POST', `/api/notices/${made.id}/approve`, {
+      as: newsroom.token('approver'),
+      body: { revision: made.revision },
+    })
+    return made
+  }
+  const remove = (id: string) => call('DELETE', `/api/notices/${id}`, undefined, serviceAccount)
+  const approveArchiving = (id: string, revision: number, as: string) =>
+    service.ask('POST', `/api/notices/${id}/approve`, { as, body: { revision, kind: 'archiving' } })
+
+  test('requests archiving of what a second person approved', async () => {
+    const { id, revision } = await published()
+    expect(await remove(id)).toMatchObject({ status: 202, body: { _id: id, state: 'in_review' } })
+    expect((await call('GET', `/api/notices/${id}`)).status).toBe(200)
+    expect((await approveArchiving(id, revision, newsroom.token('approver'))).status).toBe(200)
+    expect((await call('GET', `/api/notices/${id}`)).status).toBe(404)
+  })
+
+  test('gets the same response when repeated', async () => {
+    const { id } = await published()
+    const first = await remove(id)
+    expect(await remove(id)).toEqual(first)
+  })
+
+  test('refuses approval by the administrator who made the account', async () => {
+    const { id, revision } = await published()
+    await remove(id)
+    const refused = await approveArchiving(id, revision, owner.token)
+    expect(refused).toMatchObject({ status: 403, body: { code: 'own_work' } })
+    const details = await service.ask('GET', `/backoffice/api/notices/${id}`, { as: owner.token })
+    expect(details.body.archive_requesters).toContain(owner.id)
+    const { batches } = (await service.ask('GET', '/backoffice/api/approvals', { as: owner.token })).body
+    const item = batches.flatMap((one: { items: { id: string }[] }) => one.items)
+    expect(item.find((one: { id: string }) => one.id === id)).toMatchObject({ archive: true, mine: true })
+  })
+
+  test('deletes a draft of its own', async () => {
+    const { id } = await notice()
+    expect((await remove(id)).status).toBe(204)
+  })
+
+  test('refuses a draft that staff edited', async () => {
+    const { id } = await newsroom.write(notices)
+    expect((await remove(id)).status).toBe(403)
+  })
+})
+
+test('customers’ data is refused with the reason', async () => {
+  const body = bodies()['kyc_account_details']
+  const refused = await call('POST', '/api/kyc_account_details', body, serviceAccount)
+  expect([refused.status, refused.body.error]).toEqual([403, expect.stringContaining("customers' data")])
+})
+
+describe('incomplete items of a service account', () => {
+  test.each([
+    ['documents', { title: 'Annual report', document_type_name: 'Annual Report' }],
+    ['fdhcares', { title: 'Trees', active: true }],
+  ])('%s: wait as drafts until staff complete them', async (name, body) => {
+    const made = await call('POST', `/api/${name}`, body, serviceAccount)
+    expect(made).toMatchObject({ status: 202, body: { state: 'draft' } })
+    expect((await call('GET', `/api/${name}/${made.body.id}`)).status).toBe(404)
+    const whole = await call('PUT', `/api/${name}/${made.body.id}`, bodies()[name], serviceAccount)
+    expect(whole).toMatchObject({ status: 200, body: { state: 'published' } })
+    const partial = await call('PUT', `/api/${name}/${made.body.id}`, body, serviceAccount)
+    expect(partial).toMatchObject({ status: 202, body: { state: 'draft' } })
+    expect((await call('GET', `/api/${name}/${made.body.id}`)).status).toBe(200)
+  })
+
+  test('wait as drafts through the older helper', async () => {
+    const made = await call('POST', '/fdhcares', { title: 'Trees', active: true }, serviceAccount)
+    expect(made).toMatchObject({ status: 202, body: { state: 'draft' } })
+    expect(made.body.message).toMatch(/draft.*published/)
+  })
+
+  test('are refused where a field is wrong', async () => {
+    const body = { title: 'Trees', active: 'perhaps' }
+    const refused = await call('POST', '/api/fdhcares', body, serviceAccount)
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['active']])
+  })
+})
+
+describe('numbers and texts', () => {
+  test('a number may be sent as text, however deep', async () => {
+    const sent = { ...bodies()['executives'], roles: [] as object[] }
+    sent.roles = [
+      { company_name: wireNames.bank, executive_role_type_name: 'Board', title: 'Director', position: ' 3 ' },
+    ]
+    const made = await call('POST', '/api/executives', sent, serviceAccount)
+    expect(made).toMatchObject({ status: 201, body: { roles: [{ position: 3 }] } })
+  })
+
+  test('a decimal and a telephone may be sent as numbers', async () => {
+    const rate = { ...bodies()['money_bureau_exchange_rates'], buying: 1700.5, selling: 1750, middle: 1725 }
+    expect(await call('POST', '/api/money_bureau_exchange_rates', rate, serviceAccount)).toMatchObject({
+      status: 202,
+      body: { buying: '1700.5', selling: '1750' },
+    })
+    const branch = { ...place, phone: 265_999_000_000 }
+    expect(await call('POST', '/api/branches', branch, serviceAccount)).toMatchObject({
+      status: 201,
+      body: { phone: '265999000000' },
+    })
+  })
+
+  test.each(['', 'one', '0x1', '1e1', '1.5', null, {}])(
+    'refuses the position %j by name',
+    async (position) => {
+      const as = newsroom.token('administrator')
+      const { status, body } = await call('POST', '/api/kyc_account_types', { name: 'Sample', position }, as)
+      expect([status, Object.keys(body.fields)]).toEqual([400, ['position']])
+    },
+  )
+})
+
 test.each(['branches', 'moneybureau_locations'])('%s: coordinates may be text', async (name) => {
   const definition = collectionNamed(name)
   if (!definition) throw new Error('no such collection')
@@ -489,11 +614,31 @@ describe('fields that the service sets', () => {
   })
 
   test.each([
+    ['id', randomUUID()],
+    ['_id', randomUUID()],
     ['state', 'archived'],
     ['version', 7],
+    ['revision', 7],
     ['created_at', '2020-01-01T00:00:00Z'],
   ])('are refused by name with another value: %s', async (name, value) => {
     const { status, body } = await send(() => ({ [name]: value }))
     expect([status, Object.keys(body.fields)]).toEqual([400, [name]])
+  })
+
+  test.each([
+    ['state', 'archived'],
+    ['version', 1],
+    ['revision', 1],
+  ])('are refused by name in a new item: %s', async (name, value) => {
+    const sent = { ...bodies()['faqs'], [name]: value }
+    const { status, body } = await call('POST', '/api/faqs', sent, serviceAccount)
+    expect([status, Object.keys(body.fields)]).toEqual([400, [name]])
+  })
+
+  test('id and time of creation are ignored in a new item', async () => {
+    const sent = { ...bodies()['faqs'], id: 'q-1', _id: 'q-1', created_at: '2026-01-01' }
+    const made = await call('POST', '/api/faqs', sent, serviceAccount)
+    expect(made.status).toBe(201)
+    expect(made.body.id).not.toBe('q-1')
   })
 })

@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { elementOf, isBilingual, shapeOf } from '#contract/backoffice/schema.ts'
+import { z } from 'zod'
+import { bare, elementOf, isBilingual, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
 import type { Collection, WrittenFields } from '#contract/collection.ts'
 import { AppError } from '../http/app-error.ts'
 
@@ -17,8 +17,9 @@ const frame = [
 ]
 
 /**
- * A body as clients of the spec write it, in the form that is kept: a plain text is the English one; what the service
- * adds by itself may be sent back and changes nothing; what follows from the rest may be left out.
+ * A body as clients of the spec write it, in the form that is kept: a plain text is the English one; a number may be
+ * text, and a decimal or a line a number; what the service adds by itself may be sent back and changes nothing; what
+ * follows from the rest may be left out.
  * @param before what the item said until now, null for a new one
  */
 export function readWire(
@@ -34,23 +35,34 @@ export function readWire(
   // An address that people have links to stays, also where a client does not know of it.
   const kept = unique.filter((name) => before?.[name] !== undefined).map((name) => [name, before?.[name]])
   const accepted = definition.accept({ ...Object.fromEntries(kept), ...Object.fromEntries(own) })
-  return inBoth(fields, accepted)
+  return fieldsIn(fields, accepted)
 }
 
 /** The item's present values of fields that only the service sets. */
-export type PresentFrame = { state: string; version: number; created_at: string }
+export type PresentFrame = {
+  id: string
+  state: string
+  version: number
+  revision: number
+  created_at: string
+}
 
 /**
- * Refuses a state, version or time of creation other than the item's own: they would be ignored, and the client would
- * think that they had been changed. Equal values are accepted, since the specification's client sends whole items back.
+ * Refuses an id, state, version, revision or time of creation other than the item's own: they would be ignored, and the
+ * client would think that they had been changed. Equal values are accepted, since the specification's client sends whole
+ * items back. Of a new item, id and time of creation are ignored, since that client sends its own.
+ * @param frame null for a new item
  * @throws AppError malformed, at the fields
  */
-export function mustKeepFrame(body: unknown, frame: PresentFrame): void {
+export function mustKeepFrame(body: unknown, frame: PresentFrame | null): void {
   const sent: WrittenFields = { ...(typeof body === 'object' ? body : null) }
   const isKept = {
-    state: sent['state'] === frame.state,
-    version: sent['version'] === frame.version,
-    created_at: Date.parse(String(sent['created_at'])) === Date.parse(frame.created_at),
+    id: !frame || sent['id'] === frame.id,
+    _id: !frame || sent['_id'] === frame.id,
+    state: sent['state'] === frame?.state,
+    version: sent['version'] === frame?.version,
+    revision: sent['revision'] === frame?.revision,
+    created_at: !frame || Date.parse(String(sent['created_at'])) === Date.parse(frame.created_at),
   }
   const changed = Object.entries(isKept).filter(([name, kept]) => sent[name] !== undefined && !kept)
   if (changed.length)
@@ -61,23 +73,32 @@ export function mustKeepFrame(body: unknown, frame: PresentFrame): void {
     )
 }
 
-function inBoth(shape: Record<string, z.ZodType>, body: object): WrittenFields {
-  const texts = Object.entries(body).map(([name, value]) => {
+function fieldsIn(shape: Record<string, z.ZodType>, body: object): WrittenFields {
+  const values = Object.entries(body).map(([name, value]) => {
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined
-    return [name, field ? textIn(field, value) : value]
+    return [name, field ? valueIn(field, value) : value]
   })
-  return Object.fromEntries(texts)
+  return Object.fromEntries(values)
 }
 
-function textIn(field: z.ZodType, value: unknown): unknown {
+function valueIn(field: z.ZodType, value: unknown): unknown {
   if (isBilingual(field)) return typeof value === 'string' && value !== '' ? { en: value } : value
   if (Array.isArray(value)) {
     const element = elementOf(field)
-    return element ? value.map((one) => textIn(element, one)) : value
+    return element ? value.map((one) => valueIn(element, one)) : value
   }
   if (typeof value === 'object' && value !== null) {
     const shape = shapeOf(field, value)
-    return Object.keys(shape).length > 0 ? inBoth(shape, value) : value
+    return Object.keys(shape).length > 0 ? fieldsIn(shape, value) : value
   }
-  return value
+  if (bare(field) instanceof z.ZodNumber) return isNumeric(value) ? Number(value) : value
+  return typeof value === 'number' && takesNumbers(field) ? String(value) : value
 }
+
+/** True for a plain decimal in a text, without exponent, sign `+` or another base. */
+const isNumeric = (value: unknown): boolean =>
+  typeof value === 'string' && /^\s*-?\d{1,15}(\.\d{1,20})?\s*$/.test(value)
+
+/** True for a text that can consist of digits alone: money, a name or code, a telephone number. */
+const takesNumbers = (field: z.ZodType): boolean =>
+  ['decimal', 'line', 'telephone'].includes(kindOf(field) ?? '')

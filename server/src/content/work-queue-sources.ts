@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
+import { serviceAccounts } from '#database/tables.ts'
 import { rowsOf } from '#database/rows-of.ts'
 import type { Actor } from '../changes/actor.ts'
 import { readStates } from './item-state.ts'
@@ -12,9 +13,13 @@ const writers = ['author', 'rates_officer', 'administrator'] as const
 const approved = storedCollections.filter(({ definition }) => definition.approval)
 const open = storedCollections.filter(({ definition }) => !definition.staffOnly)
 
-/** As the approvals desk has it: who asked for an archiving, or who wrote or sent any of the revision. */
+/**
+ * As on the approvals desk: who requested an archiving, or made the service account that did, or who wrote or sent any of
+ * the revision.
+ */
 const hasPart = ({ id }: Actor) =>
-  sql`(case when t.archive_asked_by is not null then t.archive_asked_by = ${id}
+  sql`(case when t.archive_asked_by is not null then ${id} in (t.archive_asked_by,
+      (select s.created_by from ${serviceAccounts} s where s.id = t.archive_asked_by))
     else ${id} = any (r.contributors) or r.submitted_by is not distinct from ${id} end)`
 
 /** The time it was asked for, where there is one; what is wanted at once counts from when it was sent. */

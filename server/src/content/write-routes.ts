@@ -153,9 +153,13 @@ function itemRoutes(app: App, services: Services, stored: StoredCollection): voi
   deleteRoute(app, services, stored)
 }
 
-/** The response to what a service account proposes in a collection that needs approval. */
-const proposed = ({ definition }: StoredCollection) =>
-  definition.approval ? { 202: writtenSchema(definition) } : {}
+/** The response to what a service account writes that waits for staff. */
+const waiting = ({ definition }: StoredCollection) =>
+  definition.staffOnly ? {} : { 202: writtenSchema(definition) }
+
+/** Whether what an actor wrote, and meant to publish, waits for staff to approve or complete it. */
+const waitsForStaff = (actor: Actor, { definition }: StoredCollection, row: Row): boolean =>
+  proposes(actor, definition) || (actor.kind === 'service' && row.state === 'draft')
 
 function createRoute(app: App, { changes, db, secrets, check }: Services, stored: StoredCollection): void {
   const { definition } = stored
@@ -166,7 +170,7 @@ function createRoute(app: App, { changes, db, secrets, check }: Services, stored
     {
       schema: {
         tags: [name],
-        response: { 201: writtenSchema(definition), ...proposed(stored), ...errors(409, 422) },
+        response: { 201: writtenSchema(definition), ...waiting(stored), ...errors(409, 422) },
         summary: `Write a ${label.one.toLowerCase()}`,
         headers: idempotencyHeaders,
         querystring: saving,
@@ -179,14 +183,16 @@ function createRoute(app: App, { changes, db, secrets, check }: Services, stored
       const idempotent = idempotentRequest(request, secrets, { name, draft, body: request.body })
       if (!draft && !(await isRepeated(db, idempotent)))
         await check.written(stored, null, request.body, actor)
-      const asProposal = proposes(actor, definition)
       const row = await changes(actor, (change) =>
         createOnce(change, stored, idempotent, () => {
+          mustKeepFrame(request.body, null)
           const body = readWire(definition, takePersonal(definition, request.body, null))
-          return asProposal ? propose(change, stored, body) : create(change, stored, body, { draft })
+          return proposes(actor, definition)
+            ? propose(change, stored, body)
+            : create(change, stored, body, { draft })
         }),
       )
-      return show(reply.code(asProposal ? 202 : 201), row, actor)
+      return show(reply.code(!draft && waitsForStaff(actor, stored, row) ? 202 : 201), row, actor)
     },
   )
 }
@@ -200,7 +206,7 @@ function updateRoute(app: App, { changes, db, check }: Services, stored: StoredC
     {
       schema: {
         ...about,
-        response: { ...response, ...proposed(stored) },
+        response: { ...response, ...waiting(stored) },
         summary: 'Write its next revision',
         params: idParams,
         headers: z.object({
@@ -218,24 +224,25 @@ function updateRoute(app: App, { changes, db, check }: Services, stored: StoredC
       const byBearer = request.headers.authorization !== undefined
       const versions = versionsIn(request.headers['if-match'], byBearer)
       if (draft !== 'true') await check.written(stored, id, request.body, actor)
-      const asProposal = proposes(actor, definition)
       const row = await changes(actor, async (change) => {
         const newest = await newestOf(change, stored, id)
-        if (newest) mustKeepFrame(request.body, newest)
+        if (newest) mustKeepFrame(request.body, { id, ...newest })
         const before = newest?.body ?? null
         const body = readWire(definition, takePersonal(definition, request.body, before), before)
         const version = versions?.find((one) => one === newest?.version) ?? versions?.[0] ?? null
-        return asProposal
+        return proposes(actor, definition)
           ? propose(change, stored, body, { id, version })
           : update(change, stored, { id, version, body, draft: draft === 'true', restored })
       })
-      return show(reply.code(asProposal ? 202 : 200), row, actor)
+      const isWaiting = draft !== 'true' && waitsForStaff(actor, stored, row)
+      return show(reply.code(isWaiting ? 202 : 200), row, actor)
     },
   )
 }
 
-function deleteRoute(app: App, { changes, check }: Services, stored: StoredCollection): void {
+function deleteRoute(app: App, { changes, db, check }: Services, stored: StoredCollection): void {
   const { name } = stored.definition
+  const show = showing(db, stored)
   app.delete(
     `/api/${name}/:id`,
     {
@@ -243,14 +250,14 @@ function deleteRoute(app: App, { changes, check }: Services, stored: StoredColle
         tags: [name],
         summary: 'Delete it: gone from the feed, kept in history',
         params: idParams,
-        response: { 204: noBody, ...errors(409) },
+        response: { 204: noBody, ...(stored.definition.approval ? waiting(stored) : {}), ...errors(409) },
       },
     },
     async (request, reply) => {
       const actor = requireActor(request)
       await check.archiving(stored, request.params.id, actor)
-      await changes(actor, (change) => remove(change, stored, request.params))
-      return reply.code(204).send()
+      const requested = await changes(actor, (change) => remove(change, stored, request.params))
+      return requested ? show(reply.code(202), requested, actor) : reply.code(204).send()
     },
   )
 }
@@ -363,10 +370,11 @@ async function newestOf(
   { tx }: Change,
   { table }: StoredCollection,
   id: string,
-): Promise<(PresentFrame & { body: StoredBody }) | null> {
+): Promise<(Omit<PresentFrame, 'id'> & { body: StoredBody }) | null> {
   const [newest] = await tx
     .select({
       body: revisions.body,
+      revision: revisions.number,
       state: table.state,
       version: table.version,
       created_at: table.created_at,

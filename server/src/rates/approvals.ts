@@ -10,6 +10,7 @@ import { readRateLimits } from '../content/rate-limits.ts'
 import { visibleItems } from '../content/queryable.ts'
 import { declared } from '../content/staff/present-staff.ts'
 import type { Actor } from '../changes/actor.ts'
+import { loadDoers } from '../staff/service-accounts/owners.ts'
 import { flattenFields } from './flattened-fields.ts'
 import { wantedAt, type OnSheet } from './load-sheet.ts'
 import { namesOf } from '../changes/people.ts'
@@ -30,6 +31,10 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
       row.archive_asked_by,
     ]),
   )
+  const doersOf = await loadDoers(
+    db,
+    waiting.map(({ row }) => row.archive_asked_by),
+  )
   const sent = waiting.flatMap(({ revision: { batch_id } }) => batch_id ?? [])
   const notes = new Map(await notesOf(db, [...new Set(sent)]))
   const rates = waiting.filter(({ stored }) => stored.definition.appendOnly)
@@ -43,7 +48,7 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
     const together = one.row.archive_asked_by === null ? one.revision.batch_id : null
     const confirmed = reasons.get(reasonKey(one.row.id, one.revision.number)) ?? null
     const item = {
-      ...itemOf(one, actor, nameOf, changeLimit),
+      ...itemOf(one, actor, { nameOf, doersOf, changeLimit }),
       confirmed: one.row.archive_asked_by === null ? confirmed : null,
     }
     const first = together === null ? undefined : batches.get(together)?.items[0]
@@ -94,8 +99,11 @@ async function waitingIn(db: Database, stored: StoredCollection): Promise<Waitin
 function itemOf(
   one: WaitingChange,
   actor: Actor,
-  nameOf: (id: string) => string,
-  changeLimit: string,
+  {
+    nameOf,
+    doersOf,
+    changeLimit,
+  }: { nameOf: (id: string) => string; doersOf: (id: string) => string[]; changeLimit: string },
 ): Omit<WaitingItem, 'confirmed'> {
   const { row, revision, stored, body, live } = one
   const { definition } = stored
@@ -112,7 +120,7 @@ function itemOf(
     kind: definition.label.one,
     title: titleIn(body[definition.title]),
     archive,
-    mine: writers.includes(actor.id),
+    mine: (row.archive_asked_by === null ? writers : doersOf(row.archive_asked_by)).includes(actor.id),
     sent_by_me: (row.archive_asked_by ?? sender ?? revision.author) === actor.id,
     by: writers.map(nameOf),
     submitted_at: revision.submitted_at,

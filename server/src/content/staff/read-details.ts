@@ -10,6 +10,7 @@ import { fileIdsOf } from '../body.ts'
 import type { Revision, Row } from '../rows.ts'
 import { stateOf } from '../translations.ts'
 import { peopleOf } from '../../changes/people.ts'
+import { loadDoers } from '../../staff/service-accounts/owners.ts'
 import { presentStaff } from './present-staff.ts'
 
 /** The item that is not deleted, with its newest revision. @throws AppError not_found */
@@ -57,6 +58,7 @@ export async function readDetails(
   const texts = textsOf(stored.definition.fields, revision.body)
   const noted = Object.values(revision.translations)
   const person = await peopleOf(db, [...revision.contributors, ...noted.map((one) => one.reviewed_by)])
+  const doersOf = await loadDoers(db, [row.archive_asked_by])
   const next = row.next_revision === null ? undefined : numbers.get(row.next_revision)
   return {
     item,
@@ -73,6 +75,7 @@ export async function readDetails(
     visible_from: finite(row.visible_from),
     visible_until: finite(row.visible_until),
     contributors: revision.contributors.flatMap((one) => person(one) ?? []),
+    archive_requesters: row.archive_asked_by === null ? [] : doersOf(row.archive_asked_by),
   }
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
+import { loadDoers } from '../../staff/service-accounts/owners.ts'
 import { mustBeSecond } from '../../staff/two-people/rules.ts'
 import type { Change } from '../../changes/change.ts'
 import { mustBeWhole } from '../draft-body.ts'
@@ -30,8 +31,11 @@ export async function approve(
   const revision = await loadRevision(change, row.draft_revision)
   mustBeNamed(row, revision, { ...given, kind })
   const said = 'Somebody else must approve what you wrote or sent.'
+  const doersOf = await loadDoers(change.tx, [row.archive_asked_by])
   const first =
-    row.archive_asked_by === null ? [...revision.contributors, revision.submitted_by] : [row.archive_asked_by]
+    row.archive_asked_by === null
+      ? [...revision.contributors, revision.submitted_by]
+      : doersOf(row.archive_asked_by)
   mustBeSecond(change.actor, kind, first, said)
   const details = { revision: number, archive: row.archive_asked_by !== null }
   change.audit.push({ action: 'approve', collection: stored.definition.name, item_id: id, details })

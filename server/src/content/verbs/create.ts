@@ -21,7 +21,8 @@ export type CreateOptions = {
 }
 
 /**
- * Writes a new item. Where its collection needs no approval it is live at once unless a draft was asked for.
+ * Writes a new item. Where its collection needs no approval it is live at once unless a draft was asked for, or a service
+ * account left out what staff can complete.
  * @throws AppError forbidden, malformed, conflict
  */
 export async function create(
@@ -34,10 +35,12 @@ export async function create(
   const { proposed = false, draft = proposed } = options
   if (proposed) mustPropose(change.actor, definition)
   else mustWrite(change.actor, definition)
-  const { body: checked, complete } = draft
-    ? checkDraft(definition, body)
-    : { body: checkBody(definition, body), complete: true }
-  if (proposed || !draft) mustBeginAhead(change, stored, checked)
+  const { body: checked, complete } =
+    draft || change.actor.kind === 'service'
+      ? checkDraft(definition, body)
+      : { body: checkBody(definition, body), complete: true }
+  const isDraft = draft || !complete
+  if (proposed || !isDraft) mustBeginAhead(change, stored, checked)
   await lockCollection(change.tx, definition.name)
   const created_at = await nextCreatedAt(change, stored)
   const id = options.id ?? randomUUID()
@@ -64,9 +67,9 @@ export async function create(
     action: 'create',
     collection: definition.name,
     item_id: id,
-    details: { revision: 1, ...recordedBody(definition, checked), ...(draft && { draft }) },
+    details: { revision: 1, ...recordedBody(definition, checked), ...(isDraft && { draft: isDraft }) },
   })
-  if (draft) return row
+  if (isDraft) return row
   if (definition.approval && change.actor.kind !== 'system' && definition.approvalOf(checked)) return row
   return publishRevision(change, stored, row, revision)
 }

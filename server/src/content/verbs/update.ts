@@ -36,7 +36,8 @@ type ItemUpdate = {
 }
 
 /**
- * Writes a draft revision; where the collection needs no approval it goes live at once, unless a draft was asked for.
+ * Writes a draft revision; where the collection needs no approval it goes live at once, unless a draft was asked for, or a
+ * service account left out what staff can complete.
  * @throws AppError forbidden, not_found, malformed, overtaken, append_only
  */
 export async function update(
@@ -50,10 +51,12 @@ export async function update(
   const row = await loadItem(change, stored, id)
   const last = row.draft_revision === null ? null : await loadRevision(change, row.draft_revision)
   const mayKeep = standsIn(last?.body ?? null)
-  const { body: checked, complete } = draft
-    ? checkDraft(definition, body, mayKeep)
-    : { body: checkBody(definition, body, mayKeep), complete: true }
-  if (proposed || !draft) mustBeginAhead(change, stored, checked)
+  const { body: checked, complete } =
+    draft || change.actor.kind === 'service'
+      ? checkDraft(definition, body, mayKeep)
+      : { body: checkBody(definition, body, mayKeep), complete: true }
+  const isDraft = draft || !complete
+  if (proposed || !isDraft) mustBeginAhead(change, stored, checked)
   if (version !== null) mustBeVersion(row, version)
   await mustStay(change, stored, row, checked)
   if (definition.appendOnly && (row.live_revision !== null || row.state === 'archived')) {
@@ -65,7 +68,7 @@ export async function update(
   const revision = await writeRevision(change, stored, { id, row }, checked, {
     complete,
     restored,
-    publishAt: draft ? timeAhead(change, last) : null,
+    publishAt: isDraft ? timeAhead(change, last) : null,
   })
   // Until it is live the columns follow the draft; then they are the public's and change with what goes live.
   const columns = row.live_revision === null ? filterColumns(definition, checked) : {}
@@ -82,11 +85,11 @@ export async function update(
     details: {
       revision: revision.number,
       ...recordedBody(definition, checked),
-      ...(draft && { draft }),
+      ...(isDraft && { draft: isDraft }),
       ...(version === null && { written_over: row.version }),
       ...(restored !== null && { restored }),
     },
   })
-  const waits = draft || (await needsApproval(change, stored, row, checked))
+  const waits = isDraft || (await needsApproval(change, stored, row, checked))
   return waits ? drafted : publishRevision(change, stored, drafted, revision)
 }

@@ -44,8 +44,16 @@ const askFor =
     const actor = await who.staff(request, { unenrolled: access.unenrolled ?? false })
     // Set before the check: a refusal is recorded with who asked.
     request.actor = actor
-    if (!maySee(actor, access)) throw new AppError('forbidden', 'You may not do this.')
+    if (!maySee(actor, access)) throw new AppError('forbidden', refusalOf(actor, access))
   }
+
+/** Explains to a program which of its limits it has met. */
+function refusalOf(actor: Actor, { serviceCollection }: Extract<Access, { to: 'staff' }>): string {
+  if (actor.kind !== 'service') return 'You may not do this.'
+  return serviceCollection === null
+    ? "Service accounts write content only: no customers' data, approval, upload or administration. A member of staff must do this."
+    : `This token is not for the collection ${serviceCollection}.`
+}
 
 const maySee = (actor: Actor, { roles, serviceCollection }: Extract<Access, { to: 'staff' }>): boolean =>
   hasRole(actor, roles) ||

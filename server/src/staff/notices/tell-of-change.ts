@@ -9,6 +9,7 @@ import type { AuditEntry } from '../../changes/audit-chain.ts'
 import type { Change } from '../../changes/change.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { peopleWith } from '../notes/notes.ts'
+import { loadDoers } from '../service-accounts/owners.ts'
 import { approvers } from '../two-people/rules.ts'
 import { tellStaff, type Notice } from './tell.ts'
 
@@ -113,6 +114,8 @@ const toApprove: Find = async (tx, collection, entries) => {
     waiting.some(({ id, asked }) => id === item_id && asked === null),
   )
   const part = sent.length ? await partOf(tx, collection, sent) : []
+  const archivings = waiting.map(({ asked }) => asked).filter((id) => id !== null)
+  part.push(...archivings.flatMap(await loadDoers(tx, archivings)))
   const people = await peopleWith(tx, approvers)
   return people.flatMap(({ id }) => (part.includes(id) ? [] : [id]))
 }

@@ -10,15 +10,9 @@ import { requireActor } from '../../http/request-actor.ts'
 import { hashPassword } from '../passwords/hashing.ts'
 import { madeAccountSchema, serviceAccountsSchema } from '../people-schema.ts'
 import { listServiceAccounts, makeServiceAccount, revokeServiceAccount } from './accounts.ts'
-import { collections } from '#contract/registry.ts'
+import { grantableCollections } from '#contract/registry.ts'
 
-/**
- * Collections that a service account may write: none with customers' data, and of those that need approval only the
- * older helpers', where it writes drafts.
- */
-const grantable: readonly string[] = collections
-  .filter(({ approval, legacy, staffOnly }) => (!approval || legacy) && !staffOnly)
-  .map(({ name }) => name)
+const grantable: readonly string[] = grantableCollections.map(({ name }) => name)
 
 /** What is needed of the services. */
 type Services = { db: Database; changes: Changes; jobs: Jobs; secrets: Secrets }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faqs } from '#contract/collections/faqs.ts'
 import { fdhcares } from '#contract/collections/fdhcares.ts'
 import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
@@ -122,7 +122,8 @@ test('no program carries approval, customers’ data, uploads or administration'
   expect(brought).toMatchObject({ status: 202, body: { _id: brought.body.id, state: 'in_review' } })
   expect(brought.body.message).toContain('waits for approval')
   expect((await service.ask('GET', `/api/loans/${brought.body.id}`)).status).toBe(404)
-  expect((await service.ask('DELETE', `/api/loans/${brought.body.id}`, { as })).status).toBe(403)
+  expect((await service.ask('DELETE', `/api/loans/${brought.body.id}`, { as })).status).toBe(204)
+  expect((await service.ask('DELETE', `/api/loans/${loan.id}`, { as })).status).toBe(403)
   expect(await service.ask('GET', '/api/kyc_account_details', { as })).toMatchObject({ status: 403 })
   expect(await service.ask('GET', '/api/leads/status/new', { as })).toMatchObject({ status: 403 })
   expect(
@@ -157,6 +158,34 @@ test('a revoked account and an expired token open nothing; only a hash is kept',
     .where(eq(serviceAccounts.id, id))
   expect(await write()).toBe(401)
   expect(await login('/login', username)).toMatchObject({ status: 401 })
+})
+
+describe('POST /backoffice/api/service_accounts', () => {
+  const make = (...named: string[]) =>
+    service.ask('POST', '/backoffice/api/service_accounts', {
+      as: newsroom.token('administrator'),
+      body: { username: `program-${randomUUID()}`.slice(0, 40), collections: named, days: 1 },
+    })
+
+  test.each([
+    'branches',
+    'blogs',
+    'documents',
+    'money_bureau_exchange_rates',
+    'bank_rates',
+    'executives',
+    'banners',
+    'promotions',
+    'kyc_account_types',
+    'loans',
+    'fdhcares',
+  ])('grants %s', async (name) => {
+    expect((await make(name)).status).toBe(201)
+  })
+
+  test.each(['kyc_account_details', 'leads'])('refuses customers’ data: %s', async (name) => {
+    expect((await make(name)).status).toBe(400)
+  })
 })
 
 test('in demonstration the first administrator may use the helpers, for content only', async () => {
