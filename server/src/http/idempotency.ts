@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
@@ -31,19 +31,26 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null 
 
 /**
  * Describes a request of staff or a service account, or returns null where it has no key.
- * @param about what makes it the same request
+ * @param about what makes it the same request: its route, parameters and body where nothing else is given
  * @throws AppError malformed
  */
 export function idempotentRequest(
   request: FastifyRequest,
   secrets: Secrets,
-  about: Record<string, unknown>,
+  about?: Record<string, unknown>,
 ): IdempotentRequest | null {
   const key = readIdempotencyKey(request.headers)
   if (key === null) return null
-  const asked = hashOfAsked(secrets.key('answers'), request.method, 'content', about)
+  const asked = hashOfAsked(secrets.key('answers'), request.method, 'content', about ?? wholeOf(request))
   return { username: requireActor(request).id, key, asked }
 }
+
+/** A file is represented by its digest. */
+const wholeOf = ({ routeOptions, params, body }: FastifyRequest) => ({
+  route: routeOptions.url,
+  params,
+  body: body instanceof Buffer ? createHash('sha256').update(body).digest('hex') : body,
+})
 
 /** True where a request with that key has succeeded, so that checks of its first time no longer apply. */
 export async function isRepeated(db: Database, request: IdempotentRequest | null): Promise<boolean> {
@@ -85,6 +92,25 @@ export async function withIdempotency(
     .insert(idempotencyKeys)
     .values({ username, key, request_hash: asked, status: answer.status, response: answer.body, at: now })
   return { ...answer, body: inOneOrder(answer.body) }
+}
+
+/**
+ * Runs the verb of a change once for each `Idempotency-Key`, and returns the first result to a repeated request. The result
+ * is stored for seven days, so it must hold no secret and nothing of a customer.
+ * @param request null where it has no key
+ * @throws AppError invalid where the key was used for another request
+ */
+export async function changeOnce<T>(
+  change: Change,
+  request: IdempotentRequest | null,
+  verb: () => Promise<T>,
+): Promise<T> {
+  if (!request) return verb()
+  const { body } = await withIdempotency(change, request, async () => ({
+    status: 200,
+    body: { id: '', result: (await verb()) ?? null },
+  }))
+  return body['result'] as T // what the verb returned, through JSON and back
 }
 
 /** Sorts the keys of an object. The database does not keep their order, and a repeated response must be identical. */

@@ -15,6 +15,8 @@ import { cursor } from '../http/paging.ts'
 import { peopleOf } from '../changes/people.ts'
 import { usersOfFile } from '../content/staff/used-by.ts'
 import { AppError } from '../http/app-error.ts'
+import type { Secrets } from '../config/secrets.ts'
+import { changeOnce, idempotencyHeaders, idempotentRequest, isRepeated } from '../http/idempotency.ts'
 import { requireActor } from '../http/request-actor.ts'
 import { fileDetailsSchema, filePageSchema, usesSchema } from '../content/staff/staff-schema.ts'
 import { foldText } from '#contract/rules/search-text.ts'
@@ -28,7 +30,7 @@ import { storedFileResponses } from './send-stored-file.ts'
 import { sendContent, storedFile, viewFile } from './view-file.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; storage: ObjectStorage; changes: Changes; jobs: Jobs }
+type Services = { db: Database; secrets: Secrets; storage: ObjectStorage; changes: Changes; jobs: Jobs }
 
 const base = '/backoffice/api/files'
 const asked = z.strictObject({
@@ -197,21 +199,32 @@ function changingRoutes(app: App, { changes, db }: Services): void {
 }
 
 /** A part of a picture as a file of its own, and another file in place of one wherever it shows. */
-function pictureRoutes(app: App, { changes, db, jobs, storage }: Services): void {
+function pictureRoutes(app: App, { changes, db, jobs, secrets, storage }: Services): void {
   app.post(
     `${base}/:id/crop`,
-    { schema: { ...one, body: crop, response: { ...shown, ...errors(409) } } },
+    {
+      schema: {
+        ...one,
+        headers: idempotencyHeaders,
+        body: crop,
+        response: { ...shown, ...errors(409, 422) },
+      },
+    },
     async (request) => {
       const file = await findFile(db, request.params.id)
       const given = await cropFile({ storage }, file, request.body)
-      await storage.put(given.key, given.bytes, given.mime)
-      await changes(requireActor(request), async (change) => {
-        const { alt, tags: own } = file
-        const focal = focalWithin(file, request.body)
-        await addFile(change, given, { alt, tags: own, focal, cropped_from: file.id })
-        await jobs.send(change.tx, jobFor(given), { file: given.id })
-      })
-      return showFile(db, request, given.id)
+      const idempotent = idempotentRequest(request, secrets)
+      if (!(await isRepeated(db, idempotent))) await storage.put(given.key, given.bytes, given.mime)
+      const id = await changes(requireActor(request), (change) =>
+        changeOnce(change, idempotent, async () => {
+          const { alt, tags: own } = file
+          const focal = focalWithin(file, request.body)
+          await addFile(change, given, { alt, tags: own, focal, cropped_from: file.id })
+          await jobs.send(change.tx, jobFor(given), { file: given.id })
+          return given.id
+        }),
+      )
+      return showFile(db, request, id)
     },
   )
   app.post(
@@ -232,25 +245,28 @@ function pictureRoutes(app: App, { changes, db, jobs, storage }: Services): void
 }
 
 /** A new content for a file, at the same address. */
-function replaceRoute(app: App, { changes, db, jobs, storage }: Services): void {
+function replaceRoute(app: App, { changes, db, jobs, secrets, storage }: Services): void {
   app.register(async (scope: App) => {
     scope.addContentTypeParser(
       'application/pdf',
       { parseAs: 'buffer', bodyLimit: uploadMostBytes },
       (_, body, done) => done(null, body),
     )
-    const replaced = { ...one, response: { ...shown, ...errors(409) } }
+    const replaced = { ...one, headers: idempotencyHeaders, response: { ...shown, ...errors(409, 422) } }
     scope.post(`${base}/:id/replace`, { schema: replaced }, async (request) => {
       const { id } = request.params
       const { name } = await findFile(db, id)
       if (!(request.body instanceof Buffer) || !request.body.length)
         throw new AppError('malformed', 'The file is empty.')
       const given = await checkFile(name, request.body)
-      await storage.put(given.key, given.bytes, given.mime)
-      await changes(requireActor(request), async (change) => {
-        await replaceFile(change, id, given)
-        await jobs.send(change.tx, 'first-page', { file: id })
-      })
+      const idempotent = idempotentRequest(request, secrets)
+      if (!(await isRepeated(db, idempotent))) await storage.put(given.key, given.bytes, given.mime)
+      await changes(requireActor(request), (change) =>
+        changeOnce(change, idempotent, async () => {
+          await replaceFile(change, id, given)
+          await jobs.send(change.tx, 'first-page', { file: id })
+        }),
+      )
       return showFile(db, request, id)
     })
   })

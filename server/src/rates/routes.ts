@@ -8,6 +8,8 @@ import type { Database } from '#database/open.ts'
 import type { Changes } from '../changes/change.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { errors, noBody } from '../http/answers.ts'
+import type { Secrets } from '../config/secrets.ts'
+import { changeOnce, idempotencyHeaders, idempotentRequest } from '../http/idempotency.ts'
 import { requireActor } from '../http/request-actor.ts'
 import { readApprovals } from './approvals.ts'
 import { readRateHistory } from './read-history.ts'
@@ -27,7 +29,7 @@ import { sendBatch } from './send-batch.ts'
 import { withdrawBatch } from './withdraw-batch.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; changes: Changes; jobs: Jobs; check: PublishingCheck }
+type Services = { db: Database; secrets: Secrets; changes: Changes; jobs: Jobs; check: PublishingCheck }
 
 const key = z.string().min(1).max(120)
 /** Figures are looked at by the verb, which says what is wrong with which. */
@@ -77,7 +79,7 @@ export function ratesRoutes(app: App, services: Services): void {
 const about = (summary: string) => ({ tags: ['backoffice'], summary })
 
 /** A sheet of rates: read, sent for approval, or read from a file. */
-function sheetRoutes(app: App, { db, changes, jobs }: Services): void {
+function sheetRoutes(app: App, { secrets, db, changes, jobs }: Services): void {
   app.get(
     '/backoffice/api/rates/board',
     {
@@ -105,22 +107,34 @@ function sheetRoutes(app: App, { db, changes, jobs }: Services): void {
     {
       schema: {
         ...about('Send rows for approval, all or none'),
+        headers: idempotencyHeaders,
         body: batchBody,
         response: { 200: batchSentSchema, ...refused },
       },
     },
-    (request) => changes(requireActor(request), (change) => sendBatch(change, request.body, { jobs })),
+    (request) => {
+      const idempotent = idempotentRequest(request, secrets)
+      return changes(requireActor(request), (change) =>
+        changeOnce(change, idempotent, () => sendBatch(change, request.body, { jobs })),
+      )
+    },
   )
   app.post(
     '/backoffice/api/rates/import',
     {
       schema: {
         ...about('Read a file of rates; a dry run writes nothing'),
+        headers: idempotencyHeaders,
         body: importBody,
         response: { 200: importSchema, ...refused },
       },
     },
-    (request) => changes(requireActor(request), (change) => importRates(change, request.body, { jobs })),
+    (request) => {
+      const idempotent = idempotentRequest(request, secrets)
+      return changes(requireActor(request), (change) =>
+        changeOnce(change, idempotent, () => importRates(change, request.body, { jobs })),
+      )
+    },
   )
 }
 

@@ -8,7 +8,12 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { contactOf, unproved } from '../one-time-codes/contact.ts'
 import { AppError } from '../../http/app-error.ts'
 import { onboardingErrors } from '../../http/answers.ts'
-import { hashOfAsked, withIdempotency } from '../../http/idempotency.ts'
+import {
+  hashOfAsked,
+  idempotencyHeaders,
+  readIdempotencyKey,
+  withIdempotency,
+} from '../../http/idempotency.ts'
 import { system } from '../../changes/actor.ts'
 import { application, apply } from './apply.ts'
 
@@ -25,6 +30,7 @@ export function onboardingRoutes(app: App, { changes, db, secrets, jobs }: Servi
       schema: {
         tags: ['onboarding'],
         summary: 'Ask for an account beforehand',
+        headers: idempotencyHeaders,
         body: application,
         response: { 201: taken, ...onboardingErrors(400, 401, 409, 422, 429) },
       },
@@ -35,7 +41,7 @@ export function onboardingRoutes(app: App, { changes, db, secrets, jobs }: Servi
       if (!contact.fresh) throw unproved()
       const { session, ...about } = request.body
       const asked = hashOfAsked(secrets.key('answers'), 'POST', 'onboarding', about)
-      const key = `onboarding-${session}`
+      const key = `onboarding-${readIdempotencyKey(request.headers) ?? session}`
       const { username } = contact
       const answer = await changes(system('onboarding form'), (change) =>
         withIdempotency(change, { username, key, asked }, () =>

@@ -9,6 +9,8 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Change } from '../../changes/change.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { errors, noBody, ofType } from '../../http/answers.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import { changeOnce, idempotencyHeaders, idempotentRequest } from '../../http/idempotency.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { removeFromOutbox } from '../../messages/remove-from-outbox.ts'
 import { removeObjects } from '../uploads/document-storage.ts'
@@ -25,6 +27,7 @@ import { openDocument, openThumbnails, type OpenedFile } from './document-views.
 /** What is needed of the services. */
 type Services = {
   db: Database
+  secrets: Secrets
   storage: ObjectStorage
   keyring: Keyring
   changes: Changes
@@ -255,7 +258,7 @@ function claimRoutes(app: App, services: Services): void {
 
 /** Erasure: one person asks for it, a second decides. */
 function erasureRoutes(app: App, services: Services): void {
-  const { changes, dataDir, db, jobs, storage } = services
+  const { changes, dataDir, db, jobs, secrets, storage } = services
   const run = runner(services)
   app.post(
     '/api/kyc_reviews/:id/erasure',
@@ -264,14 +267,17 @@ function erasureRoutes(app: App, services: Services): void {
         ...base,
         summary: 'Ask for its erasure; a second person decides',
         params: one,
+        headers: idempotencyHeaders,
         body: z.strictObject({ why: sentence }),
         response: answered,
       },
     },
-    (request) =>
-      run(requireActor(request), request.params.id, (change) =>
-        askErasure(change, { ...request.params, ...request.body }),
-      ),
+    (request) => {
+      const idempotent = idempotentRequest(request, secrets)
+      return run(requireActor(request), request.params.id, (change) =>
+        changeOnce(change, idempotent, () => askErasure(change, { ...request.params, ...request.body })),
+      )
+    },
   )
   app.post(
     '/api/kyc_reviews/:id/erasure/decide',

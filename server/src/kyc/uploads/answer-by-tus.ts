@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { Server, type Locker } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { kycLimits } from '#contract/limits.ts'
 import type { Database } from '#database/open.ts'
 import { AppError } from '../../http/app-error.ts'
+import { readIdempotencyKey } from '../../http/idempotency.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Keyring } from '../../storage/encryption/keyring.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
@@ -42,6 +43,7 @@ async function answerByTus(
 ) {
   const { method, raw } = request
   const failed: unknown[] = []
+  const key = readIdempotencyKey(request.headers)
   const tus = new Server({
     path,
     datastore: new KycUploadStore(services, contact),
@@ -49,7 +51,7 @@ async function answerByTus(
     lockDrainTimeout: 200,
     relativeLocation: true,
     maxSize: kycLimits.maxFileBytes,
-    namingFunction: () => randomUUID(),
+    namingFunction: () => (key === null ? randomUUID() : idOf(contact, key)),
     onResponseError(_, error) {
       failed.push(error)
       // Its body is ours to write; it would take a Failure's for text.
@@ -73,6 +75,13 @@ async function answerByTus(
   if (answered.status >= 400) throw failureOf(answered.status, failed[0])
   return reply.code(answered.status).send()
 }
+
+/** Returns the same id for each upload that a contact begins with a key. */
+const idOf = ({ username }: Contact, key: string): string =>
+  createHash('sha256')
+    .update(`${username} ${key}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 
 /** tus's refusals in our words; what our own store threw is as it was. */
 function failureOf(status: number, thrown: unknown): unknown {

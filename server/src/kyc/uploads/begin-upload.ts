@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { kycDocuments } from '#database/tables.ts'
 import type { Database, Tx } from '#database/open.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Keyring } from '../../storage/encryption/keyring.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Contact } from '../one-time-codes/contact.ts'
 import { keyContext } from '../../storage/encryption/document-contexts.ts'
 import { customerPurposes } from '../submissions/customer-submissions.ts'
@@ -13,8 +14,9 @@ import { refuseIfFull, refuseTooMuch } from './limits.ts'
 import { releaseObjects, removeObjects, unsentDocuments } from './document-storage.ts'
 
 /**
- * Makes the row of a document whose bytes are to come. An older unsent one for the same purpose makes room for it.
- * @throws AppError not_found (no living draft of the contact's), invalid (nobody asks for it), too_large, too_often, unavailable (no room)
+ * Makes the row of a document whose bytes are to come. An older unsent one for the same purpose makes room for it. An
+ * upload that was begun before with the same `Idempotency-Key`, and so the same id, stays as it is.
+ * @throws AppError not_found (no living draft of the contact's), invalid (nobody asks for it, or the key was used for another file), too_large, too_often, unavailable (no room)
  */
 export async function beginUpload(
   { db, storage, keyring }: { db: Database; storage: ObjectStorage; keyring: Keyring },
@@ -26,6 +28,7 @@ export async function beginUpload(
   const gone = await db.transaction(async (tx) => {
     const living = await lockDrafts(tx, contact)
     if (!living.some((one) => one.id === draft)) throw noDraft()
+    if (await isBegun(tx, { id, draft, purpose, sha256, bytes })) return []
     if (!(await isAskedFor(tx, contact, purpose))) throw wrongPurpose()
     const documents = await unsentDocuments(tx, contact.username, draft)
     const older = documents.filter((document) => document.purpose === purpose)
@@ -55,6 +58,19 @@ export async function beginUpload(
     return keys
   })
   await removeObjects(storage, gone)
+}
+
+/** @throws AppError invalid where it was begun for another file */
+async function isBegun(
+  tx: Tx,
+  { id, draft, purpose, sha256, bytes }: Omit<UploadMetadata, 'filename'> & { id: string },
+): Promise<boolean> {
+  const [begun] = await tx.select().from(kycDocuments).where(eq(kycDocuments.id, id))
+  if (!begun) return false
+  const isSame =
+    begun.draft_id === draft && begun.purpose === purpose && begun.sha256 === sha256 && begun.bytes === bytes
+  if (!isSame) throw new AppError('invalid', 'This Idempotency-Key was used for something else.')
+  return true
 }
 
 /** True for what an account type requires now, or what a submission of the contact's was sent under. */

@@ -5,6 +5,7 @@ import type { App } from '../../http/app.ts'
 import { contactOf } from '../one-time-codes/contact.ts'
 import { AppError } from '../../http/app-error.ts'
 import { errors, noBody } from '../../http/answers.ts'
+import { idempotencyHeaders } from '../../http/idempotency.ts'
 import { slowLimits } from '../../http/slow-clients.ts'
 import type { AnswerByTus, UploadServices } from './answer-by-tus.ts'
 import { bodyOf, type Body } from './request-stream.ts'
@@ -15,6 +16,7 @@ const chunkType = 'application/offset+octet-stream'
 const refused = errors(405, 409, 410, 412, 422, 429)
 const params = z.object({ id: z.string() })
 const tusHeaders = z.object({
+  ...idempotencyHeaders.shape,
   'tus-resumable': z.string().optional().describe('1.0.0'),
   'upload-offset': z.string().optional().describe('of bytes that are sent: how many have come already'),
   'upload-length': z.string().optional().describe('of a new file: its bytes'),

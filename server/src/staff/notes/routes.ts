@@ -7,12 +7,14 @@ import type { Change, Changes } from '../../changes/change.ts'
 import { errors, type AnswerSchema } from '../../http/answers.ts'
 import type { App } from '../../http/app.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import { changeOnce, idempotencyHeaders, idempotentRequest } from '../../http/idempotency.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { addNote, assign, readNotes, removeNote, resolveNote, type NotePlace } from './notes.ts'
 import type { NoteSubject } from './subject.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; changes: Changes }
+type Services = { db: Database; secrets: Secrets; changes: Changes }
 
 const person = z.strictObject({ id: z.string(), name: z.string() })
 const answer = z.strictObject({
@@ -68,7 +70,7 @@ function reaching({ db, changes }: Services, subjects: readonly NoteSubject[]) {
 }
 
 /** Notes are read, written and removed. */
-function writtenRoutes(app: App, { db }: Pick<Services, 'db'>, { placeOf, changed }: Reach): void {
+function writtenRoutes(app: App, { db, secrets }: Services, { placeOf, changed }: Reach): void {
   app.get(
     address,
     { schema: { ...base, summary: 'The notes of an item, and who it is assigned to', params, response } },
@@ -81,6 +83,7 @@ function writtenRoutes(app: App, { db }: Pick<Services, 'db'>, { placeOf, change
         ...base,
         summary: 'Write a note, or an answer to one',
         params,
+        headers: idempotencyHeaders,
         body: z.strictObject({
           text: z.string().trim().min(1).max(2000),
           answers: z.uuid().optional().describe('the note that it answers'),
@@ -90,7 +93,10 @@ function writtenRoutes(app: App, { db }: Pick<Services, 'db'>, { placeOf, change
     },
     (request) => {
       const place = placeOf(request, request.params)
-      return changed(request, place, (change) => addNote(change, place, request.body))
+      const idempotent = idempotentRequest(request, secrets)
+      return changed(request, place, (change) =>
+        changeOnce(change, idempotent, () => addNote(change, place, request.body)),
+      )
     },
   )
   app.delete(

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
@@ -6,6 +6,12 @@ import type { Secrets } from '../../config/secrets.ts'
 import type { Changes } from '../../changes/change.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { errors, noBody } from '../../http/answers.ts'
+import {
+  changeOnce,
+  idempotencyHeaders,
+  idempotentRequest,
+  type IdempotentRequest,
+} from '../../http/idempotency.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { hashPassword } from '../passwords/hashing.ts'
 import { madeAccountSchema, serviceAccountsSchema } from '../people-schema.ts'
@@ -48,17 +54,19 @@ export function serviceAccountRoutes(app: App, services: Services): void {
       schema: {
         ...base,
         summary: 'Make one; its password is shown once, and serves once a second administrator agrees',
+        headers: idempotencyHeaders,
         body: requestBody,
-        response: { 201: madeAccountSchema, ...errors(409) },
+        response: { 201: madeAccountSchema, ...errors(409, 422) },
       },
     },
     async (request, reply) => {
       const { username, collections, days } = request.body
-      const password = randomBytes(24).toString('base64url')
+      const idempotent = idempotentRequest(request, services.secrets)
+      const password = makePassword(services.secrets, idempotent)
       const hash = await hashPassword(password)
       const given = { username, hash, collections: [...new Set(collections)], days }
       const { id, answer } = await changes(requireActor(request), (change) =>
-        makeServiceAccount(change, services, given),
+        changeOnce(change, idempotent, () => makeServiceAccount(change, services, given)),
       )
       return reply.code(201).send({ id, username, password, ...answer })
     },
@@ -78,4 +86,12 @@ export function serviceAccountRoutes(app: App, services: Services): void {
       return reply.code(204).send()
     },
   )
+}
+
+/** Returns a random password; of a request with a key always the same one, so that it is stored nowhere. */
+function makePassword(secrets: Secrets, request: IdempotentRequest | null): string {
+  if (!request) return randomBytes(24).toString('base64url')
+  const { username, key, asked } = request
+  const digest = createHmac('sha256', secrets.key('answers')).update(`password ${username} ${key} ${asked}`)
+  return digest.digest().subarray(0, 24).toString('base64url')
 }

@@ -10,6 +10,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Config } from '../../config/settings.ts'
 import { AppError } from '../../http/app-error.ts'
 import { errors, noBody } from '../../http/answers.ts'
+import { changeOnce, idempotencyHeaders, idempotentRequest } from '../../http/idempotency.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import {
   grantSchema,
@@ -224,23 +225,36 @@ function invitationRoutes(app: App, services: Services, read: ReadUser): void {
       schema: {
         ...base,
         summary: 'Invite somebody by mail',
+        headers: idempotencyHeaders,
         body: invitation,
         response: { 201: staffUserSchema, ...refused },
       },
     },
     async (request, reply) => {
-      const id = await changes(requireActor(request), (change) => invite(change, services, request.body))
+      const idempotent = idempotentRequest(request, services.secrets)
+      const id = await changes(requireActor(request), (change) =>
+        changeOnce(change, idempotent, () => invite(change, services, request.body)),
+      )
       return reply.code(201).send(await read(id))
     },
   )
   app.post(
     `${address}/:id/invitation`,
-    schema('Send the invitation again, or a link to a new password', { 202: linkSentSchema, ...refused }),
+    {
+      schema: {
+        ...schema('Send the invitation again, or a link to a new password', {
+          202: linkSentSchema,
+          ...refused,
+        }).schema,
+        headers: idempotencyHeaders,
+      },
+    },
     async (request, reply) => {
       const { id, state } = await read(request.params.id)
+      const idempotent = idempotentRequest(request, services.secrets)
       const kind = state === 'invited' ? 'invitation' : 'reset'
       const answer = await changes(requireActor(request), (change) =>
-        sendLink(change, services, { id, kind }),
+        changeOnce(change, idempotent, () => sendLink(change, services, { id, kind })),
       )
       return reply.code(202).send({ ok: true, ...answer })
     },

@@ -286,8 +286,6 @@ test('a program is made for some collections and days, its password shown once, 
   const [one, two] = [await person('administrator'), await person('administrator')]
   const wish = { username: `loader-${randomUUID().slice(0, 8)}`, collections: ['faqs'], days: 30 }
   for (const wrong of [
-    // What a second person approves is not a program's to write; of loans it may bring drafts (older helpers).
-    { collections: ['notices'] },
     { collections: ['leads'] },
     { days: 0 },
     { collections: [] },
