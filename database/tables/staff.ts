@@ -29,6 +29,8 @@ export const user = pgTable('user', {
   banned: boolean().default(false),
   banReason: text('ban_reason'),
   banExpires: moment(),
+  /** keyed hash of the normalised e-mail; outlives a removal, so that a new account of the same person is recognised */
+  mailbox_hash: text(),
 })
 
 const userId = () =>
@@ -130,6 +132,8 @@ export const serviceAccounts = pgTable('service_accounts', {
   password_hash: text().notNull(),
   collections: text().array().notNull(),
   created_by: text().notNull(),
+  /** administrators who took it over from the maker; the last one answers for it now */
+  taken_over_by: text().array().notNull().default([]),
   created_at: instant().notNull(),
   revoked_at: instant(),
   /** no sign-in and no token of it is good from then on */
