@@ -13,6 +13,7 @@ export type Purpose =
   | 'answers'
   | 'national-ids'
   | 'links'
+  | 'mailboxes'
   | 'tries'
   | 'passkeys'
   | 'previews'

@@ -24,7 +24,7 @@ export async function approve(
   given: NamedRevision & { revision: number },
 ): Promise<Row> {
   const { id, revision: number, kind = 'publication' } = given
-  mustBeSecond(change.actor, kind, [], '')
+  await mustBeSecond(change, kind, [], '')
   const row = await loadItem(change, stored, id)
   if (!stored.definition.approval || row.state !== 'in_review')
     throw new AppError('wrong_state', 'It is not waiting for approval.')
@@ -36,7 +36,7 @@ export async function approve(
     row.archive_asked_by === null
       ? [...revision.contributors, revision.submitted_by]
       : doersOf(row.archive_asked_by)
-  mustBeSecond(change.actor, kind, first, said)
+  await mustBeSecond(change, kind, first, said)
   const details = { revision: number, archive: row.archive_asked_by !== null }
   change.audit.push({ action: 'approve', collection: stored.definition.name, item_id: id, details })
   if (row.archive_asked_by !== null) return unpublish(change, stored, row, { state: 'archived' })

@@ -1,8 +1,9 @@
-import { eq, sql, and, asc, inArray, isNull, lt, ne, not, or, type SQL } from 'drizzle-orm'
+import { eq, sql, and, asc, inArray, isNull, lt, not, notInArray, or, type SQL } from 'drizzle-orm'
 import { assignments, kycSubmissions, user } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
+import { identitiesOf, mailbox } from '../../staff/users/mailbox.ts'
 import { loadSubmission } from './find.ts'
 
 /** For how long one officer has a submission in hand without doing anything to it. */
@@ -15,9 +16,6 @@ function mustBeFree(change: Change, { claimed_by, claimed_until }: Submission): 
   if (claimed_by && claimed_by !== change.actor.id && claimed_until && claimed_until > change.now)
     throw new AppError('conflict', 'A colleague is reviewing this submission.')
 }
-
-/** An address without its tag, as in `name+tag@example.com`: both reach one mailbox. */
-const mailbox = (address: SQL) => sql`regexp_replace(lower(${address}), '\\+[^@]*@', '@')`
 
 /** Submissions from an officer's own address, and all others for an account that this address has named. */
 const ownOf = (officer: string): SQL => sql`exists (
@@ -96,6 +94,7 @@ const assignedToNobody = sql`not exists (${assigned})`
 /** Of those that wait and match, what has waited longest; locked. */
 async function oldest({ tx, actor }: Change, matching: SQL): Promise<string | undefined> {
   const t = kycSubmissions
+  const own = await identitiesOf(tx, actor.id)
   const [row] = await tx
     .select({ id: t.id })
     .from(t)
@@ -104,7 +103,7 @@ async function oldest({ tx, actor }: Change, matching: SQL): Promise<string | un
         isNull(t.erased_at),
         inArray(t.state, ['received', 'in_review']),
         or(isNull(t.claimed_by), lt(t.claimed_until, sql`now()`)),
-        or(isNull(t.first_accepted_by), ne(t.first_accepted_by, actor.id)),
+        or(isNull(t.first_accepted_by), notInArray(t.first_accepted_by, own)),
         not(ownOf(actor.id)),
         matching,
       ),

@@ -3,6 +3,7 @@ import type { ChangeReason } from '#contract/kyc.ts'
 import { kycDocumentDecisions, kycDocuments, kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
+import { identitiesOf } from '../../staff/users/mailbox.ts'
 import { mustHold } from './claim.ts'
 import { loadSubmission, mustBeVersion } from './find.ts'
 
@@ -36,7 +37,8 @@ export async function decide(
     )
     .for('update')
   if (!found) throw new AppError('not_found', 'There is no such document.')
-  if (row.two_officers && row.first_accepted_by === actor.id)
+  const first = row.first_accepted_by
+  if (row.two_officers && first !== null && (await identitiesOf(tx, actor.id)).includes(first))
     throw new AppError('own_work', 'You have finished your review. A second officer looks now.')
   const reason = decided.decision === 'needs_change' ? decided.reason : null
   const set = { decision: decided.decision, reason, decided_at: now }

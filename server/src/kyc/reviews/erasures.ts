@@ -55,7 +55,7 @@ export async function decideErasure(
   if (waiting.id !== erasure)
     throw new AppError('changed_since', 'Its erasure was asked for anew since you read this.')
   if (approved)
-    mustBeSecond(actor, 'erasure', [waiting.asked_by], 'A second person must approve the erasure.')
+    await mustBeSecond(change, 'erasure', [waiting.asked_by], 'A second person must approve the erasure.')
   if (approved && row.legal_hold) throw new AppError('wrong_state', 'This submission is on legal hold.')
   await tx
     .update(kycErasures)

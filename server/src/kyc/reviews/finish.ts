@@ -31,7 +31,7 @@ export async function finish(
     throw new AppError('wrong_state', 'Decide on every document first.')
   const asked = documents.some(({ state }) => state === 'needs_change')
   const two = row.two_officers
-  if (two) mustBeSecond(actor, 'corporate_kyc', [row.first_accepted_by], secondNeeded)
+  if (two) await mustBeSecond(change, 'corporate_kyc', [row.first_accepted_by], secondNeeded)
   const unopened = await unopenedPages(tx, row, documents, actor.id)
   if (Object.keys(unopened).length)
     throw new AppError('pages_unopened', 'Open every page of every document first.', unopened)

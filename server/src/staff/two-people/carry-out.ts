@@ -28,7 +28,7 @@ export async function carryOut(
   if (ends && roles.includes('administrator')) await mustLeaveOne(change.tx, id)
   if (kind === 'roles') return writeRoles(change, id, next)
   if (kind === 'enable') return letIn(change, id)
-  if (kind === 'remove') return takeOut(change, id)
+  if (kind === 'remove') return takeOut(change, post, id)
   if (kind === 'service_account') return admitServiceAccount(change, service_account)
   if (kind === 'second_factor') return clearSecondFactor(change, id)
   await makeLink(change, post, { kind: 'reset', user: person, lang: 'en' })

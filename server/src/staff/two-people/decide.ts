@@ -4,7 +4,8 @@ import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hasRole } from '../../changes/actor.ts'
 import { rolesIn } from '../roles-in.ts'
-import { lockUsers } from '../users/administrators.ts'
+import { isActiveAdministrator, lockUsers } from '../users/administrators.ts'
+import { identitiesOf } from '../users/mailbox.ts'
 import { acts, mustBeSecond, type StaffAct } from './rules.ts'
 import type { Post } from './post.ts'
 import { carryOut } from './carry-out.ts'
@@ -31,7 +32,7 @@ export async function stillStands({ tx }: Pick<Change, 'tx'>, row: Request): Pro
 /** The asker must still be an administrator: a request of somebody who was suspended is not carried out. */
 async function mayAsk({ tx }: Pick<Change, 'tx'>, id: string): Promise<boolean> {
   const [person] = await tx.select().from(user).where(eq(user.id, id))
-  return !person?.banned && rolesIn(person?.role ?? null).includes('administrator')
+  return isActiveAdministrator(person ?? null)
 }
 
 export async function close(
@@ -72,7 +73,7 @@ export async function decideRequest(
   const row = await openRequest(change, given)
   const takesBack = !given.approve && row.asked_by === change.actor.id
   const said = 'Another administrator must decide this.'
-  if (!takesBack) mustBeSecond(change.actor, row.kind, [row.asked_by, row.user_id], said)
+  if (!takesBack) await mustBeSecond(change, row.kind, [row.asked_by, row.user_id], said)
   if (given.approve && !(await stillStands(change, row)))
     throw new AppError(
       'changed_since',
@@ -95,7 +96,8 @@ export async function objectToRequest(
   if (!hasRole(change.actor, acts.publication.second))
     throw new AppError('forbidden', 'You may not object to this.')
   if (row.waits_until === null) throw new AppError('wrong_state', 'A second administrator decides this.')
-  if ([row.asked_by, row.user_id].includes(change.actor.id))
+  const own = await identitiesOf(change.tx, change.actor.id)
+  if (own.some((id) => [row.asked_by, row.user_id].includes(id)))
     throw new AppError('own_work', 'Somebody else must object to this.')
   await close(change, row, 'objected', given.why)
   record(change, 'object to request', row)

@@ -308,3 +308,27 @@ describe.each(Object.entries(ways))('%s', (_, obtain) => {
     }
   })
 })
+
+describe('a new account of a removed person', () => {
+  /** Removes an administrator and invites them again by another address of the same mailbox. */
+  async function reinvite({ id }: Person): Promise<Identity> {
+    const gone = await service.ask('DELETE', `/backoffice/api/users/${id}`, { as: one.token })
+    expect(gone.status).toBe(202)
+    const agreed = { kind: 'remove', approve: true }
+    const path = `staff_requests/${await requestAbout(id)}/decide`
+    expect((await backoffice(path, another.token, agreed)).status).toBe(204)
+    const email = `${id.slice(0, 4)}.${id.slice(4).toUpperCase()}+again@staff.invalid`
+    const invited = await backoffice('users', one.token, { name: 'Returned', email, roles: [] })
+    expect(invited.status).toBe(201)
+    const { db } = service.services
+    await db.update(user).set({ role: 'administrator' }).where(eq(user.id, invited.body.id))
+    return { kind: 'staff', token: await openSession(invited.body.id) }
+  }
+  test.each(Object.keys(acts) as Act[])('does not decide on earlier work: %s', async (act) => {
+    const former = await person('administrator')
+    const attempt = await attempts[act]()
+    expect(await attempt.begin({ kind: 'staff', token: former.token })).toBe(true)
+    expect(await attempt.decide(await reinvite(former))).toBeGreaterThanOrEqual(400)
+    expect(await attempt.done()).toBe(false)
+  })
+})

@@ -1,6 +1,8 @@
 import { kycOfficers, type Role } from '#contract/roles.ts'
 import { AppError } from '../../http/app-error.ts'
-import { hasRole, type Actor } from '../../changes/actor.ts'
+import { hasRole } from '../../changes/actor.ts'
+import type { Change } from '../../changes/change.ts'
+import { identitiesOf } from '../users/mailbox.ts'
 
 type Rule = {
   /** who may be the second person; never one who asked, who wrote any of it, or whom it is about */
@@ -71,10 +73,17 @@ export const needsTwoOfficers = (type: string | null | undefined): boolean =>
   typeof type !== 'string' || !ofOneOfficer.includes(type)
 
 /**
+ * Refuses somebody who had a part in it, also under an earlier account with the same mailbox.
  * @param first who had a part in it already: asked, wrote, sent, or whom it is about
  * @throws AppError forbidden, own_work
  */
-export function mustBeSecond(actor: Actor, act: Act, first: readonly (string | null)[], said: string): void {
+export async function mustBeSecond(
+  { actor, tx }: Pick<Change, 'actor' | 'tx'>,
+  act: Act,
+  first: readonly (string | null)[],
+  said: string,
+): Promise<void> {
   if (!hasRole(actor, acts[act].second)) throw new AppError('forbidden', 'You may not decide on this.')
-  if (first.includes(actor.id)) throw new AppError('own_work', said)
+  const own = await identitiesOf(tx, actor.id)
+  if (own.some((id) => first.includes(id))) throw new AppError('own_work', said)
 }

@@ -29,5 +29,9 @@ export async function loadUser({ tx }: Pick<Change, 'tx'>, id: string) {
   return { ...row, roles: rolesIn(row.role) }
 }
 
+/** Whether somebody may act as an administrator now: one who was suspended, removed or demoted may not. */
+export const isActiveAdministrator = (row: { role: string | null; banned: boolean | null } | null): boolean =>
+  !row?.banned && rolesIn(row?.role ?? null).includes('administrator')
+
 /** How a removed user is marked. The row stays, so that what they did keeps a name. */
 export const removed = 'removed'

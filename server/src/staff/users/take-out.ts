@@ -1,14 +1,20 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import { account, passkeys, staffPreferences, staffRequests, twoFactor, user } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
+import type { Post } from '../two-people/post.ts'
 import { noteEnds } from '../two-people/power-ends.ts'
 import { endOthers } from '../sessions/end-session.ts'
 import { loadUser, removed } from './administrators.ts'
+import { mailboxHash } from './mailbox.ts'
 
-/** Removes password, second factors, roles and e-mail. The name stays, for the audit log. @throws AppError not_found */
-export async function takeOut(change: Change, id: string): Promise<void> {
+/**
+ * Removes password, second factors, roles and e-mail. The name stays for the audit log, and a hash of the mailbox so that
+ * a new account of the same person does not count as another person.
+ * @throws AppError not_found
+ */
+export async function takeOut(change: Change, { secrets }: Post, id: string): Promise<void> {
   const { tx, actor, audit } = change
-  const { roles } = await loadUser(change, id)
+  const { roles, email } = await loadUser(change, id)
   await endOthers(change, id, null)
   await tx.delete(account).where(eq(account.userId, id))
   await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
@@ -25,7 +31,8 @@ export async function takeOut(change: Change, id: string): Promise<void> {
       ),
     )
   // The e-mail becomes free, for somebody else or for the same person later.
-  const gone = { email: `${id}@removed.invalid`, role: null, banned: true, banReason: removed }
+  const mailbox_hash = await mailboxHash(tx, secrets, email)
+  const gone = { email: `${id}@removed.invalid`, mailbox_hash, role: null, banned: true, banReason: removed }
   await tx
     .update(user)
     .set({ ...gone, twoFactorEnabled: false, updatedAt: sql`now()` })
