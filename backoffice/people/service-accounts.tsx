@@ -58,9 +58,20 @@ export function Screen() {
               <TableCell data-label={text.used}>
                 {one.last_used_at ? shortCat(one.last_used_at) : messages.people.never}
               </TableCell>
-              <TableCell data-label={text.by}>{one.created_by}</TableCell>
+              <TableCell data-label={text.by}>{one.owner}</TableCell>
               <TableCell>
-                {administrator && ['active', 'waiting'].includes(stateOf(one)) && (
+                {administrator && stateOf(one) === 'unowned' && (
+                  <AskFirst
+                    label={text.takeOver}
+                    name={formatMessage(text.takeOverOf, { name: one.username })}
+                    about={text.takeOverAbout}
+                    busy={busy}
+                    onYes={() =>
+                      void act(() => ask('POST', `${address}/${one.id}/take-over`), text.takeoverRequested)
+                    }
+                  />
+                )}
+                {administrator && ['active', 'waiting', 'unowned'].includes(stateOf(one)) && (
                   <AskFirst
                     danger
                     label={text.revoke}
@@ -82,8 +93,9 @@ export function Screen() {
 
 type State = keyof typeof messages.people.serviceAccounts.states
 
-function stateOf({ revoked_at, expires_at, agreement }: ServiceAccount): State {
+function stateOf({ revoked_at, expires_at, agreement, owner_active }: ServiceAccount): State {
   if (revoked_at) return 'revoked'
   if (agreement !== 'agreed') return agreement
-  return expires_at && Date.parse(expires_at) <= Date.now() ? 'expired' : 'active'
+  if (expires_at && Date.parse(expires_at) <= Date.now()) return 'expired'
+  return owner_active ? 'active' : 'unowned'
 }

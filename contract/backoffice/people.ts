@@ -149,7 +149,7 @@ export type StaffRequest = {
   user: { id: string; name: string; email: string; roles: Role[] }
   /** the roles they are to have; null where it is about something else */
   wanted: Role[] | null
-  /** the service account that is to be made; null where it is about something else */
+  /** the service account that is to be made or taken over; null where it is about something else */
   service_account: Pick<ServiceAccount, 'username' | 'collections' | 'expires_at'> | null
   asked_by: { id: string; name: string }
   asked_at: string
@@ -173,12 +173,15 @@ export type ServiceAccount = {
   id: string
   username: string
   collections: string[]
-  created_by: string
+  /** the administrator who answers for it: its maker, or who took it over */
+  owner: string
+  /** false after the owner was suspended, removed or demoted: it is refused until another takes it over */
+  owner_active: boolean
   created_at: string
   expires_at: string | null
   revoked_at: string | null
   last_used_at: string | null
-  /** whether a second administrator agreed to it; it cannot sign in before */
+  /** whether a second administrator agreed to it, or must still agree to it or to its takeover */
   agreement: 'agreed' | 'waiting' | 'declined'
 }
 /** A new service account with its password, which is shown once, and whether it waits for a second administrator. */

@@ -270,7 +270,7 @@ export const people = {
   serviceAccounts: {
     title: 'Service accounts',
     about:
-      'Accounts with which other programs write content in named collections. A second administrator agrees to each one. What a service account writes counts as written by its maker.',
+      'Accounts with which other programs write content in named collections. A second administrator agrees to each one. What a service account writes counts as written by the administrators who answer for it.',
     make: 'New service account',
     makeTitle: 'A new service account',
     username: 'Name',
@@ -286,7 +286,7 @@ export const people = {
     password: 'Password',
     copy: 'Copy',
     copied: 'Copied.',
-    by: 'Made by',
+    by: 'Owner',
     until: 'Good until',
     used: 'Last used',
     state: 'State',
@@ -296,7 +296,13 @@ export const people = {
       declined: 'Declined',
       expired: 'Expired',
       revoked: 'Revoked',
+      unowned: 'Blocked: its owner is no longer an active administrator',
     },
+    takeOver: 'Take over',
+    takeOverOf: 'Take over: {name}',
+    takeOverAbout:
+      'You become its owner once a second administrator agrees. What it writes then counts as written by you, too.',
+    takeoverRequested: 'Takeover requested.',
     revoke: 'Revoke',
     revokeOf: 'Revoke: {name}',
     revokeAbout: 'Its tokens stop working at once. This cannot be undone.',

@@ -54,6 +54,7 @@ export const staffRows: readonly Row[] = [
   ['POST', '/backoffice/api/staff_requests/:id/object', staff(approvers)],
   ['GET', '/backoffice/api/service_accounts', readers],
   ['POST', '/backoffice/api/service_accounts', administrators],
+  ['POST', '/backoffice/api/service_accounts/:id/take-over', administrators],
   ['POST', '/backoffice/api/service_accounts/:id/revoke', administrators],
 
   ['GET', '/backoffice/api/system', readers],

@@ -246,6 +246,8 @@ const staff: Record<string, Say> = {
   'end sessions': (told) => `ended ${count(number(told, 'sessions'), 'session', 'sessions')} of ${told.item}`,
   'make service account': (told) => `made the service account ${told.item} for ${collectionsIn(told)}`,
   'admit service account': (told) => `let the service account ${told.item} sign in`,
+  'take over service account': (told) =>
+    `let ${told.names.person(note(told, 'asked_by'))} take over the service account ${told.item}`,
   'revoke service account': plain('revoked the service account'),
   'ask for roles': (told) => `asked for other roles of ${told.item}: ${rolesIn(told)}`,
   'ask for enabling': (told) => `asked that ${told.item} be let in again`,

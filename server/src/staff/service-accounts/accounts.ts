@@ -8,7 +8,8 @@ import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import { askOrDo } from '../two-people/ask.ts'
 import type { Post } from '../two-people/post.ts'
-import { loadUser } from '../users/administrators.ts'
+import { isActiveAdministrator, loadUser } from '../users/administrators.ts'
+import { currentOwner } from './owners.ts'
 
 /** All service accounts, newest first, the revoked ones too. */
 export async function listServiceAccounts(db: Database): Promise<ServiceAccount[]> {
@@ -18,22 +19,23 @@ export async function listServiceAccounts(db: Database): Promise<ServiceAccount[
   const asked = sql<boolean>`exists (select 1 from ${staffRequests}
     where ${staffRequests.service_account} = ${serviceAccounts.id} and ${staffRequests.state} = 'asked')`
   const rows = await db
-    .select({ account: serviceAccounts, by: user.name, used, asked })
+    .select({ account: serviceAccounts, owner: user, used, asked })
     .from(serviceAccounts)
-    .leftJoin(user, eq(user.id, serviceAccounts.created_by))
+    .leftJoin(user, eq(user.id, currentOwner))
     .orderBy(desc(serviceAccounts.created_at))
     .limit(500)
   const iso = (at: string | null) => (at ? isoMicroseconds(at) : null)
-  return rows.map(({ account, by, used: last, asked: isOpen }) => ({
+  return rows.map(({ account, owner, used: last, asked: isOpen }) => ({
     id: account.id,
     username: account.username,
     collections: account.collections,
-    created_by: by ?? account.created_by,
+    owner: owner?.name ?? account.created_by,
+    owner_active: isActiveAdministrator(owner),
     created_at: isoMicroseconds(account.created_at),
     expires_at: iso(account.expires_at),
     revoked_at: iso(account.revoked_at),
     last_used_at: iso(last),
-    agreement: !account.awaits_second ? 'agreed' : isOpen ? 'waiting' : 'declined',
+    agreement: isOpen ? 'waiting' : account.awaits_second ? 'declined' : 'agreed',
   }))
 }
 
@@ -82,6 +84,30 @@ export async function makeServiceAccount(
     serviceAccount: id,
   })
   return { id, answer }
+}
+
+/**
+ * Asks for the acting administrator to answer for an account whose owner was suspended, removed or demoted. A second
+ * administrator must agree.
+ * @throws AppError not_found, wrong_state while its owner is active, or before it was agreed to
+ */
+export async function takeOverServiceAccount(change: Change, post: Post, id: string): Promise<GrantAnswer> {
+  const { tx, actor } = change
+  const { roles } = await loadUser(change, actor.id)
+  const [found] = await tx
+    .select({ account: serviceAccounts, owner: user })
+    .from(serviceAccounts)
+    .leftJoin(user, eq(user.id, currentOwner))
+    .where(and(eq(serviceAccounts.id, id), isNull(serviceAccounts.revoked_at)))
+  if (!found) throw new AppError('not_found', 'There is no such service account.')
+  if (found.account.awaits_second || isActiveAdministrator(found.owner))
+    throw new AppError('wrong_state', 'This service account cannot be taken over.')
+  return askOrDo(change, post, {
+    kind: 'service_account',
+    userId: actor.id,
+    held: roles,
+    serviceAccount: id,
+  })
 }
 
 /** Ends a service account, its tokens, and the request for it. @throws AppError not_found */

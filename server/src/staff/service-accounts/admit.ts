@@ -3,13 +3,27 @@ import { serviceAccounts } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 
-/** Lets a service account sign in, as two people agreed. @throws AppError wrong_state where it was revoked meanwhile */
-export async function admitServiceAccount({ tx, audit }: Change, id: string | null): Promise<void> {
-  const admitted = await tx
+/**
+ * Lets a new service account sign in, or hands an existing one over to the administrator who asked for it.
+ * @throws AppError wrong_state if it was revoked meanwhile
+ */
+export async function admitServiceAccount(
+  { tx, audit }: Change,
+  id: string | null,
+  owner: string,
+): Promise<void> {
+  const usable = and(eq(serviceAccounts.id, id ?? ''), isNull(serviceAccounts.revoked_at))
+  const [found] = await tx.select().from(serviceAccounts).where(usable).for('update')
+  if (!found) throw new AppError('wrong_state', 'This service account was revoked.')
+  const { awaits_second, taken_over_by } = found
+  await tx
     .update(serviceAccounts)
-    .set({ awaits_second: false })
-    .where(and(eq(serviceAccounts.id, id ?? ''), isNull(serviceAccounts.revoked_at)))
-    .returning({ id: serviceAccounts.id })
-  if (!admitted.length) throw new AppError('wrong_state', 'This service account was revoked.')
-  audit.push({ action: 'admit service account', collection: 'staff', item_id: id, details: {} })
+    .set(awaits_second ? { awaits_second: false } : { taken_over_by: [...taken_over_by, owner] })
+    .where(usable)
+  audit.push({
+    action: awaits_second ? 'admit service account' : 'take over service account',
+    collection: 'staff',
+    item_id: id,
+    details: awaits_second ? {} : { asked_by: owner },
+  })
 }

@@ -14,8 +14,13 @@ import {
 } from '../../http/idempotency.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { hashPassword } from '../passwords/hashing.ts'
-import { madeAccountSchema, serviceAccountsSchema } from '../people-schema.ts'
-import { listServiceAccounts, makeServiceAccount, revokeServiceAccount } from './accounts.ts'
+import { grantSchema, madeAccountSchema, serviceAccountsSchema } from '../people-schema.ts'
+import {
+  listServiceAccounts,
+  makeServiceAccount,
+  revokeServiceAccount,
+  takeOverServiceAccount,
+} from './accounts.ts'
 import { grantableCollections } from '#contract/registry.ts'
 
 const grantable: readonly string[] = grantableCollections.map(({ name }) => name)
@@ -24,6 +29,7 @@ const grantable: readonly string[] = grantableCollections.map(({ name }) => name
 type Services = { db: Database; changes: Changes; jobs: Jobs; secrets: Secrets }
 
 const address = '/backoffice/api/service_accounts'
+const one = z.strictObject({ id: z.string().max(100) })
 const requestBody = z.strictObject({
   username: z
     .string()
@@ -72,12 +78,25 @@ export function serviceAccountRoutes(app: App, services: Services): void {
     },
   )
   app.post(
+    `${address}/:id/take-over`,
+    {
+      schema: {
+        ...base,
+        summary: 'Ask to answer for it, after its owner was suspended or removed',
+        params: one,
+        response: { 200: grantSchema, ...errors(409) },
+      },
+    },
+    (request) =>
+      changes(requireActor(request), (change) => takeOverServiceAccount(change, services, request.params.id)),
+  )
+  app.post(
     `${address}/:id/revoke`,
     {
       schema: {
         ...base,
         summary: 'End it and its tokens',
-        params: z.strictObject({ id: z.string().max(100) }),
+        params: one,
         response: { 204: noBody },
       },
     },

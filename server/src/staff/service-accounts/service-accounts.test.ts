@@ -6,7 +6,7 @@ import { fdhcares } from '#contract/collections/fdhcares.ts'
 import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
 import { loans } from '#contract/collections/loans.ts'
 import { collections } from '#contract/registry.ts'
-import { serviceAccounts, serviceTokens, session } from '#database/tables.ts'
+import { account, revisions, serviceAccounts, serviceTokens, session, user } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { hashPassword } from '../passwords/hashing.ts'
@@ -15,11 +15,13 @@ let service: Service
 let newsroom: Newsroom
 let password: string
 let hash: string
+let owner: { id: string; token: string }
 beforeAll(async () => {
   service = await startService()
   newsroom = await openNewsroom(service)
   password = randomUUID()
   hash = await hashPassword(password)
+  owner = await service.staff('administrator')
 })
 afterAll(() => service.stop())
 
@@ -32,7 +34,7 @@ async function serviceAccount(...named: string[]): Promise<{ id: string; usernam
     username,
     password_hash: hash,
     collections: named,
-    created_by: 'test',
+    created_by: owner.id,
     created_at: sql`now()`,
   }
   await service.services.db.insert(serviceAccounts).values(row)
@@ -275,4 +277,105 @@ test('a customer is looked up by user name, by those who may', async () => {
   })
   expect(await service.ask('GET', url)).toMatchObject({ status: 401 })
   expect(await service.ask('GET', url, { as: newsroom.token('approver') })).toMatchObject({ status: 403 })
+})
+
+describe('a service account without an active owner', () => {
+  const post = (path: string, as: string, body: unknown = {}) =>
+    service.ask('POST', `/backoffice/api/${path}`, { as, body })
+  const write = (as: string) => service.ask('POST', '/api/faqs', { as, body: newsroom.body(faqs) })
+
+  /** An administrator with a password, so that they count as a second one. */
+  async function administrator() {
+    const made = await service.staff('administrator')
+    await service.services.db.insert(account).values({
+      id: randomUUID(),
+      accountId: made.id,
+      providerId: 'credential',
+      userId: made.id,
+      password: hash,
+    })
+    return made
+  }
+  /** A signed-in service account of a maker who has been suspended since. */
+  async function orphaned() {
+    const [maker, successor, second] = [
+      await administrator(),
+      await administrator(),
+      await administrator(),
+    ] as const
+    const { id, username } = await serviceAccount('faqs')
+    await service.services.db
+      .update(serviceAccounts)
+      .set({ created_by: maker.id })
+      .where(eq(serviceAccounts.id, id))
+    const { token } = (await login('/login', username)).body
+    expect((await post(`users/${maker.id}/disable`, successor.token)).status).toBe(200)
+    return { id, username, token, maker, successor, second }
+  }
+  const refused = { status: 403, body: { message: expect.stringContaining('must take it over') } }
+
+  test('is refused with the reason', async () => {
+    const { username, token } = await orphaned()
+    expect(await write(token)).toMatchObject(refused)
+    expect(await login('/login', username)).toMatchObject(refused)
+  })
+  test('works again after two administrators agree on a takeover', async () => {
+    const { id, token, maker, successor, second } = await orphaned()
+    expect(await post(`service_accounts/${id}/take-over`, successor.token)).toMatchObject({
+      status: 200,
+      body: { state: 'asked' },
+    })
+    expect(await write(token)).toMatchObject(refused)
+    const { body } = await service.ask('GET', '/backoffice/api/staff_requests', { as: second.token })
+    const request = body.find((one: { asked_by: { id: string } }) => one.asked_by.id === successor.id)
+    const decision = { kind: 'service_account', approve: true }
+    const path = `staff_requests/${request.id}/decide`
+    expect((await post(path, successor.token, decision)).body.code).toBe('own_work')
+    expect((await post(path, second.token, decision)).status).toBe(204)
+    const written = await write(token)
+    expect(written.status).toBe(201)
+    const [revision] = await service.services.db
+      .select()
+      .from(revisions)
+      .where(eq(revisions.item_id, written.body.id))
+    expect(revision?.contributors).toEqual([id, maker.id, successor.id])
+    const log = await service.ask('GET', `/backoffice/api/audit?item=${id}`, { as: second.token })
+    expect(log.text).toContain('take over service account')
+  })
+  test('cannot be taken over while its owner is active', async () => {
+    const { id } = await serviceAccount('faqs')
+    const other = await administrator()
+    expect((await post(`service_accounts/${id}/take-over`, other.token)).body.code).toBe('wrong_state')
+  })
+})
+
+describe('a token of the first administrator from /login', () => {
+  const first = () => service.firstUsers.find(({ role }) => role === 'administrator')!
+  const signIn = () => login('/login', first().email, first().password)
+  const row = () => eq(user.email, first().email)
+  const write = (as: string) => service.ask('POST', '/api/faqs', { as, body: newsroom.body(faqs) })
+
+  test('ends with the suspension', async () => {
+    const { token } = (await signIn()).body
+    const { db } = service.services
+    await db.update(user).set({ banned: true }).where(row())
+    expect((await write(token)).status).toBe(401)
+    expect((await signIn()).status).toBe(401)
+    await db.update(user).set({ banned: false }).where(row())
+  })
+  test('ends with all sessions', async () => {
+    const { token } = (await signIn()).body
+    const [administrator] = await service.services.db.select().from(user).where(row())
+    await service.ask('POST', `/backoffice/api/users/${administrator?.id}/sessions/end`, {
+      as: owner.token,
+      body: {},
+    })
+    expect((await write(token)).status).toBe(401)
+  })
+  test('is not given to somebody with a second factor', async () => {
+    const { db } = service.services
+    await db.update(user).set({ twoFactorEnabled: true }).where(row())
+    expect((await signIn()).status).toBe(403)
+    await db.update(user).set({ twoFactorEnabled: false }).where(row())
+  })
 })

@@ -1,19 +1,23 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { account, serviceAccounts, user } from '#database/tables.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import type { Refusals } from '../audit-log/refusals.ts'
 import { AppError } from '../../http/app-error.ts'
 import { nobodysHash, passwordMatches } from '../passwords/hashing.ts'
+import { passkeyCount } from '../passkeys/count.ts'
 import { beginAttempt } from '../sessions/login-throttle.ts'
+import { isActiveAdministrator } from '../users/administrators.ts'
+import { currentOwner, ownerInactive } from './owners.ts'
 import { makeServiceToken } from './tokens.ts'
 
 type ServiceCredentials = { username: string; password: string; collections: string[]; address: string }
 
 /**
- * Signs a service account in, for the collections it was made for; in demonstration also the first administrator. The
- * token never carries KYC, approval or administration.
- * @throws AppError unauthenticated, forbidden also before a second administrator agreed to the account, too_often
+ * Signs a service account in, for the collections it was made for; in demonstration also the first administrator who is
+ * not suspended and has no second factor. The token never carries KYC, approval or administration.
+ * @throws AppError unauthenticated, too_often, forbidden also before a second administrator agreed to the account and
+ * while no active administrator answers for it
  */
 export async function signInServiceAccount(
   {
@@ -26,9 +30,10 @@ export async function signInServiceAccount(
 ): Promise<string> {
   const { username: account, address } = given
   const attempt = await beginAttempt(db, secrets.key('tries'), { account, address })
-  const [serviceAccount] = await db
-    .select()
+  const [found] = await db
+    .select({ account: serviceAccounts, owner: { role: user.role, banned: user.banned } })
     .from(serviceAccounts)
+    .leftJoin(user, eq(user.id, currentOwner))
     .where(
       and(
         eq(serviceAccounts.username, given.username),
@@ -36,9 +41,10 @@ export async function signInServiceAccount(
         sql`(${serviceAccounts.expires_at} is null or ${serviceAccounts.expires_at} > now())`,
       ),
     )
+  const serviceAccount = found?.account
   // Read in both cases: the work done must not show which names exist.
-  const administrator = demonstration ? await firstAdministrator(db) : null
-  const holder = serviceAccount ?? (administrator?.email === given.username ? administrator : null)
+  const administrator = demonstration ? await firstAdministrator(db, given.username) : null
+  const holder = serviceAccount ?? administrator
   const nobodys = await nobodysHash()
   const right = await passwordMatches(holder?.password_hash ?? nobodys, given.password)
   if (!holder || !right) {
@@ -50,6 +56,9 @@ export async function signInServiceAccount(
   await attempt.right()
   if (serviceAccount?.awaits_second)
     throw new AppError('forbidden', 'A second administrator must agree to this account first.')
+  if (found && !isActiveAdministrator(found.owner)) throw ownerInactive()
+  if (!serviceAccount && administrator?.hasSecondFactor)
+    throw new AppError('forbidden', 'This account has a second factor: sign in to the back-office instead.')
   const collections = serviceAccount
     ? given.collections.filter((name) => serviceAccount.collections.includes(name))
     : given.collections
@@ -57,13 +66,23 @@ export async function signInServiceAccount(
   return makeServiceToken(db, holder.id, collections)
 }
 
-async function firstAdministrator(db: Database) {
+/** Returns the user with this e-mail if they are an administrator of the first start and not suspended. */
+async function firstAdministrator(db: Database, email: string) {
   const [first] = await db
-    .select({ id: user.id, email: user.email, password_hash: account.password })
+    .select({
+      id: user.id,
+      password_hash: account.password,
+      hasSecondFactor: sql<boolean>`coalesce(${user.twoFactorEnabled}, false) or ${passkeyCount} > 0`,
+    })
     .from(user)
     .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
-    .where(eq(user.role, 'administrator'))
-    .orderBy(asc(user.createdAt))
-    .limit(1)
+    .where(
+      and(
+        eq(user.email, email),
+        eq(user.role, 'administrator'),
+        sql`${user.banned} is not true`,
+        sql`${user.createdAt} = (select min("createdAt") from "user" where role = 'administrator')`,
+      ),
+    )
   return first?.password_hash ? { ...first, password_hash: first.password_hash } : null
 }

@@ -1,7 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import { serviceAccounts, serviceTokens } from '#database/tables.ts'
+import { serviceAccounts, serviceTokens, user } from '#database/tables.ts'
+import { isActiveAdministrator } from '../users/administrators.ts'
+import { currentOwner, ownerInactive, ownersOf } from './owners.ts'
 
 const visitorPrefix = 'visitor.'
 const servicePrefix = 'service.'
@@ -28,8 +30,9 @@ export async function makeServiceToken(db: Database, holder: string, collections
 }
 
 /**
- * Who holds a service token, for which collections, and which administrators answer for it; null where it is
- * unknown, has expired or was revoked.
+ * Returns who holds a service token, for which collections, and which administrators answer for it; null if it is
+ * unknown, has expired or was revoked, or if its holder is a user who is no longer an active administrator.
+ * @throws AppError forbidden if no active administrator answers for the service account
  */
 export async function holderOf(
   db: Database,
@@ -40,11 +43,13 @@ export async function holderOf(
     .select({
       holder: serviceTokens.holder,
       collections: serviceTokens.collections,
-      owner: serviceAccounts.created_by,
+      account: serviceAccounts,
+      responsible: { role: user.role, banned: user.banned },
       used: sql<boolean>`coalesce(${serviceTokens.last_used_at} > now() - interval '1 minute', false)`,
     })
     .from(serviceTokens)
     .leftJoin(serviceAccounts, eq(serviceAccounts.id, serviceTokens.holder))
+    .leftJoin(user, eq(user.id, sql`coalesce(${currentOwner}, ${serviceTokens.holder})`))
     .where(
       and(
         eq(serviceTokens.token_hash, hashOf(token)),
@@ -56,12 +61,16 @@ export async function holderOf(
       ),
     )
   if (!row) return null
-  const { used, owner, ...found } = row
+  const { used, account, responsible, ...found } = row
+  if (!isActiveAdministrator(responsible)) {
+    if (account) throw ownerInactive()
+    return null
+  }
   // To the minute is enough, and saves a write at most requests.
   if (!used)
     await db
       .update(serviceTokens)
       .set({ last_used_at: sql`now()` })
       .where(eq(serviceTokens.token_hash, hashOf(token)))
-  return { ...found, owners: owner === null ? [] : [owner] }
+  return { ...found, owners: account ? ownersOf(account) : [] }
 }

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { session } from '#database/tables.ts'
+import { serviceTokens, session } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 
@@ -18,19 +18,24 @@ export async function endSession(
   audit.push({ action, collection: 'staff', item_id: userId, details: {} })
 }
 
-/** Ends somebody's sessions, but the one to be kept. @returns how many */
+/** Ends a user's sessions except one, and all tokens they got by `/login` in demonstration. @returns how many */
 export async function endOthers({ tx, audit }: Change, userId: string, kept: string | null): Promise<number> {
   const theirs = eq(session.userId, userId)
   const ended = await tx
     .delete(session)
     .where(kept ? and(theirs, ne(session.id, kept)) : theirs)
     .returning({ id: session.id })
-  if (ended.length)
+  const tokens = await tx
+    .delete(serviceTokens)
+    .where(eq(serviceTokens.holder, userId))
+    .returning({ hash: serviceTokens.token_hash })
+  const count = ended.length + tokens.length
+  if (count)
     audit.push({
       action: 'end sessions',
       collection: 'staff',
       item_id: userId,
-      details: { sessions: ended.length },
+      details: { sessions: count },
     })
-  return ended.length
+  return count
 }

@@ -107,7 +107,7 @@ test('programs: a name that there is and one that there is not cost the same que
     username,
     password_hash: hash,
     collections: ['faqs'],
-    created_by: 'test',
+    created_by: (await service.staff('administrator')).id,
     created_at: new Date().toISOString(),
   })
   const work = async (name: string, demonstration: boolean) => {

@@ -29,7 +29,7 @@ export async function carryOut(
   if (kind === 'roles') return writeRoles(change, id, next)
   if (kind === 'enable') return letIn(change, id)
   if (kind === 'remove') return takeOut(change, post, id)
-  if (kind === 'service_account') return admitServiceAccount(change, service_account)
+  if (kind === 'service_account') return admitServiceAccount(change, service_account, id)
   if (kind === 'second_factor') return clearSecondFactor(change, id)
   await makeLink(change, post, { kind: 'reset', user: person, lang: 'en' })
 }
