@@ -18,6 +18,7 @@ import { openTransports } from './messages/transports.ts'
 import { recordErasure } from './operations/backup/erasure-log.ts'
 import { indexSentences } from './staff/audit-log/sentence-index.ts'
 import { backofficeOrigin } from './staff/authenticate.ts'
+import { sendReset } from './staff/links/ask-reset.ts'
 import { cleanUpNotices, sendDigests, tellDue } from './staff/notices/digest.ts'
 import { requestsTakeEffect } from './staff/two-people/take-effect.ts'
 import type { Running } from './services.ts'
@@ -72,6 +73,7 @@ async function takeJobs({ config, services, onStop }: Running): Promise<void> {
   // Several at once: one mailbox that does not answer holds up nobody's code.
   for (let n = 0; n < 4; n++)
     await jobs.work('message', ({ message }) => deliver(context, transports, message))
+  await jobs.work('password-link', (data) => sendReset(services, data))
   await jobs.work('kyc-erased', ({ submission }) =>
     recordErasure(services, { submission_id: submission, at: new Date().toISOString() }),
   )

@@ -15,6 +15,7 @@ const queues: Partial<Record<string, string>> = {
   'image-sizes': 'Sizes of pictures',
   'first-page': 'First pages of documents',
   message: 'E-mails and texts',
+  'password-link': 'Links to new passwords',
   'duplicate-account': 'Duplicate accounts',
   'kyc-erased': 'Erasures noted outside',
   'inspect-document': 'Checks of documents',

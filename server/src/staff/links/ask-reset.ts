@@ -1,27 +1,40 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { account, passwordLinks, user } from '#database/tables.ts'
 import type { Database } from '#database/open.ts'
+import { keyedHash } from '../../config/derived-secrets.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import type { Changes } from '../../changes/change.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
+import type { JobData, Jobs } from '../../jobs/jobs.ts'
 import { system } from '../../changes/actor.ts'
 import { makeLink } from './make-link.ts'
 
 /** Links that one person is sent in an hour. */
 const most = 3
 
-type ResetRequest = { email: string; lang: 'en' | 'ny' }
+type Services = { db: Database; changes: Changes; jobs: Jobs; secrets: Secrets }
 
-/** Mails a link to set a new password if the e-mail belongs to a user. The caller does not learn whether it does. */
-export async function askReset(
-  { db, changes, jobs, secrets }: { db: Database; changes: Changes; jobs: Jobs; secrets: Secrets },
-  { email, lang }: ResetRequest,
+const hashOf = (secrets: Secrets, email: string) => keyedHash(secrets.key('links'), 'address', email)
+
+/** Enqueues the same job for known and unknown addresses, so that its duration does not show which is which. */
+export function askReset(
+  { db, jobs, secrets }: Services,
+  { email, lang }: { email: string; lang: 'en' | 'ny' },
 ): Promise<void> {
-  const [person] = await db
+  const address = hashOf(secrets, email.trim().toLowerCase())
+  return db.transaction((tx) => jobs.send(tx, 'password-link', { address, lang }))
+}
+
+/** Mails a link to set a new password if the address belongs to a user who is not suspended. */
+export async function sendReset(
+  { db, changes, jobs, secrets }: Services,
+  { address, lang }: JobData<'password-link'>,
+): Promise<void> {
+  const people = await db
     .select({ id: user.id, email: user.email })
     .from(user)
     .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
-    .where(and(eq(user.email, email.trim().toLowerCase()), sql`${user.banned} is not true`))
+    .where(sql`${user.banned} is not true`)
+  const person = people.find(({ email }) => hashOf(secrets, email) === address)
   if (!person) return
   const [sent] = await db
     .select({ count: count() })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { LinkFound } from '#contract/backoffice/people.ts'
 import type { App } from '../../http/app.ts'
-import { errorDetail } from '../../http/error-detail.ts'
 import type { Database } from '#database/open.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import type { Changes } from '../../changes/change.ts'
@@ -40,10 +39,7 @@ export function linkRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      // Not awaited: the time it takes would show whether there is such a person.
-      void askReset(services, request.body).catch((error: unknown) =>
-        request.log.error({ err: errorDetail(error) }, 'password link not sent'),
-      )
+      await askReset(services, request.body)
       return reply.code(202).send({ ok: true })
     },
   )
