@@ -106,7 +106,10 @@ export type Site = {
    * @param seconds after which it is worth asking again
    */
   tooManyRequests(request: PageRequest, seconds: number): string
-  /** Renders the 503 page for the time while the database is unavailable; as cheap as `tooManyRequests`. */
+  /**
+   * Renders the 503 page for the time while the database is unavailable; as cheap as `tooManyRequests`. With `refused` it
+   * has the enquiry form with what was typed.
+   */
   unavailable(request: PageRequest, seconds: number): string
   /** Renders the page for a request that cannot be read: in both languages, without scripts, styles and pictures. */
   badRequest(): string

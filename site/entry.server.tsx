@@ -22,6 +22,7 @@ import { NotFoundPage } from './shell/not-found.tsx'
 import { readNotices } from './shell/notices.tsx'
 import type { SheetName } from './sheet-names.ts'
 import { PageNote, Shell } from './shell/shell.tsx'
+import { EnquiryForm } from './components/enquiry-form.tsx'
 import { WaitPage } from './shell/wait-page.tsx'
 import { breadcrumbList, company, type Thing } from './structured-data.ts'
 import { lastFrame, readFrame, type Frame, type FramedRequest } from './frame.ts'
@@ -241,6 +242,20 @@ function renderWaitPage(
   return `<!doctype html>${parts[0]}${renderToStaticMarkup(sentence)}${parts[1]}`
 }
 
+/** Renders the 503 page with the enquiry form and what was typed in it. */
+function renderUnsentForm(assets: Assets, request: PageRequest, seconds: number): string {
+  const frame = lastFrame(request.lang)
+  const { unavailable, unavailableTitle } = frame.messages.shell
+  const sentence = formatMessage(unavailable, { n: Math.ceil(seconds) }, request.lang)
+  return `<!doctype html>${renderToStaticMarkup(
+    <ReaderProvider value={readerOf(request, nothingSeen, frame)}>
+      <WaitPage assets={assets} title={unavailableTitle} sentence={sentence}>
+        <EnquiryForm />
+      </WaitPage>
+    </ReaderProvider>,
+  )}`
+}
+
 /** Inserts the note as the first content of `main`, where screen readers and the skip link find it. */
 function withAsOf(html: string, { lang }: PageRequest, at: string): string {
   const note = formatMessage(lastFrame(lang).messages.shell.asOf, { when: formatDayTime(at, lang) }, lang)
@@ -280,7 +295,10 @@ export const createSite: CreateSite = (assets) => ({
   notFound: (request, feed) => missing(assets, request, feed),
   failed: async (request) => renderFailed(assets, request),
   tooManyRequests: (request, seconds) => renderWaitPage('tooMany', assets, request, seconds),
-  unavailable: (request, seconds) => renderWaitPage('unavailable', assets, request, seconds),
+  unavailable: (request, seconds) =>
+    request.refused
+      ? renderUnsentForm(assets, request, seconds)
+      : renderWaitPage('unavailable', assets, request, seconds),
   badRequest: () =>
     `<!doctype html>${renderToStaticMarkup(<BadRequestPage en={lastFrame('en')} ny={lastFrame('ny')} />)}`,
   withAsOf,

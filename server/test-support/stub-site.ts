@@ -96,13 +96,15 @@ const site: Site = {
     route('/alone', async (request) => page(200, request.query, false), ['n']),
     route('/kyc/form', form),
     route('/onboarding/form', form),
+    { ...route('/enquiry', form), form: 'enquiry', hasForm: async () => true },
   ],
   prepare: async () => {},
   notFound: async (request) => page(404, { notFound: request.path, lang: request.lang }),
   failed: async (request) => page(500, { failed: true, lang: request.lang }),
   tooManyRequests: ({ lang, path }, seconds) =>
     `<p>stub, ${lang}, ${path}: too many requests, ${seconds} seconds</p>`,
-  unavailable: ({ lang }, seconds) => `<p>stub, ${lang}: unavailable, ${seconds} seconds</p>`,
+  unavailable: ({ lang, refused }, seconds) =>
+    `<p>stub, ${lang}: unavailable, ${seconds} seconds</p>${refused ? JSON.stringify(refused.typed) : ''}`,
   badRequest: () => '<!doctype html><p>stub: bad request</p>',
   withAsOf: (html, { lang }, at) => `<p>stub, ${lang}: as of ${at}</p>${html}`,
   search: {

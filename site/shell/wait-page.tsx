@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Assets } from '#contract/site.ts'
 import { Hero } from '../components/hero.tsx'
 import { telephoneOf } from '../frame.ts'
@@ -10,11 +11,24 @@ import { telephoneHref } from '../components/telephone.ts'
  * The whole document that is sent instead of a page while the server is short of something: no scripts, no menus, nothing
  * that sends further requests.
  * @param sentence says how long to wait
+ * @param children a form that could not be sent, in place of the link that loads the page again
  */
-export function WaitPage({ assets, title, sentence }: { assets: Assets; title: string; sentence: string }) {
+export function WaitPage({
+  assets,
+  title,
+  sentence,
+  children,
+}: {
+  assets: Assets
+  title: string
+  sentence: string
+  children?: ReactNode
+}) {
   const { brand, frame, messages, request } = usePageContext()
   const { shell } = messages
   const phone = telephoneOf(frame, brand)
+  // The form is one of the sections.
+  const formStyles = children && assets.ownStyles.sections ? [assets.ownStyles.sections] : []
   return (
     <html
       lang={request.lang}
@@ -27,7 +41,7 @@ export function WaitPage({ assets, title, sentence }: { assets: Assets; title: s
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} · ${frame.companies[brand].name}`}</title>
-        {assets.styles.map((style) => (
+        {[...assets.styles, ...formStyles].map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
         {frame.theme && <link rel="stylesheet" href={themeAddress(frame.theme)} />}
@@ -38,16 +52,19 @@ export function WaitPage({ assets, title, sentence }: { assets: Assets; title: s
         <main>
           <Hero small title={title} lede={sentence}>
             {/* An empty address is this page's own, so that one text serves all pages of the company. */}
-            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-            <a className={`${button.button} ${button.spark}`} href="">
-              {shell.loadAgain}
-            </a>
+            {!children && (
+              // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+              <a className={`${button.button} ${button.spark}`} href="">
+                {shell.loadAgain}
+              </a>
+            )}
             {phone && (
               <a className={`${button.button} ${button.ghost}`} href={telephoneHref(phone)}>
                 {shell.orCall} {phone}
               </a>
             )}
           </Hero>
+          {children}
         </main>
       </body>
     </html>

@@ -5,19 +5,32 @@ import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { AppError } from '../http/app-error.ts'
 import { Answer } from '../http/answer.ts'
-import type { AnswerCache } from '../http/answer-cache.ts'
+import type { AnswerCache, Keepable } from '../http/answer-cache.ts'
+import { toAppError } from '../http/error-answers.ts'
 import { ListAnswers } from './list-answers.ts'
 import type { ListQuery } from './list-query.ts'
 import { present } from './present.ts'
 import { NewestItems } from './newest-items.ts'
 import { PresentedItems } from './presented-items.ts'
+import { publicFile, type PublicFile } from './public-file.ts'
 import { pastItems, readListedItems, whereFields } from './queryable.ts'
-import { dependOn, noteDependency, type Dependencies } from '../http/dependencies.ts'
+import { dependOn, noteDependency, startDependencies, type Dependencies } from '../http/dependencies.ts'
 
 /** Answers that anybody may read, cached until their content changes. */
 export type PublicAnswers = ReturnType<typeof makePublicAnswers>
 
 type Made = { seen: Dependencies; items: readonly Buffer[] }
+
+/** Where a public file is, which needs the database; its bytes are in the storage. */
+class FileLookup implements Keepable {
+  readonly bytes = 500
+  readonly identity: string
+  readonly file: PublicFile | null
+  constructor(file: PublicFile | null) {
+    this.file = file
+    this.identity = `file ${JSON.stringify(file)}`
+  }
+}
 
 export function makePublicAnswers(db: Database, cache: AnswerCache) {
   const presented = new PresentedItems(db)
@@ -85,6 +98,22 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
       return answer(`api ${stored.definition.name} from ${start} to ${end}`, { lang: 'en' }, () =>
         read(stored, 'en', { order: 'creation', limit, offset: start }),
       )
+    },
+    /** Finds a public file; while the database is unavailable, as it was last known. */
+    async file(key: string): Promise<PublicFile | null> {
+      const cacheKey = `file ${key}`
+      const find = async () => {
+        const seen = await startDependencies(db)
+        const file = await publicFile(db, key, seen)
+        return { answer: new FileLookup(file), seen, keep: file !== null }
+      }
+      try {
+        return (await cache.get(cacheKey, find)).file
+      } catch (error) {
+        const last = toAppError(error).code === 'unavailable' ? cache.lastKnown(cacheKey)?.answer : null
+        if (last instanceof FileLookup) return last.file
+        throw error
+      }
     },
     history(
       stored: StoredCollection,

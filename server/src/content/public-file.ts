@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import { fileObjects, files, fileUses } from '#database/tables.ts'
+import { noteDependency, type Dependencies } from '../http/dependencies.ts'
 import { visibleItems, whereFields } from './queryable.ts'
 import { visibleRevisionOf } from './visibility-rule.ts'
 
@@ -18,8 +19,9 @@ export type PublicFile = {
 /**
  * Finds the object of a key if it is public: a size of a picture, or a document, that a visible revision refers to.
  * Original pictures are never public, because they may say where they were taken.
+ * @param seen receives the item that makes the file public
  */
-export async function publicFile(db: Database, key: string): Promise<PublicFile | null> {
+export async function publicFile(db: Database, key: string, seen?: Dependencies): Promise<PublicFile | null> {
   const [found] = await db
     .select({ object: fileObjects, name: files.name, sha256: files.sha256, original: files.key })
     .from(fileObjects)
@@ -31,16 +33,17 @@ export async function publicFile(db: Database, key: string): Promise<PublicFile 
     const stored = storedNamed(collection)
     if (!stored || stored.definition.staffOnly) continue
     const same = and(whereFields(stored, { id: item_id }), eq(visibleRevisionOf(stored), revision_id))
-    const [seen] = await visibleItems(db, stored, same, [], 1)
-    if (seen)
-      return {
-        key,
-        storeKey: found.object.store_key ?? key,
-        mime: found.object.mime,
-        bytes: found.object.bytes,
-        name: found.name,
-        sha256: found.sha256,
-      }
+    const [visible] = await visibleItems(db, stored, same, [], 1)
+    if (!visible) continue
+    if (seen) await noteDependency(db, seen, stored, item_id)
+    return {
+      key,
+      storeKey: found.object.store_key ?? key,
+      mime: found.object.mime,
+      bytes: found.object.bytes,
+      name: found.name,
+      sha256: found.sha256,
+    }
   }
   return null
 }

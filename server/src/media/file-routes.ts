@@ -13,17 +13,25 @@ import { requireActor } from '../http/request-actor.ts'
 import { addFile, checkFile, jobFor, uploadKinds, uploadMostBytes } from './add-file.ts'
 import { sendStoredFile, storedFileResponses } from './send-stored-file.ts'
 import { drawingKind } from '../content/image-widths.ts'
-import { publicFile, type PublicFile } from '../content/public-file.ts'
+import type { PublicAnswers } from '../content/public-answers.ts'
+import type { PublicFile } from '../content/public-file.ts'
 import { documentErrors, errors } from '../http/answers.ts'
 import { slowLimits } from '../http/slow-clients.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; secrets: Secrets; storage: ObjectStorage; changes: Changes; jobs: Jobs }
+type Services = {
+  db: Database
+  secrets: Secrets
+  storage: ObjectStorage
+  changes: Changes
+  jobs: Jobs
+  answers: Pick<PublicAnswers, 'file'>
+}
 
 const uploaded = z.strictObject({ id: z.uuid(), mime: z.string(), bytes: z.int(), sha256: z.string() })
 
 /** Uploading for staff, and the public's way to what live revisions refer to. */
-export function fileRoutes(app: App, { changes, db, jobs, secrets, storage }: Services): void {
+export function fileRoutes(app: App, { answers, changes, db, jobs, secrets, storage }: Services): void {
   // Raw bodies have their own scope, so that JSON stays the only kind everywhere else.
   app.register(async (scope: App) => {
     scope.addContentTypeParser(
@@ -80,7 +88,7 @@ export function fileRoutes(app: App, { changes, db, jobs, secrets, storage }: Se
       },
     },
     async (request, reply) => {
-      const file = await publicFile(db, request.params.key)
+      const file = await answers.file(request.params.key)
       if (file?.mime === drawingKind) return sendDrawing(file, storage, request, reply)
       if (!file) throw new AppError('not_found', 'There is no such file.')
       const etag = `"${file.sha256.slice(0, 22)}-${file.key.slice(-24)}"`

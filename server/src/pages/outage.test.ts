@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blogs } from '#contract/collections/blogs.ts'
+import { documents } from '#contract/collections/documents.ts'
 import { exchangeRates } from '#contract/collections/exchange-rates.ts'
-import { openNewsroom } from '../../test-support/newsroom.ts'
+import { openNewsroom, pdf } from '../../test-support/newsroom.ts'
 import { startPostgres, type TestPostgres } from '../../test-support/postgres.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { stubSite } from '../../test-support/stub-site.ts'
@@ -12,6 +13,11 @@ import { permissionTable } from '../permission-table.ts'
 let postgres: TestPostgres
 let proxy: TcpProxy
 let service: Service
+let shownFile: string
+let neverReadFile: string
+let withdrawnFile: string
+/** of the file that is shown, and of the withdrawn one before and after */
+const statusesBefore: number[] = []
 const withRates = `/list/${exchangeRates.name}`
 beforeAll(async () => {
   postgres = await startPostgres()
@@ -19,6 +25,20 @@ beforeAll(async () => {
   service = await startService({ url: proxy.url })
   const newsroom = await openNewsroom(service)
   await newsroom.publish(blogs)
+  const published = async (text: string) => {
+    const file = await newsroom.upload(pdf(text), 'application/pdf', text)
+    return newsroom.publish(documents, { ...newsroom.body(documents), file: { file } })
+  }
+  const addressOf = async ({ id }: { id: string }) =>
+    (await service.ask('GET', `/api/documents/${id}`)).body.file.url
+  shownFile = await addressOf(await published('shown'))
+  neverReadFile = await addressOf(await published('unread'))
+  const item = await published('withdrawn')
+  withdrawnFile = await addressOf(item)
+  for (const file of [shownFile, withdrawnFile]) statusesBefore.push((await get(file)).status)
+  const as = newsroom.writer(documents)
+  await service.ask('POST', `/api/documents/${item.id}/archive`, { as, body: null })
+  statusesBefore.push((await get(withdrawnFile)).status)
 })
 afterAll(async () => {
   await service.stop()
@@ -86,6 +106,26 @@ describe('while the database is unreachable', () => {
       status: 503,
       body: { code: 'unavailable' },
       headers: { 'retry-after': '30' },
+    })
+  })
+
+  test('a public file that was read before is served', async () => {
+    expect(statusesBefore).toEqual([200, 200, 404])
+    expect(await get(shownFile)).toMatchObject({ status: 200, text: pdf('shown').toString() })
+  })
+
+  test.each(['withdrawn', 'never read'])('a file that was %s is not served', async (which) => {
+    expect((await get(which === 'withdrawn' ? withdrawnFile : neverReadFile)).status).toBe(503)
+  })
+
+  test('an enquiry comes back with the text typed', async () => {
+    const answer = await service.ask('POST', '/enquiry', {
+      raw: Buffer.from('name=Chikondi&message=Long+question'),
+      headers: { ...html, 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(answer).toMatchObject({
+      status: 503,
+      text: expect.stringContaining('{"name":"Chikondi","message":"Long question"}'),
     })
   })
 

@@ -231,7 +231,11 @@ const unsentHandler =
       if (unsent === 'failed') request.log.error({ err: errorDetail(error) }, 'form failed')
       return answer
     } catch (notDrawn) {
-      return errorHandler(needs)(isTooOften ? notDrawn : error, request, reply)
+      const failure = isTooOften ? notDrawn : error
+      const { code: reason, retryAfter } = toAppError(failure)
+      if (reason !== 'unavailable') return errorHandler(needs)(failure, request, reply)
+      const refused = { typed, fieldErrors: {}, unsent: 'failed' as const }
+      return showUnavailable(needs)(retryAfter ?? 30, request, reply, refused)
     }
   }
 
@@ -309,11 +313,17 @@ async function sayTooOften(needs: Needs, failure: AppError, request: FastifyRequ
   return sendWaitPage(reply.code(429), html, seconds)
 }
 
-/** Sends the 503 page. */
+/** Sends the 503 page. @param refused what was sent with a form, to be shown again */
 export const showUnavailable =
   (needs: Needs) =>
-  async (seconds: number, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const html = (await needs.pages.site()).unavailable(waitRequest(needs, request), seconds)
+  async (
+    seconds: number,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refused?: PageRequest['refused'],
+  ): Promise<FastifyReply> => {
+    const asked = { ...waitRequest(needs, request), ...(refused && { refused }) }
+    const html = (await needs.pages.site()).unavailable(asked, seconds)
     return sendWaitPage(reply.code(503), html, seconds)
   }
 
