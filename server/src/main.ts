@@ -2,6 +2,8 @@ import { readConfig, type Config } from './config/settings.ts'
 import { readEnv } from './config/env.ts'
 import { keepPrivate } from './config/private-folder.ts'
 import { operatorMessage } from './config/operator-message.ts'
+import { errorDetail } from './http/error-detail.ts'
+import { logLine } from './http/log-line.ts'
 import { serveMetrics } from './http/metrics/serve-metrics.ts'
 import { SiteNotBuilt } from './pages/open-site.ts'
 import { start, type Started } from './start.ts'
@@ -18,6 +20,20 @@ function explain(error: unknown): string {
     if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return error.message
   }
   return operatorMessage(error, [SiteNotBuilt])
+}
+
+const isProduction = readEnv()['NODE_ENV'] === 'production'
+
+/** Writes to the log: JSON in production, as for requests; plain text for people otherwise. */
+function warn(message: string): void {
+  console.warn(isProduction ? logLine('warn', {}, message) : message)
+}
+
+function logFailure(error: unknown): void {
+  const message = explain(error)
+  // The stack is in `err`.
+  const [summary = ''] = message.split('\n', 1)
+  console.error(isProduction ? logLine('error', { err: errorDetail(error) }, summary) : message)
 }
 
 function printAddresses(config: Config, url: string): void {
@@ -56,21 +72,21 @@ function printFirstUsers(config: Config, { firstUsers }: Started): void {
 }
 
 const noScanner =
-  'WARNING: no virus scanner is set: staff open customers’ documents that nobody has scanned. Set CLAMD_URL to a clamd.'
+  'no virus scanner is set: staff open customers’ documents that nobody has scanned. Set CLAMD_URL to a clamd.'
 
 async function main(): Promise<void> {
   const config = readConfig(readEnv(), process.argv.slice(2))
   const open = keepPrivate(config.dataDir)
-  if (open) console.warn(open)
+  if (open) warn(open)
   const started = await start(config)
   printFirstUsers(config, started)
-  if (config.production && config.clamd === null) console.warn(noScanner)
+  if (config.production && config.clamd === null) warn(noScanner)
   const figures = await serveMetrics(
     { metrics: started.metrics, health: started.services.health },
     { port: config.metricsPort, host: config.metricsHost },
   )
   if (!figures)
-    console.warn(
+    warn(
       `no metrics and health checks at METRICS_PORT ${config.metricsPort}: it is taken, or METRICS_HOST is not an address of this machine`,
     )
   let stopping = false
@@ -81,7 +97,7 @@ async function main(): Promise<void> {
     Promise.all([figures?.stop(), started.stop()]).then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(explain(error))
+        logFailure(error)
         process.exit(1)
       },
     )
@@ -101,7 +117,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(explain(error))
+  logFailure(error)
   process.exitCode = 1
   setTimeout(() => process.exit(1), 1000).unref()
 })

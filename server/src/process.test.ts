@@ -75,7 +75,8 @@ const bad: [Record<string, string>, string[], string][] = [
 test.each(bad)('a bad setting %j %j: one line, exit code 1', async (env, args, line) => {
   const { said, ended } = run(env, args)
   expect(await ended).toBe(1)
-  expect(oneLine(said.error)).toBe(line)
+  const logged = oneLine(said.error)
+  expect(env['NODE_ENV'] === 'production' ? JSON.parse(logged).msg : logged).toBe(line)
   expect(said.out).toBe('')
 })
 
@@ -161,7 +162,13 @@ test.skipIf(process.platform === 'win32')(
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
     expect((await readdir(dataDir)).length).toBeGreaterThan(2)
     expect(await openToOthers()).toEqual([])
-    expect(said.error).toMatch(/^WARNING: no virus scanner is set: .*CLAMD_URL/m)
+    const logged = said.error.trimEnd().split('\n')
+    expect(logged.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        level: 40,
+        msg: expect.stringMatching(/^no virus scanner is set: .*CLAMD_URL/),
+      }),
+    )
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
     expect(await openToOthers()).toEqual([])
