@@ -32,6 +32,25 @@ class FileLookup implements Keepable {
   }
 }
 
+/** Finds public files; while the database is unavailable, as they were last known. */
+function makeFileFinder(db: Database, cache: AnswerCache): (key: string) => Promise<PublicFile | null> {
+  return async (key) => {
+    const cacheKey = `file ${key}`
+    const find = async () => {
+      const seen = await startDependencies(db)
+      const file = await publicFile(db, key, seen)
+      return { answer: new FileLookup(file), seen, keep: file !== null }
+    }
+    try {
+      return (await cache.get(cacheKey, find)).file
+    } catch (error) {
+      const last = toAppError(error).code === 'unavailable' ? cache.lastKnown(cacheKey)?.answer : null
+      if (last instanceof FileLookup) return last.file
+      throw error
+    }
+  }
+}
+
 export function makePublicAnswers(db: Database, cache: AnswerCache) {
   const presented = new PresentedItems(db)
   const lists = new ListAnswers()
@@ -99,22 +118,7 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
         read(stored, 'en', { order: 'creation', limit, offset: start }),
       )
     },
-    /** Finds a public file; while the database is unavailable, as it was last known. */
-    async file(key: string): Promise<PublicFile | null> {
-      const cacheKey = `file ${key}`
-      const find = async () => {
-        const seen = await startDependencies(db)
-        const file = await publicFile(db, key, seen)
-        return { answer: new FileLookup(file), seen, keep: file !== null }
-      }
-      try {
-        return (await cache.get(cacheKey, find)).file
-      } catch (error) {
-        const last = toAppError(error).code === 'unavailable' ? cache.lastKnown(cacheKey)?.answer : null
-        if (last instanceof FileLookup) return last.file
-        throw error
-      }
-    },
+    file: makeFileFinder(db, cache),
     history(
       stored: StoredCollection,
       { from, to, lang, ...where }: { from: string; to: string; lang: Lang; [key: string]: unknown },
