@@ -27,7 +27,8 @@ beforeAll(async () => {
   table = permissionTable((await stubSite.site()).routes)
   for (const role of roles) tokens.set(role, (await service.staff(role)).token)
   customer = await prove(service, 'somebody@sample.invalid')
-  serviceAccount = await makeServiceToken(service.services.db, 'a program', ['branches'])
+  const owner = await service.staff('administrator')
+  serviceAccount = await makeServiceToken(service.services.db, owner.id, ['branches'])
 })
 afterAll(() => service.stop())
 

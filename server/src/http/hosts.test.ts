@@ -28,7 +28,8 @@ beforeAll(async () => {
     },
   })
   token = (await service.staff('administrator')).token
-  program = await makeServiceToken(service.services.db, 'a program', ['branches', 'fdhcares'])
+  const owner = await service.staff('administrator')
+  program = await makeServiceToken(service.services.db, owner.id, ['branches', 'fdhcares'])
   await service.app.listen({ port: 0, host: '127.0.0.1' })
   const address = service.app.server.address()
   if (!address || typeof address === 'string') throw new Error('it does not listen')
