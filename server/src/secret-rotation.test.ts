@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faqs } from '#contract/collections/faqs.ts'
 import { products } from '#contract/collections/products.ts'
 import { firstOnboardingProduct } from '#contract/onboarding.ts'
-import { account, messages, user } from '#database/tables.ts'
+import { account, user } from '#database/tables.ts'
 import { openBank, prove } from '../test-support/kyc.ts'
 import { openNewsroom } from '../test-support/newsroom.ts'
 import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
@@ -73,17 +73,19 @@ async function issueAll(one: Service) {
   const draft = randomUUID()
   const { key } = (await one.ask('PUT', `/api/kyc_drafts/${draft}`, { as: contact })).body
   expect((await apply(one, branch)).status).toBe(201)
+  const author = newsroom.token('author')
+  const faq = { key: randomUUID(), body: newsroom.body(faqs), author }
+  const { id: faqId } = (await createFaq(one, faq)).body
   const preview = await one.ask('POST', '/backoffice/api/notices/preview', {
-    as: newsroom.token('author'),
+    as: author,
     body: { id: null, body: { title: { en: 'A preview' } }, path: '/list/notices' },
   })
   expect(preview.status).toBe(200)
   await one.ask('POST', '/backoffice/auth/links/ask', { body: { email } })
-  await until(async () => (await one.services.db.$count(messages, eq(messages.recipient, email))) > 0)
   await change(one)
   await logHead({ ...one.services, auditKey: one.services.secrets.key('audit') }, () => {})
   const cookie = String(code.headers['set-cookie']).split(';')[0] ?? ''
-  return { email, totp: secret, cookie, contact, draft, key, branch, preview: preview.body.url }
+  return { email, totp: secret, cookie, contact, draft, key, branch, faq, faqId, preview: preview.body.url }
 }
 
 const customer = 'customer@sample.invalid'
@@ -104,6 +106,9 @@ const apply = async (one: Service, branch: string) =>
       customer_risk_assessment_field_inputs: { monthly_income: '150,000' },
     },
   })
+
+const createFaq = (one: Service, { key, body, author }: { key: string; body: object; author: string }) =>
+  one.ask('POST', '/api/faqs', { as: author, body, headers: { 'idempotency-key': key } })
 
 /** Returns the text of the mail to somebody, once the worker has sent it. */
 async function mailTo(recipient: string): Promise<string> {
@@ -178,6 +183,11 @@ describe('after a version is added to SECRET', () => {
 
   test('an identity number still serves one application', async () => {
     expect((await apply(service, issued.branch)).status).toBe(409)
+  })
+
+  test('a retry with an Idempotency-Key returns the first item', async () => {
+    const { status, body } = await createFaq(service, issued.faq)
+    expect([status, body.id]).toEqual([201, issued.faqId])
   })
 
   test('an open preview still shows', async () => {

@@ -13,7 +13,9 @@ import { requireActor } from './request-actor.ts'
 
 export type Answer = { status: 200 | 201; body: Record<string, unknown> & { id: string } }
 /** @property username the contact, or the id of the member of staff or service account */
-export type IdempotentRequest = { username: string; key: string; asked: string }
+export type IdempotentRequest = { username: string; key: string; hashes: RequestHashes }
+/** Keyed hashes of a request: by the newest key first, which is stored. */
+export type RequestHashes = readonly [string, ...string[]]
 
 /** Headers of a request that accepts an `Idempotency-Key`. */
 export const idempotencyHeaders = z.object({
@@ -41,8 +43,8 @@ export function idempotentRequest(
 ): IdempotentRequest | null {
   const key = readIdempotencyKey(request.headers)
   if (key === null) return null
-  const asked = hashOfAsked(secrets.key('answers'), request.method, 'content', about ?? wholeOf(request))
-  return { username: requireActor(request).id, key, asked }
+  const hashes = hashRequest(secrets, request.method, 'content', about ?? wholeOf(request))
+  return { username: requireActor(request).id, key, hashes }
 }
 
 /** A file is represented by its digest. */
@@ -61,11 +63,13 @@ export async function isRepeated(db: Database, request: IdempotentRequest | null
 const isKeyOf = ({ username, key }: IdempotentRequest) =>
   and(eq(idempotencyKeys.username, username), eq(idempotencyKeys.key, key))
 
-/** Returns a keyed hash of a request, by which a repeated one is recognised without storing its content. */
-export const hashOfAsked = (key: Buffer, method: string, about: string, body: unknown): string =>
-  createHmac('sha256', key)
-    .update(`${method} ${about} ${canonical(body)}`)
-    .digest('hex')
+/** Returns the hashes by which a repeated request is recognised without storing its content. */
+export function hashRequest(secrets: Secrets, method: string, about: string, body: unknown): RequestHashes {
+  const text = `${method} ${about} ${canonical(body)}`
+  const hashBy = (key: Buffer) => createHmac('sha256', key).update(text).digest('hex')
+  const [newest, ...older] = secrets.keys('answers')
+  return [hashBy(newest), ...older.map(hashBy)]
+}
 
 /**
  * Sends once for each `Idempotency-Key`: a repeated sending gets the first one's answer. A contact's sendings take
@@ -78,11 +82,11 @@ export async function withIdempotency(
   send: () => Promise<Answer>,
 ): Promise<Answer> {
   const { tx, now } = change
-  const { username, key, asked } = request
+  const { username, key, hashes } = request
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`kyc ${username}`}))`)
   const [known] = await tx.select().from(idempotencyKeys).where(isKeyOf(request))
   if (known) {
-    if (known.request_hash !== asked)
+    if (!hashes.includes(known.request_hash))
       throw new AppError('invalid', 'This Idempotency-Key was used for something else.')
     // Written below, with the shape of Answer.
     return { status: known.status, body: inOneOrder(known.response) } as Answer
@@ -90,7 +94,7 @@ export async function withIdempotency(
   const answer = await send()
   await tx
     .insert(idempotencyKeys)
-    .values({ username, key, request_hash: asked, status: answer.status, response: answer.body, at: now })
+    .values({ username, key, request_hash: hashes[0], status: answer.status, response: answer.body, at: now })
   return { ...answer, body: inOneOrder(answer.body) }
 }
 

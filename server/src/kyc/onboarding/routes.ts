@@ -9,7 +9,7 @@ import { contactOf, unproved } from '../one-time-codes/contact.ts'
 import { AppError } from '../../http/app-error.ts'
 import { onboardingErrors } from '../../http/answers.ts'
 import {
-  hashOfAsked,
+  hashRequest,
   idempotencyHeaders,
   readIdempotencyKey,
   withIdempotency,
@@ -40,11 +40,11 @@ export function onboardingRoutes(app: App, { changes, db, secrets, jobs }: Servi
       const contact = await contactOf(db, request.headers.authorization)
       if (!contact.fresh) throw unproved()
       const { session, ...about } = request.body
-      const asked = hashOfAsked(secrets.key('answers'), 'POST', 'onboarding', about)
+      const hashes = hashRequest(secrets, 'POST', 'onboarding', about)
       const key = `onboarding-${readIdempotencyKey(request.headers) ?? session}`
       const { username } = contact
       const answer = await changes(system('onboarding form'), (change) =>
-        withIdempotency(change, { username, key, asked }, () =>
+        withIdempotency(change, { username, key, hashes }, () =>
           apply(change, { keys: secrets.keys('national-ids'), jobs }, contact, request.body),
         ),
       )

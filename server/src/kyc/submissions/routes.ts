@@ -12,7 +12,7 @@ import { errors } from '../../http/answers.ts'
 import { AppError } from '../../http/app-error.ts'
 import { customer } from '../../changes/actor.ts'
 import {
-  hashOfAsked,
+  hashRequest,
   idempotencyHeaders,
   readIdempotencyKey,
   withIdempotency,
@@ -55,9 +55,9 @@ export function kycRoutes(app: App, services: Services): void {
     const contact = await sender(request)
     const key = readIdempotencyKey(request.headers)
     if (key === null) throw new AppError('malformed', 'Send an Idempotency-Key.')
-    const asked = hashOfAsked(secrets.key('answers'), request.method, about, request.body)
+    const hashes = hashRequest(secrets, request.method, about, request.body)
     const answer = await changes(customer(request.ip), (change) =>
-      withIdempotency(change, { username: contact.username, key, asked }, () => run(change, contact)),
+      withIdempotency(change, { username: contact.username, key, hashes }, () => run(change, contact)),
     )
     return reply.code(answer.status).send(answer.body)
   }

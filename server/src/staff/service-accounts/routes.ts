@@ -110,7 +110,9 @@ export function serviceAccountRoutes(app: App, services: Services): void {
 /** Returns a random password; of a request with a key always the same one, so that it is stored nowhere. */
 function makePassword(secrets: Secrets, request: IdempotentRequest | null): string {
   if (!request) return randomBytes(24).toString('base64url')
-  const { username, key, asked } = request
-  const digest = createHmac('sha256', secrets.key('answers')).update(`password ${username} ${key} ${asked}`)
+  const { username, key, hashes } = request
+  const digest = createHmac('sha256', secrets.key('answers')).update(
+    `password ${username} ${key} ${hashes[0]}`,
+  )
   return digest.digest().subarray(0, 24).toString('base64url')
 }

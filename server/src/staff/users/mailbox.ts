@@ -23,13 +23,13 @@ export async function mailboxHash(tx: Tx, secrets: Secrets, email: string): Prom
     createHmac('sha256', key)
       .update(row?.box ?? email)
       .digest('hex')
-  const [newest, ...older] = secrets.keys('mailboxes').map(hashBy)
+  const [newest = '', ...older] = secrets.keys('mailboxes').map(hashBy)
   const [stored] = await tx
     .select({ hash: user.mailbox_hash })
     .from(user)
     .where(inArray(user.mailbox_hash, older))
     .limit(1)
-  return stored?.hash ?? newest ?? ''
+  return stored?.hash ?? newest
 }
 
 const other = sql.identifier('other')
