@@ -23,6 +23,7 @@ import type { App } from './http/app.ts'
 import { failureLine, logLine } from './http/log-line.ts'
 import type { LogTo } from './http/request-log.ts'
 import { canConnect, makeHealthChecks, type HealthChecks } from './http/health-checks.ts'
+import { selectLastBackup } from './operations/backup/last-backup.ts'
 import { makeMetrics, type Metrics } from './http/metrics/metrics.ts'
 import { makeNetworkLimit } from './http/network-limit.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -108,6 +109,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       liveSockets: () => services.broadcaster.size,
       dependencies: () => services.health.read(),
       overdueChanges: countOverdue,
+      lastBackup: selectLastBackup,
       storageFreeBytes: () => services.storage.room(),
       poolUse: database.driver.kind === 'postgres' ? database.driver.poolUse : null,
       version: readVersion(),

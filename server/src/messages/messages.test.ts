@@ -6,6 +6,7 @@ import { rowsOf } from '#database/rows-of.ts'
 import { messages } from '#database/tables.ts'
 import { startGateway, startMailbox, type Gateway, type Mailbox } from '../../test-support/mailbox.ts'
 import { startService, type Service } from '../../test-support/service.ts'
+import { startTcpProxy } from '../../test-support/tcp-proxy.ts'
 import { until } from '../../test-support/until.ts'
 import { readConfig } from '../config/settings.ts'
 import { retries } from '../jobs/jobs.ts'
@@ -49,7 +50,7 @@ async function newest(from: Service) {
   if (!row) throw new Error('no message')
   return row
 }
-const run = (id: string) =>
+const run = (id: string, by = transports) =>
   deliver(
     {
       db: waiting.services.db,
@@ -59,7 +60,7 @@ const run = (id: string) =>
       readSender: async () => ({ name: 'Sample Bank', phone: null }),
       readMessages: async (lang) => customerMessages(lang, {}),
     },
-    transports,
+    by,
     id,
   )
 
@@ -91,6 +92,22 @@ test(
     // The queue is looked at by itself each 30 s: this test's time is shorter.
   },
 )
+
+test('a mail whose connection breaks while it is sent goes out at the next attempt', async () => {
+  const proxy = await startTcpProxy(mailbox.url)
+  const settings = { ...env(), SMTP_URL: proxy.url, DATA_DIR: waiting.dataDir }
+  const cut = openTransports(readConfig(settings, []).messaging)
+  await ask(waiting, 'cut@customers.invalid')
+  const { id } = await newest(waiting)
+  proxy.cutAtNextByte()
+  await expect(run(id, cut)).rejects.toThrow(/ECONNRESET|Connection closed/)
+  expect(await newest(waiting)).toMatchObject({ state: 'queued', attempts: 1 })
+  await run(id, cut)
+  expect(await newest(waiting)).toMatchObject({ state: 'sent', attempts: 2 })
+  expect(mailbox.mails.at(-1)).toMatch(/^To: cut@customers\.invalid$/m)
+  cut.close()
+  await proxy.stop()
+})
 
 test('what a mail server refuses for now is tried again under the same Message-ID', async () => {
   await ask(waiting, 'again@customers.invalid')

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { looksLikeEmail } from '#contract/rules/email.ts'
 import type { MessagingConfig } from '../config/messaging.ts'
+import { countErrors } from '../http/metrics/dependency-errors.ts'
 import type { MessageText } from './template.ts'
 
 export type OutgoingMessage = { id: string; to: string; content: MessageText }
@@ -38,7 +39,7 @@ export function openTransports({ mail, sms, timeoutMs, outbox, host }: Messaging
     async email(message) {
       const { smtp, files } = await (opened ??= openMail(mail, timeoutMs))
       if (smtp) {
-        await smtp.sendMail(mailOf(message))
+        await countErrors('mail', () => smtp.sendMail(mailOf(message)))
         return
       }
       const { message: eml } = await files.sendMail(mailOf(message))
@@ -46,7 +47,7 @@ export function openTransports({ mail, sms, timeoutMs, outbox, host }: Messaging
     },
     async sms({ id, to, content }) {
       const text = content.sms
-      if (sms) await post({ ...sms, timeoutMs }, { id, to, text })
+      if (sms) await countErrors('sms', () => post({ ...sms, timeoutMs }, { id, to, text }))
       else await put(outbox, `${id}.sms.json`, JSON.stringify({ to, text }, null, 2))
     },
     close: () => void opened?.then(({ smtp }) => smtp?.close()),

@@ -10,6 +10,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { StorageConfig } from '../config/settings.ts'
+import { dependencyErrors } from '../http/metrics/dependency-errors.ts'
 import type { ObjectStorage } from './storage.ts'
 
 /** A private bucket of any S3-compatible store. */
@@ -30,6 +31,19 @@ export function s3Storage({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  client.middlewareStack.add(
+    (next) => async (input) => {
+      try {
+        return await next(input)
+      } catch (error) {
+        // Other responses, such as 404 and 412, are part of its use.
+        const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 500) : 500
+        if (status >= 500 || status === 403) dependencyErrors.inc({ dependency: 'storage' })
+        throw error
+      }
+    },
+    { step: 'initialize' },
+  )
   /** Limits a request with its retries and the transfer of its body. */
   const limit = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) })
   return {

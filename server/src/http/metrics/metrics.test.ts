@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aSubmission } from '../../../test-support/kyc.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { makeHealthChecks, type HealthChecks } from '../health-checks.ts'
 import { permissionTable } from '../../permission-table.ts'
+import { readConfig } from '../../config/settings.ts'
+import { openTransports } from '../../messages/transports.ts'
+import { recordBackup } from '../../operations/backup/last-backup.ts'
+import { openStorage } from '../../storage/open-storage.ts'
 import { uploadRoutes } from './metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
@@ -69,6 +74,43 @@ test('refused uploads are counted by route and status', async () => {
     'uploads_refused_total{route="/uploads/kyc",status="401"} 1',
     'uploads_refused_total{route="/api/files",status="401"} 1',
   ])
+})
+
+test('failed uses of storage, mail and texts are counted', async () => {
+  const nowhere = 'http://127.0.0.1:1'
+  const { storage, messaging } = readConfig(
+    {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'bank@sample.invalid',
+      SMS_URL: nowhere,
+      SMS_TOKEN: 'sample',
+      S3_BUCKET: 'files',
+      S3_ENDPOINT: nowhere,
+      S3_ACCESS_KEY_ID: 'sample',
+      S3_SECRET_ACCESS_KEY: 'sample',
+    },
+    [],
+  )
+  const transports = openTransports(messaging)
+  const content = { subject: '', text: '', html: '', sms: '' }
+  const message = { id: randomUUID(), to: 'one@sample.invalid', content }
+  const uses = [
+    transports.email(message),
+    transports.sms(message),
+    openStorage(storage).then((opened) => opened.check()),
+  ]
+  expect((await Promise.allSettled(uses)).map(({ status }) => status)).toEqual(uses.map(() => 'rejected'))
+  const { text } = await service.metrics.read()
+  for (const dependency of ['mail', 'sms', 'storage'])
+    expect(text).toMatch(new RegExp(`^dependency_errors_total\\{dependency="${dependency}"\\} [1-9]`, 'm'))
+  transports.close()
+})
+
+test('the time of the last backup is reported once there is one', async () => {
+  const time = async () => figure((await service.metrics.read()).text, 'backup_last_timestamp_seconds')
+  expect(await time()).toBeNaN()
+  await recordBackup(service.services.db)
+  expect(await time()).toBeGreaterThan(1_700_000_000)
 })
 
 test('free space is reported for a disk and absent for S3', async () => {

@@ -6,6 +6,7 @@ import { rowsOf } from '#database/rows-of.ts'
 import type { AnswerCache } from '../answer-cache.ts'
 import type { DependencyName, DependencyStatus } from '../health-checks.ts'
 import { methodOf } from '../head-requests.ts'
+import { dependencyErrors } from './dependency-errors.ts'
 
 /** Seconds; most kept answers take less than the first, an upload's chunk on a slow line more than the last. */
 const buckets = [0.005, 0.02, 0.1, 0.5, 2, 10, 30]
@@ -24,6 +25,8 @@ type MetricSources = {
   liveSockets: () => number
   /** counts, as `n`, the changes whose time went by and that nobody has claimed */
   overdueChanges: SQL
+  /** returns, as `n`, when the last backup was complete, in Unix time; NaN before the first */
+  lastBackup: SQL
   /** the state of each dependency at its last check */
   dependencies: () => Partial<Record<DependencyName, DependencyStatus>>
   /** bytes that the store can still hold; Infinity where it cannot tell, as S3 */
@@ -48,6 +51,7 @@ export function makeMetrics({
   cache,
   liveSockets,
   overdueChanges,
+  lastBackup,
   dependencies,
   storageFreeBytes,
   poolUse,
@@ -98,11 +102,12 @@ export function makeMetrics({
     registers,
   }).set({ version: version.version, commit: version.commit ?? '' }, 1)
   measureDependencies(registry, dependencies)
+  registry.registerMetric(dependencyErrors)
   if (poolUse) measurePool(registry, poolUse)
   gauge('answer_cache_bytes', 'Kept answers', () => cache.bytes)
   gauge('live_sockets', 'Browsers that listen on this instance', liveSockets)
   gauge('storage_free_bytes', 'Free bytes on the disk of the files; absent with S3', storageFreeBytes)
-  measureWork(gauge, db, overdueChanges)
+  measureWork(gauge, db, { overdueChanges, lastBackup })
   return {
     watch(app) {
       app.addHook('onResponse', (request, reply, done) => {
@@ -123,7 +128,11 @@ export function makeMetrics({
 type AddGauge = (name: string, help: string, read: () => number | Promise<number>) => unknown
 
 /** Adds what the database counts: messages, jobs, changes and KYC submissions. */
-function measureWork(gauge: AddGauge, db: Database, overdueChanges: SQL): void {
+function measureWork(
+  gauge: AddGauge,
+  db: Database,
+  { overdueChanges, lastBackup }: Pick<MetricSources, 'overdueChanges' | 'lastBackup'>,
+): void {
   const counted = async (query: ReturnType<typeof sql>) => {
     const [row] = await rowsOf<{ n: number | string }>(db, query)
     return Number(row?.n ?? 0)
@@ -147,6 +156,11 @@ function measureWork(gauge: AddGauge, db: Database, overdueChanges: SQL): void {
   )
   gauge('alarms_open', 'Changes that missed their time and that nobody has looked at', () =>
     counted(sql`select count(*) as n from alarms where cleared_at is null`),
+  )
+  gauge(
+    'backup_last_timestamp_seconds',
+    'When the last backup was complete, in Unix time; absent before the first',
+    () => counted(lastBackup),
   )
   gauge('kyc_documents_checking', 'KYC documents that have come and are not inspected yet', () =>
     counted(sql`select count(*) as n from kyc_documents where state = 'checking'`),

@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path'
 import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 import { copyObjects } from './copy-objects.ts'
+import { recordBackup } from './last-backup.ts'
 import { BackupError, manifestIn, type Manifest } from './format.ts'
 import { writeTables } from './write-tables.ts'
 
@@ -30,6 +31,7 @@ export async function backup(
     const manifest: Manifest = { format: 1, ...snapshot, ...copied }
     await writeFile(manifestIn(beside), JSON.stringify(manifest, null, 1), { mode: 0o600, flush: true })
     await rename(beside, folder)
+    await recordBackup(services.db)
     return manifest
   } catch (error) {
     await rm(beside, { recursive: true, force: true })
