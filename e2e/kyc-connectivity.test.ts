@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page, Request, Route } from '@playwright/test'
 import { kycDatabase } from '../contract/storage-keys.ts'
 import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
@@ -87,6 +90,25 @@ test(
     // No piece that had come was sent twice.
     expect(sent).toEqual([0, mebi, mebi, 2 * mebi, 3 * mebi])
     // A piece that is broken off while the browser already knows that the line is dead may go without a word.
+    expectError(/INTERNET_DISCONNECTED/, 'perhaps')
+  },
+)
+
+test(
+  'a file that changes on the device after it was chosen is sent as it was chosen',
+  { tag: '@gate' },
+  async ({ page, context, baseURL, dataDir, expectError }) => {
+    await toDocuments(page, baseURL ?? '', dataDir)
+    const path = join(await mkdtemp(join(tmpdir(), 'chosen-')), 'slip.pdf')
+    await writeFile(path, pdf('slip.pdf').buffer)
+    await context.setOffline(true)
+    await row(page, 'Payslip').locator('input[type=file]:not([capture])').setInputFiles(path)
+    await isKept(page, 'Payslip')
+    await writeFile(path, 'something else')
+    await addDocument(page, 'Signature', pdf('hand.pdf'))
+    await context.setOffline(false)
+    for (const document of ['Payslip', 'Signature'])
+      await expect(row(page, document)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
     expectError(/INTERNET_DISCONNECTED/, 'perhaps')
   },
 )

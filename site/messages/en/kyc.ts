@@ -118,6 +118,7 @@ export const kyc = {
       'This file is not a PDF, JPEG, PNG or WebP. Take a photo of the document, or choose another file.',
     too_big: 'This file is over 10\u00a0MB. Choose a smaller one, or take a photo instead.',
     empty: 'This file is empty. Choose it again, or another one.',
+    unreadable: 'This file can no longer be opened. Choose it again.',
     damaged: 'This file cannot be read. It may be damaged; choose it again, or take a photo.',
     password_protected:
       'This PDF is locked with a password. Save it without one, or take photos of its pages.',

@@ -120,6 +120,7 @@ export const kyc = {
     wrong_kind: 'Iyi si PDF, JPEG, PNG kapena WebP. Jambulani chikalatacho, kapena sankhani fayilo ina.',
     too_big: 'Fayiloyi ikuposa 10\u00a0MB. Sankhani yaing’ono, kapena jambulani chithunzi.',
     empty: 'Fayiloyi ilibe kanthu. Isankheninso, kapena sankhani ina.',
+    unreadable: 'Fayiloyi sikutsegukanso. Isankheninso.',
     damaged: 'Fayiloyi siwerengeka. Mwina yawonongeka; isankheninso, kapena jambulani chithunzi.',
     password_protected:
       'PDF iyi yatsekedwa ndi mawu achinsinsi. Isungeni yopanda mawuwo, kapena jambulani masamba ake.',

@@ -36,8 +36,8 @@ export type Slot = {
   cutOff?: number
 }
 
-/** Besides the service's own reasons: all documents together would be over 60 MB. */
-export type Refusal = DocumentRefusal | 'too_much'
+/** The service's reasons; all documents together are over 60 MB; the device no longer opens the chosen file. */
+export type Refusal = DocumentRefusal | 'too_much' | 'unreadable'
 
 export type Slots = Partial<Record<Purpose, Slot>>
 

@@ -1,27 +1,39 @@
-import type { DocumentRefusal } from '#contract/kyc.ts'
 import { kycLimits } from '#contract/limits.ts'
+import type { Refusal } from './document-slot.ts'
 import { kindOf } from './file-kind.ts'
 import { pixelsOf } from './image-dimensions.ts'
 
 /** What is sent for a chosen file, or why it need not be tried. */
 export type Prepared =
   | { file: Blob; type: string; before: number | null; sha256: string }
-  | { refusal: DocumentRefusal }
+  | { refusal: Refusal }
 
 /** As much of a picture as says how large it is, past the preview that cameras put before it. */
 const headBytes = 256 * 1024
 
 /**
- * Looks at a chosen file and makes a photo smaller. What it lets through, the service looks at once more.
+ * Checks a chosen file and makes a photo smaller; the service checks it again. The result is a copy in memory: a file of a cloud
+ * drive or a chat may change or disappear before it is sent.
  * @param asItIs leaves a picture as large as it is, if the service takes its kind
  */
-export async function prepare(file: Blob, asItIs = false): Promise<Prepared> {
-  if (file.size === 0) return { refusal: 'empty' }
-  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
+export async function prepare(chosen: Blob, asItIs = false): Promise<Prepared> {
+  try {
+    return await prepareCopy(chosen, asItIs)
+  } catch (error) {
+    const isGone = error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name)
+    return { refusal: isGone ? 'unreadable' : 'damaged' }
+  }
+}
+
+async function prepareCopy(chosen: Blob, asItIs: boolean): Promise<Prepared> {
+  if (chosen.size === 0) return { refusal: 'empty' }
+  const head = new Uint8Array(await chosen.slice(0, headBytes).arrayBuffer())
   const kind = kindOf(head)
   if (!kind) return { refusal: 'wrong_kind' }
-  if (kind === 'pdf') return ready(file, 'application/pdf', null)
+  if (kind === 'pdf' && chosen.size > kycLimits.maxFileBytes) return { refusal: 'too_big' }
   if ((pixelsOf(kind, head) ?? 0) > kycLimits.maxImagePixels) return { refusal: 'too_many_pixels' }
+  const file = new Blob([await chosen.arrayBuffer()], { type: chosen.type })
+  if (kind === 'pdf') return ready(file, 'application/pdf', null)
   if (asItIs && kind !== 'photo') return ready(file, `image/${kind}`, null)
   const outcome = await shrink(file)
   if ('small' in outcome) {

@@ -1,7 +1,7 @@
 import { randomUuid } from '../../../client/random-uuid.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import { isUnderway, slotsOf } from '../documents/document-slot.ts'
-import { prepare, type Prepared } from '../documents/prepare-file.ts'
+import { prepare } from '../documents/prepare-file.ts'
 import { sendUntilStalled } from '../documents/upload-file.ts'
 import { readDraft, removeDocument } from '../api.ts'
 import { forgetToken, token } from '../draft/contact-token.ts'
@@ -95,7 +95,7 @@ export function createUploading(cell: Cell<State>, codeSession: CodeSession, dra
 }
 
 async function prepareSlot({ slot, file, asItIs }: Effect & { do: 'prepare' }): Promise<UploadEvent> {
-  const prepared = await prepare(file, asItIs).catch((): Prepared => ({ refusal: 'damaged' }))
+  const prepared = await prepare(file, asItIs)
   return { type: 'prepared', purpose: slot.purpose, choice: slot.choice, prepared }
 }
 

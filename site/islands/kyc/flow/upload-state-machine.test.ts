@@ -50,6 +50,28 @@ const document = (given: Partial<DraftDocument> = {}): DraftDocument => ({
 })
 const ready = { file, type: 'image/jpeg', before: 5000, sha256: 'hash' }
 
+describe('after attempts without a response', () => {
+  const waiting = [
+    slot({ choice: 'a', purpose: 'Payslip', state: 'waiting' }),
+    slot({ choice: 'b', purpose: 'Signature' }),
+    slot({ choice: 'c', purpose: 'Sketch Map', state: 'waiting' }),
+  ]
+  const nextAfter = (choice: string, attempts: number) => {
+    const { uploads: now } = transition(uploads(waiting, { sender: { at: 'pausing', choice, attempts } }), {
+      type: 'resumed',
+    })
+    return 'choice' in now.sender ? now.sender.choice : null
+  }
+
+  test('repeats the same document once', () => {
+    expect(nextAfter('a', 1)).toBe('a')
+  })
+
+  test('gives each other document its turn', () => {
+    expect(['a', 'b', 'c'].map((choice) => nextAfter(choice, 2))).toEqual(['b', 'c', 'a'])
+  })
+})
+
 describe('a file is chosen', () => {
   const chosen = { type: 'chosen', purpose: 'Payslip', choice: 'new', file } as const
 
@@ -280,7 +302,7 @@ describe('an attempt ended', () => {
   test('the line is gone: it waits longer each time, or as long as the service says', () => {
     const { uploads: now, after } = ended({ got: 'line', retryAfter: null })
     expect(now.slots.Payslip).toMatchObject({ state: 'waiting', progress: 50, documentId: 'p' })
-    expect(now.sender).toEqual({ at: 'pausing', attempts: 3 })
+    expect(now.sender).toEqual({ at: 'pausing', choice: 'c', attempts: 3 })
     expect(after).toEqual([{ do: 'pauseSending', ms: 4000 }])
     expect(ended({ got: 'line', retryAfter: 7 }).after).toEqual([{ do: 'pauseSending', ms: 7000 }])
     const again = transition(now, { type: 'resumed' })
@@ -394,7 +416,12 @@ describe('the asker', () => {
 })
 
 describe('an event that means nothing changes nothing', () => {
-  const senders: Sender[] = [{ at: 'idle' }, proving(), sending(), { at: 'pausing', attempts: 1 }]
+  const senders: Sender[] = [
+    { at: 'idle' },
+    proving(),
+    sending(),
+    { at: 'pausing', choice: 'c', attempts: 1 },
+  ]
   const askers: Asker[] = (['pausing', 'reading', 'proving'] as const).map((at) => ({ at, turn: 1 }))
   const all: UploadEvent[] = [
     { type: 'prepared', purpose: 'Payslip', choice: 'c', prepared: ready },

@@ -7,11 +7,11 @@ import type { Sent } from '../documents/upload-file.ts'
 import { pauseAfter } from './connectivity.ts'
 import { mergeDocuments } from './merge-documents.ts'
 
-/** Sends one document at a time (phones have thin lines); `attempts` counts those in a row without an answer. */
+/** Sends one document at a time (phones have slow connections); `attempts` counts those in a row without a response. */
 export type Sender =
   | { at: 'idle' }
   | { at: 'proving' | 'sending'; choice: string; attempts: number }
-  | { at: 'pausing'; attempts: number }
+  | { at: 'pausing'; choice: string; attempts: number }
 
 /** Asks the service whether it has inspected the documents; `turn` counts its questions. */
 export type Asker = { at: 'idle' } | { at: 'pausing' | 'reading' | 'proving'; turn: number }
@@ -109,9 +109,17 @@ const patch = (uploads: Uploads, choice: string, change: Partial<Slot>): Uploads
 const abortOf = ({ sender }: Uploads, slot: Slot | undefined): Effect[] =>
   sender.at === 'sending' && sender.choice === slot?.choice ? [{ do: 'abort' }] : []
 
-/** The next document that waits is sent, with the proof that is there or a new one. */
-function sendNext(uploads: Uploads, attempts = 0): Step {
-  const slot = slotsOf(uploads.slots).find(({ state }) => state === 'queued' || state === 'waiting')
+/** Failed attempts in a row after which the next document takes its turn, so that one document holds up no other. */
+const maxAttemptsInTurn = 2
+
+/**
+ * Sends the next document that is queued or waiting, with the existing proof or a new one.
+ * @param failed the choice that was tried last
+ */
+function sendNext(uploads: Uploads, attempts = 0, failed?: string): Step {
+  const open = slotsOf(uploads.slots).filter(({ state }) => state === 'queued' || state === 'waiting')
+  const last = attempts < maxAttemptsInTurn ? -1 : open.findIndex(({ choice }) => choice === failed)
+  const slot = open[last + 1] ?? open[0]
   if (!slot) return step({ ...uploads, sender: { at: 'idle' } })
   return step({ ...uploads, sender: { at: 'proving', choice: slot.choice, attempts } }, [{ do: 'prove' }])
 }
@@ -160,7 +168,7 @@ export function transition(uploads: Uploads, event: UploadEvent): Step {
         ? ended(uploads, sender, event.sent)
         : step(uploads)
     case 'resumed':
-      return sender.at === 'pausing' ? sendNext(uploads, sender.attempts) : step(uploads)
+      return sender.at === 'pausing' ? sendNext(uploads, sender.attempts, sender.choice) : step(uploads)
     case 'asked':
       return asker.at === 'pausing'
         ? step({ ...uploads, asker: { ...asker, at: 'reading' } }, [{ do: 'read' }])
@@ -286,7 +294,9 @@ function ended(uploads: Uploads, { choice, attempts }: AtWork, sent: Sent | { go
       const failed = attempts + 1
       const ms = sent.retryAfter === null ? pauseAfter(failed) : sent.retryAfter * 1000
       const waiting = now({ state: 'waiting' })
-      return step({ ...waiting, sender: { at: 'pausing', attempts: failed } }, [{ do: 'pauseSending', ms }])
+      return step({ ...waiting, sender: { at: 'pausing', choice, attempts: failed } }, [
+        { do: 'pauseSending', ms },
+      ])
     }
     case 'unproved':
       return andThen(step(now({ state: 'waiting' }), [{ do: 'forgetToken' }]), sendNext)
