@@ -16,22 +16,32 @@ import {
 } from './test-run/reports.ts'
 import { everything, gate, parts, staticChecks, type Suite } from './test-run/suites.ts'
 
-// npm test [-- --all | --part NAME … | --changed COMMIT | --failed | --repeat N FILE …]; CONTRIBUTING.md has the uses.
+const usage =
+  'npm test [-- --all | --part NAME … | --changed COMMIT | --failed | --repeat N FILE …] [--seed N]; see CONTRIBUTING.md'
 
 /** A step with more failures than this stops early and is not looked at a second time. */
 const maxFailures = 10
 
-const { values: options, positionals: files } = parseArgs({
-  allowPositionals: true,
-  options: {
-    all: { type: 'boolean', default: false },
-    part: { type: 'string', multiple: true, default: [] },
-    changed: { type: 'string' },
-    failed: { type: 'boolean', default: false },
-    repeat: { type: 'string' },
-    seed: { type: 'string' },
-  },
-})
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean', default: false },
+        part: { type: 'string', multiple: true, default: [] },
+        changed: { type: 'string' },
+        failed: { type: 'boolean', default: false },
+        repeat: { type: 'string' },
+        seed: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+    process.exit(2)
+  }
+}
+
+const { values: options, positionals: files } = readArguments()
 
 const steps: StepRecord[] = []
 const results: TestResult[] = []
