@@ -12,7 +12,7 @@ openDesks(['author'], (at) => {
   desk = at.author.page
 })
 
-const notice = () => desk.getByRole('alert').filter({ hasText: 'Connection lost.' })
+const notice = () => desk.getByRole('status').filter({ hasText: 'Connection lost.' })
 const writeQuestion = (words: string) =>
   postAs(desk, server, 'faqs?draft=true', {
     question: both(words),

@@ -52,11 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <Bar menu={menu} onCommand={() => setCommanding(true)} />
           <Sidebar open={menu.open} />
           <main className={styles.work} id="work" tabIndex={-1}>
-            {isConnectionLost && (
-              <Alert className={styles.lost} severity="warning">
-                {messages.shell.connectionLost}
-              </Alert>
-            )}
+            <output className={styles.lost}>
+              {isConnectionLost && (
+                <Alert role="none" severity="warning">
+                  {messages.shell.connectionLost}
+                </Alert>
+              )}
+            </output>
             {change && <RolesNotice change={change} onClose={forgetChange} />}
             <Boundary key={pathname}>{children}</Boundary>
           </main>
