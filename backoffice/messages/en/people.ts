@@ -275,7 +275,7 @@ export const people = {
     makeTitle: 'A new service account',
     username: 'Name',
     usernameRule: 'Small letters, digits, dots and hyphens.',
-    collections: 'Collections it may write',
+    collections: 'Collections',
     days: 'Good for how many days',
     go: 'Make it',
     madeTitle: 'Its password',

@@ -52,7 +52,8 @@ describe.skipIf(elsewhere)('a process that exceeds its memory limit', { tags: ['
 })
 
 test('one that does nothing is ended by the clock', async () => {
-  const impatient = openReader({ module, budget: { slice: 300, total: 600 }, clockMs: () => 300 })
+  // Enough CPU time to start on a slow machine: only the clock ends it.
+  const impatient = openReader({ module, budget: { slice: 20_000, total: 40_000 }, clockMs: () => 300 })
   expect(await impatient.read(Buffer.from('sleep'))).toMatchObject({ ending: 'silence' })
   await impatient.stop()
 })
