@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { Button } from '../../components/button.tsx'
 import styles from './done.module.css'
@@ -19,7 +19,7 @@ export function Done({
   onAnother: () => void
 }) {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useLayoutEffect(() => title.current?.focus(), [])
   return (
     <div className={styles.whole} data-done="">
       <div className={styles.card}>
