@@ -110,7 +110,7 @@ const apply = async (one: Service, branch: string) =>
 const createFaq = (one: Service, { key, body, author }: { key: string; body: object; author: string }) =>
   one.ask('POST', '/api/faqs', { as: author, body, headers: { 'idempotency-key': key } })
 
-/** Returns the text of the mail to somebody, once the worker has sent it. */
+/** Returns the text of the mail to this recipient once the worker has sent it. */
 async function mailTo(recipient: string): Promise<string> {
   const outbox = join(dataDir, 'outbox')
   let text = ''

@@ -53,7 +53,7 @@ export function WaitPage({
           <Hero small title={title} lede={sentence}>
             {/* An empty address is this page's own, so that one text serves all pages of the company. */}
             {!children && (
-              // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+              // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href is valid and reloads the page
               <a className={`${button.button} ${button.spark}`} href="">
                 {shell.loadAgain}
               </a>

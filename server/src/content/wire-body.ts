@@ -3,7 +3,7 @@ import { bare, elementOf, isBilingual, kindOf, shapeOf } from '#contract/backoff
 import type { Collection, WrittenFields } from '#contract/collection.ts'
 import { AppError } from '../http/app-error.ts'
 
-/** What the service says of every item by itself. */
+/** Fields that the service sets on every item. */
 const frame = [
   'id',
   '_id',
@@ -17,10 +17,9 @@ const frame = [
 ]
 
 /**
- * A body as clients of the spec write it, in the form that is kept: a plain text is the English one; a number may be
- * text, and a decimal or a line a number; what the service adds by itself may be sent back and changes nothing; what
- * follows from the rest may be left out.
- * @param before what the item said until now, null for a new one
+ * Converts a body written by the specification's client to the stored form: a plain text becomes the English one, numbers
+ * may be text, decimals and one-line texts may be numbers. Fields that the service sets are ignored; derived ones are filled in.
+ * @param before the stored fields of the item, null for a new one
  */
 export function readWire(
   definition: Collection,

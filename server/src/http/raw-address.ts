@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The only file that looks at an address as it was sent; lint forbids it everywhere else. One address can be spelt in
- * many ways (`/%62ackoffice`, `http://host/backoffice`), and only the router knows which of them are the same: who may
- * come, what is kept and what is logged go by the matched route. This file returns only text to show, to redirect to or
- * to route, and whether a request belongs to the routes of HEAD or of GET.
+ * The only file that reads the URL as it was sent; lint forbids it everywhere else. One URL has many spellings
+ * (`/%62ackoffice`, `http://host/backoffice`) and only the router knows which are equal, so authorization, caching and
+ * logging use the matched route. This file returns text to show, to redirect to or to route, and whether a request belongs
+ * to the HEAD or GET routes.
  */
 type RequestAsSent = { raw: Pick<IncomingMessage, 'url'> }
 
@@ -16,7 +16,7 @@ export function sentTarget({ raw: { url = '/' } }: RequestAsSent): string {
   return target.startsWith('/') ? target : `/${target}`
 }
 
-/** The path as it was sent, for an address that no route has. */
+/** The path as it was sent, for a URL without a route. */
 export const sentPath = (request: RequestAsSent): string => sentTarget(request).split(/[?#]/, 1)[0] ?? '/'
 
 /** True for a request that names one host in its first line and another in `Host` (RFC 9112, 3.2.2). */
@@ -57,15 +57,15 @@ export function beginsWith(raw: Pick<IncomingMessage, 'url'>, start: string): bo
   try {
     return decodeURIComponent(sentPath({ raw })).startsWith(start)
   } catch {
-    // No route has what cannot be read.
+    // A malformed URL has no route.
     return false
   }
 }
 
-/** True where a request to a server without a router asks for just this path. */
+/** Compares the path of a request to a server without a router. */
 export const asksFor = ({ url }: Pick<IncomingMessage, 'url'>, path: string): boolean => url === path
 
-/** The same address without the slashes at its end; null where it has none, or where a browser could read a host in it. */
+/** The URL without trailing slashes; null if it has none, or if a browser could read the rest as a host. */
 export function withoutTrailingSlash(request: RequestAsSent): string | null {
   const target = sentTarget(request)
   const [path = ''] = target.split(/[?#]/, 1)

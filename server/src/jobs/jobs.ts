@@ -5,12 +5,12 @@ import { z } from 'zod'
 import type { OpenDatabase, Tx } from '#database/open.ts'
 import type { Report } from '../http/log-line.ts'
 
-/** The jobs there are, and what each is given. Ids only: a job's data is kept for days. */
+/** Job names with their data. Ids only, because the data of finished jobs is stored for days. */
 const definitions = {
   'image-sizes': z.strictObject({ file: z.uuid() }),
   'first-page': z.strictObject({ file: z.uuid() }),
   message: z.strictObject({ message: z.uuid() }),
-  /** of the e-mail only a keyed hash, since anybody can enter any */
+  /** a keyed hash of the e-mail address, because anyone can submit any address */
   'password-link': z.strictObject({ address: z.string(), lang: z.enum(['en', 'ny']) }),
   'duplicate-account': z.strictObject({ submission: z.uuid() }),
   'kyc-erased': z.strictObject({ submission: z.uuid() }),
@@ -24,15 +24,15 @@ export type JobData<N extends JobName> = z.infer<(typeof definitions)[N]>
 
 export type Jobs = {
   /**
-   * enqueues with the transaction: no job without its change, no change without its job
-   * @param priority of those that wait the highest goes first, over all instances; 0 where nothing is said
+   * enqueues in the transaction of the change
+   * @param priority higher priorities run first, across all instances; 0 by default
    */
   send<N extends JobName>(tx: Tx, name: N, data: JobData<N>, options?: { priority?: number }): Promise<void>
-  /** takes jobs of that name, one at a time */
+  /** runs jobs of that name, one at a time */
   work<N extends JobName>(name: N, run: (data: JobData<N>) => Promise<void>): Promise<void>
-  /** what was tried to the end, newest first */
+  /** jobs without attempts left, newest first */
   dead(): Promise<DeadJob[]>
-  /** puts a dead one back to the queue it came from; false where it is not there any more */
+  /** returns a dead job to its queue; false if it no longer exists */
   again(name: JobName, id: string): Promise<boolean>
   stop(): Promise<void>
 }

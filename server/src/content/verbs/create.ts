@@ -11,18 +11,18 @@ import { recordedBody } from '../recorded-body.ts'
 import { filterColumns, lockCollection, nextCreatedAt, type Row } from '../rows.ts'
 import { newestColumns, writeRevision } from '../write-revision.ts'
 
-/** `draft` leaves it unpublished, and asks for no completeness. The rest is given by the sample data only. */
+/** `draft` leaves the item unpublished and allows missing fields. Only the sample data sets `id` and `publish_at`. */
 export type CreateOptions = {
   draft?: boolean
-  /** a draft, whatever its collection, of somebody who may not write here, but may propose */
+  /** a draft by an actor who may propose but not write in this collection */
   proposed?: boolean
   id?: string
   publish_at?: string
 }
 
 /**
- * Writes a new item. Where its collection needs no approval it is live at once unless a draft was asked for, or a service
- * account left out what staff can complete.
+ * Creates an item. Without required approval it is published immediately, except drafts and incomplete items of service
+ * accounts.
  * @throws AppError forbidden, malformed, conflict
  */
 export async function create(

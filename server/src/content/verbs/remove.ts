@@ -9,10 +9,10 @@ import { unpublish } from '../unpublish.ts'
 import { archive } from './archive.ts'
 
 /**
- * Deletes an item: gone from the feed, kept in history. In a collection that needs approval a service account requests
- * that a published item be archived, and deletes only drafts of its own.
- * @returns the item whose archiving was requested; null where it was deleted
- * @throws AppError forbidden, not_found, needs_approval while it is live and taking it down needs a second person
+ * Deletes an item; its history stays. In a collection that needs approval a service account requests archiving of a
+ * published item, and deletes only its own drafts.
+ * @returns the item with the archive request, null if it was deleted
+ * @throws AppError forbidden, not_found, needs_approval if the item is published and archiving needs a second person
  */
 export async function remove(
   change: Change,

@@ -12,32 +12,32 @@ import { recordedBody } from '../recorded-body.ts'
 import { filterColumns, loadItem, loadRevision, writeItem, type Revision, type Row } from '../rows.ts'
 import { newestColumns, writeRevision } from '../write-revision.ts'
 
-/** @throws AppError overtaken where somebody else has written since */
+/** @throws AppError overtaken if the item has changed since that version */
 export function mustBeVersion(row: Row, version: number): void {
   if (row.version !== version)
     throw new AppError('overtaken', 'Somebody else has changed this in the meantime.')
 }
 
-/** What is corrected keeps the time that it was meant for, as a proposal: it takes effect by being sent or published. */
+/** Returns the future effective time of the last revision, which a correction proposes again. */
 const timeAhead = ({ now }: Change, last: Revision | null): string | null =>
   last?.publish_at && Date.parse(last.publish_at) > Date.parse(now) ? last.publish_at : null
 
 type ItemUpdate = {
   id: string
-  /** the one the writer saw; null writes over whichever there is, and is recorded so */
+  /** version that the client loaded; null overwrites any version, which the audit log records */
   version: number | null
   body: unknown
-  /** saves without publishing, and asks for no completeness */
+  /** saves without publishing and allows missing fields */
   draft?: boolean
-  /** a draft of somebody who may not write here, but may propose */
+  /** a draft by an actor who may propose but not write in this collection */
   proposed?: boolean
-  /** the number of the revision whose words it takes up again */
+  /** number of the revision that is restored */
   restored?: number | null
 }
 
 /**
- * Writes a draft revision; where the collection needs no approval it goes live at once, unless a draft was asked for, or a
- * service account left out what staff can complete.
+ * Writes a draft revision. Without required approval it is published immediately, except drafts and incomplete items of
+ * service accounts.
  * @throws AppError forbidden, not_found, malformed, overtaken, append_only
  */
 export async function update(

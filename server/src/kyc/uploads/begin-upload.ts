@@ -14,9 +14,10 @@ import { refuseIfFull, refuseTooMuch } from './limits.ts'
 import { releaseObjects, removeObjects, unsentDocuments } from './document-storage.ts'
 
 /**
- * Makes the row of a document whose bytes are to come. An older unsent one for the same purpose makes room for it. An
- * upload that was begun before with the same `Idempotency-Key`, and so the same id, stays as it is.
- * @throws AppError not_found (no living draft of the contact's), invalid (nobody asks for it, or the key was used for another file), too_large, too_often, unavailable (no room)
+ * Creates the row of a document before its bytes arrive, in place of an unsent one for the same purpose. A repeated request
+ * with the same `Idempotency-Key`, and so the same id, changes nothing.
+ * @throws AppError not_found (the contact has no draft), invalid (not a requested purpose, or the key was used for another
+ *   file), too_large, too_often, unavailable (no disk space)
  */
 export async function beginUpload(
   { db, storage, keyring }: { db: Database; storage: ObjectStorage; keyring: Keyring },

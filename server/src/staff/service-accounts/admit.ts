@@ -4,7 +4,7 @@ import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 
 /**
- * Lets a new service account sign in, or hands an existing one over to the administrator who asked for it.
+ * Activates a new service account, or transfers an existing one to the administrator who requested it.
  * @throws AppError wrong_state if it was revoked meanwhile
  */
 export async function admitServiceAccount(

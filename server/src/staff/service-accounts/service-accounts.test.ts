@@ -372,7 +372,7 @@ describe('a token of the first administrator from /login', () => {
     })
     expect((await write(token)).status).toBe(401)
   })
-  test('is not given to somebody with a second factor', async () => {
+  test('is refused to an administrator with a second factor', async () => {
     const { db } = service.services
     await db.update(user).set({ twoFactorEnabled: true }).where(row())
     expect((await signIn()).status).toBe(403)

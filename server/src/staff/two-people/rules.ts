@@ -73,8 +73,8 @@ export const needsTwoOfficers = (type: string | null | undefined): boolean =>
   typeof type !== 'string' || !ofOneOfficer.includes(type)
 
 /**
- * Refuses somebody who had a part in it, also under an earlier account with the same mailbox.
- * @param first who had a part in it already: asked, wrote, sent, or whom it is about
+ * Refuses an actor who already took part, also under an earlier account with the same mailbox.
+ * @param first ids of users who requested, wrote or sent it, or whom it concerns
  * @throws AppError forbidden, own_work
  */
 export async function mustBeSecond(

@@ -29,9 +29,9 @@ export async function loadUser({ tx }: Pick<Change, 'tx'>, id: string) {
   return { ...row, roles: rolesIn(row.role) }
 }
 
-/** Whether somebody may act as an administrator now: one who was suspended, removed or demoted may not. */
+/** True for administrators who are not suspended, removed or demoted. */
 export const isActiveAdministrator = (row: { role: string | null; banned: boolean | null } | null): boolean =>
   !row?.banned && rolesIn(row?.role ?? null).includes('administrator')
 
-/** How a removed user is marked. The row stays, so that what they did keeps a name. */
+/** Ban reason of removed users. Their row stays, so that the audit log keeps a name. */
 export const removed = 'removed'
