@@ -5,14 +5,13 @@ import { compressAssets } from './build/compress.ts'
 import { cutFonts } from './build/fonts.ts'
 import { makeIcons } from './build/icons.ts'
 import { notePackages } from './build/note-packages.ts'
+import { oldestBrowsers } from './build/oldest-browsers.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { divideStyles, makeSheet, noteStyles, type NotedStyles } from './build/sheets.ts'
 import { wholeFirstScript } from './build/whole-first-script.ts'
 
 // Builds the site: dist/site/client (assets), dist/site/server/entry.js (`createSite`) and dist/site/assets.json.
 
-// The oldest browsers supported. Built-ins are checked by tsconfig.visitors.json (docs/decisions/0072-oldest-browsers.md).
-const oldestBrowsers = ['chrome95', 'safari15', 'firefox102']
 const client = 'dist/site/client'
 const server = 'dist/site/server'
 

@@ -1,5 +1,6 @@
 // Every style of the site, for development and for the names that scripts use; the build cuts them in sheets
 // (build/sheets.ts). Parts come before pages, so that a page may add to them.
+import './styles/elements.css'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import type { SectionType } from '#contract/section-types.ts'
+import { oldestBrowsers } from './oldest-browsers.ts'
 import { homeSections, sheetNames, type SheetName } from '../sheet-names.ts'
 
 // What a first visit pays for. One sheet has what every page may show. Each company's home and each group of pages that says so
@@ -95,16 +96,16 @@ export async function divideStyles(noted: NotedStyles): Promise<Sheets> {
   }
   const shows = (name: SheetName | 'frame' | 'other', path: string) => noted.get(name)?.has(path) === true
   const first = (path: string) => sheetNames.filter((name) => isFirst(name) && shows(name, path))
-  // A page may add to any component, so that they come first, in each sheet; what holds for bare elements comes last. A
+  // Bare elements come first, since any class wins over them. A page may add to any component, so that components precede it. A
   // component of one home is shared all the same: with what adds to it in a sheet before it, it would win.
   const isShared = (path: string) =>
     /\/site\/(?:shell|client)\//.test(path) ||
     shows('frame', path) ||
     first(path).length > (path.includes('/site/components/') ? 0 : 1)
   const own = (name: SheetName) => modules.filter((path) => !isShared(path) && shows(name, path))
-  const base = ['tokens', 'fonts', 'base', 'print'].map((name) => resolve(site, `styles/${name}.css`))
+  const styles = (...names: readonly string[]) => names.map((name) => resolve(site, `styles/${name}.css`))
   return {
-    all: [...modules.filter(isShared), ...base],
+    all: [...styles('elements'), ...modules.filter(isShared), ...styles('tokens', 'fonts', 'base', 'print')],
     own: new Map(sheetNames.map((name) => [name, own(name)])),
     // What is noted nowhere is drawn by the browser.
     inner: modules.filter(
@@ -136,7 +137,7 @@ export async function makeSheet(files: readonly string[]): Promise<Built> {
       write: false,
       cssCodeSplit: false,
       copyPublicDir: false,
-      target: 'es2022',
+      target: oldestBrowsers,
       // Flags and motifs are smaller than the headers of an answer of their own.
       assetsInlineLimit: (path) => path.endsWith('.svg'),
       rollupOptions: { input: entry, preserveEntrySignatures: 'strict' },

@@ -61,6 +61,11 @@ export function RatesTable({
       rows={rates.map((rate, at) => ({
         key: rate.currency,
         large: isHero(rate, at),
+        className: classNames(
+          styles.row,
+          isHero(rate, at) && styles.first,
+          isHero(rate, at) && rate.currency in lines && styles.lined,
+        ),
         cells: [
           <span key="name" className={classNames(styles.currency, isHero(rate, at) && styles.hero)}>
             <Name currency={rate.currency} to={to?.(rate.currency)} />

@@ -14,6 +14,7 @@ export type Row = {
   cells: readonly ReactNode[]
   /** what most came for */
   large?: boolean
+  className?: string
   /** what the wide columns say, for a phone */
   below?: readonly ReactNode[]
 }
@@ -69,7 +70,10 @@ export function PlainTable({ caption, columns, rows, captionSeen = true, caption
       <tbody>
         {rows.map((row) => (
           <Fragment key={row.key}>
-            <tr data-key={row.key} className={row.large ? styles.large : undefined}>
+            <tr
+              data-key={row.key}
+              className={classNames(row.large && styles.large, row.className) || undefined}
+            >
               {row.cells.map((cell, at) =>
                 at === 0 ? (
                   <th key={columns[at]?.name} scope="row">
