@@ -22,4 +22,4 @@ export function icon(source: string): Element {
 }
 
 /** Where messages are put: above everything, also above an open dialog, beside which nothing else can be reached. */
-export const topPlace = (): Element => document.querySelector('dialog:modal') ?? document.body
+export const topPlace = (): Element => document.querySelector('dialog[open]') ?? document.body
