@@ -1,7 +1,9 @@
 import { journeys } from './support/island-journeys.ts'
+import { addressIn, wordsOf } from './support/kyc.ts'
 import { expect, test } from './support/test.ts'
 
-// Removes the built-ins that Chrome 95, Safari 15 and Firefox 102 lack (docs/decisions/0072-oldest-browsers.md).
+// Removes the built-ins, selectors and style rules that Chrome 95, Safari 15.4 and Firefox 102 lack
+// (docs/decisions/0072-oldest-browsers.md).
 
 /** Built-ins and browser interfaces by the object that has them, but `checkVisibility`, which Playwright itself calls. */
 const newer: Record<string, readonly string[]> = {
@@ -25,15 +27,42 @@ const newer: Record<string, readonly string[]> = {
   URL: ['canParse', 'parse'],
   window: ['Iterator', 'scheduler', 'structuredClone'],
   'Crypto.prototype': ['randomUUID'],
+  'HTMLElement.prototype': ['popover', 'showPopover', 'hidePopover', 'togglePopover'],
   'Navigator.prototype': ['locks'],
 }
 
+/** Returns the rules that browsers without `:has()` and popovers read. */
+const withoutNewerRules = (css: string) =>
+  css
+    .replace(/@supports not selector\((?::has\(a\)|:popover-open)\)/g, '@media all')
+    .replace(/[^{}]*:has\([^{}]*\{[^{}]*\}/g, '')
+
 test.beforeEach(async ({ page }) => {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: withoutNewerRules(await response.text()) })
+  })
   const removals = Object.entries(newer).flatMap(([holder, names]) =>
     names.map((name) => `delete ${holder}[${JSON.stringify(name)}]`),
   )
   await page.addInitScript(removals.join('\n'))
   await page.addInitScript(() => {
+    const newerSelector = /:(has|modal|popover-open|user-valid|user-invalid)\b/
+    const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean
+    CSS.supports = (...query: string[]) => !newerSelector.test(query.join()) && supports(...query)
+    for (const holder of [Document.prototype, DocumentFragment.prototype, Element.prototype])
+      for (const name of ['querySelector', 'querySelectorAll', 'matches', 'closest']) {
+        const select: unknown = Reflect.get(holder, name)
+        if (typeof select !== 'function') continue
+        Reflect.set(holder, name, function (this: unknown, selector: string) {
+          if (newerSelector.test(selector)) throw new SyntaxError(`unknown selector ${selector}`)
+          return Reflect.apply(select, this, [selector]) as unknown
+        })
+      }
+    // The attribute alone hides an element in a browser that knows it.
+    new MutationObserver(() => {
+      for (const popover of document.querySelectorAll('[popover]')) popover.removeAttribute('popover')
+    }).observe(document, { childList: true, subtree: true })
     // Safari before 16.4 cannot construct style sheets; the list is frozen in Chrome before 99.
     Object.assign(window, { CSSStyleSheet: undefined })
     Object.defineProperty(document, 'adoptedStyleSheets', { get: () => Object.freeze([]) })
@@ -48,6 +77,39 @@ for (const [name, { address, use }] of Object.entries(journeys))
     expect(await page.evaluate(() => 'toSorted' in Array.prototype)).toBe(false)
     await use({ page, island: page.locator(`[data-island="${name}"]`).last(), lang: 'en', dataDir })
   })
+
+test('an explanation opens and closes', { tag: '@gate' }, async ({ page }) => {
+  await page.goto('/fdhbankplc/exchangeRates')
+  const mark = page.locator('main [popovertarget]').first()
+  const text = page.locator(`[id="${await mark.getAttribute('popovertarget')}"]`)
+  await expect(text).toBeHidden()
+  await mark.click()
+  await expect(text).toBeVisible()
+  await expect(mark).toHaveAttribute('aria-expanded', 'true')
+  await mark.click()
+  await expect(text).toBeHidden()
+  await mark.press('Enter')
+  await expect(text).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeHidden()
+  await mark.click()
+  await page.locator('h1').click()
+  await expect(text).toBeHidden()
+})
+
+test('the KYC steps show help', async ({ page }) => {
+  const { kyc, kycPage } = wordsOf('en')
+  await page.goto(addressIn('en'))
+  await page.locator('input[name=type]').first().check()
+  await page.getByRole('button', { name: kyc.need.go }).click()
+  await expect(page.getByRole('heading', { level: 2, name: kyc.contact.title })).toBeFocused()
+  await expect(page.getByText(kycPage.help)).toBeVisible()
+})
+
+test('a snackbar shows', async ({ page }) => {
+  await page.goto('/fdhproperties/home')
+  await expect(page.getByText(wordsOf('en').search.hint)).toBeVisible()
+})
 
 test('a closed notice stays closed', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/fdhbankplc/home')

@@ -29,6 +29,10 @@ const parts: (() => void)[] = [
     if (document.querySelector('[data-share]'))
       void import('./client/share.ts').then(({ completeShares }) => completeShares())
   },
+  () => {
+    if (!('popover' in HTMLElement.prototype))
+      void import('./client/explanations.ts').then(({ startExplanations }) => startExplanations())
+  },
   watchLine,
   loadKeptOnReturn,
   () => void clearOldCaches(import.meta.url),

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './term.module.css'
 
 /**
- * A hard word's explanation: a mark beside it opens a line, by touch and by keyboard, without scripts. Safe in islands.
+ * A hard word's explanation: a mark beside it opens a line, by touch and by keyboard, without scripts. Browsers without
+ * popovers need `client/explanations.ts`. Safe in islands.
  * @param id its own on the page
  * @param name what the mark is called, such as “What is “KYC”?”
  */
