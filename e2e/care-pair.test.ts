@@ -59,3 +59,19 @@ test('a press on Play before the script has loaded plays', { tag: '@gate' }, asy
   await expect(carePair(page).locator('[aria-busy=true]')).toHaveCount(0)
   await expect(carePair(page).getByRole('button', { name: 'Pause' })).toBeVisible()
 })
+
+test('a press shows the loader while the script loads', async ({ page }) => {
+  const held: (() => Promise<void>)[] = []
+  await page.route('**/assets/care-pair-*.js', (route) => void held.push(() => route.continue()))
+  await page.goto(cares)
+  await carePair(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => held.length).toBe(1)
+  const status = page.getByRole('status')
+  await expect(status.filter({ hasText: 'Loading…' })).toHaveCount(0)
+  await carePair(page).getByRole('button', { name: 'Play' }).click()
+  await expect(status.filter({ hasText: 'Loading…' })).toBeAttached()
+  await expect(carePair(page)).toHaveAttribute('aria-busy', 'true')
+  await held[0]?.()
+  await expect(status.filter({ hasText: 'Loaded.' })).toBeAttached()
+  await expect(carePair(page)).not.toHaveAttribute('aria-busy')
+})

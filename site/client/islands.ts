@@ -36,6 +36,23 @@ async function failed(element: HTMLElement): Promise<void> {
 const actionOf = (control: HTMLElement | null | undefined) =>
   control instanceof HTMLButtonElement ? control.value : ''
 
+/** Shows the loader while a pressed island is fetched. @returns ends it */
+function showLoading(element: HTMLElement): () => void {
+  let isOver = false
+  let end = () => {}
+  // Without this module the pressed control alone shows that it waits.
+  void import('./loading.ts').then(
+    ({ startLoading }) => {
+      if (!isOver) end = startLoading(element)
+    },
+    () => {},
+  )
+  return () => {
+    isOver = true
+    end()
+  }
+}
+
 const started = new WeakSet<HTMLElement>()
 
 async function start(element: HTMLElement): Promise<void> {
@@ -45,6 +62,7 @@ async function start(element: HTMLElement): Promise<void> {
   element.dataset['started'] = ''
   let missed: HTMLElement | null = null
   let missedAction = ''
+  let endLoading = () => {}
   // Assigned inside the listener, which the compiler does not see.
   const settle = () => {
     const one = missed as HTMLElement | null
@@ -59,7 +77,7 @@ async function start(element: HTMLElement): Promise<void> {
     if (!pressed || pressed.closest('[data-native]')) return
     event.preventDefault()
     event.stopPropagation()
-    settle()
+    if (!settle()) endLoading = showLoading(element)
     missed = pressed
     missedAction = actionOf(pressed)
     // Seen at once, also where React takes seconds to come.
@@ -73,11 +91,13 @@ async function start(element: HTMLElement): Promise<void> {
     await typedIsBack()
     const replacementOf = await hydrate(element, Island)
     element.removeEventListener('click', keep, true)
+    endLoading()
     const control = replacementOf(settle())
     // The button may have another action by now: a press on "play" must not pause what has started by itself.
     if (actionOf(control) === missedAction) control?.click()
   } catch {
     element.removeEventListener('click', keep, true)
+    endLoading()
     const pressed = settle()
     await failed(element)
     // The press is given back to what the server drew: a form is sent, or on a dead line held back with a word.
