@@ -13,7 +13,7 @@ type Seen = Pick<Article, '_id' | 'id' | 'slug' | 'title' | 'summary' | 'publish
 const root = document.documentElement
 const lang = root.lang === 'ny' ? 'ny' : 'en'
 
-const textOf = (element: Element | null | undefined) => element?.textContent.trim() ?? ''
+const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''
 
 /** The articles that the page shows, in cards or as itself. */
 function seenArticles(): Seen[] {

@@ -5,8 +5,8 @@ const longest = 2000
 const quality = 0.8
 
 async function shrink(photo: Blob): Promise<Blob | null> {
-  // Upright, as its metadata says: the JPEG made here has none.
-  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => null)
+  // Upright by default, as its metadata says: the JPEG made here has none.
+  const bitmap = await createImageBitmap(photo).catch(() => null)
   if (!bitmap) return null
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)))
