@@ -40,9 +40,10 @@ export const buildKey = 'build'
 
 /**
  * What handing in KYC documents keeps: its database, the local storage keys of which draft it is and what was removed from it,
- * and the session's token.
+ * and the session storage keys of the contact's token and the last confirmation.
  */
 export const kycDatabase = 'fdh-kyc'
 export const kycDraftKey = 'kyc-draft'
 export const kycRemovedKey = 'kyc-removed'
 export const kycTokenKey = 'kyc-token'
+export const kycConfirmationKey = 'kyc-confirmation'

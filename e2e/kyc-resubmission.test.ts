@@ -235,3 +235,54 @@ test('starting over asks first, then nothing is left here or at the service', as
   await expect(page.locator('[data-flow]')).toHaveCount(0)
   await expect(heading(page, messages.need.title)).toBeVisible()
 })
+
+test.describe('confirmation', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('stays after a reload and Back', async ({ page, request, baseURL, dataDir }) => {
+    test.setTimeout(180_000)
+    await toDocuments(page, await proveByApi(request, baseURL ?? '', dataDir, freshNumber()), freshAccount())
+    await sendAll(page)
+    const reference = await referenceOn(page)
+    const confirmation = page.locator('[data-flow=done]')
+
+    await page.reload()
+    await expect(heading(page, messages.done.title)).toBeVisible()
+    await expect(confirmation).toContainText(reference)
+    // A reload leaves the focus alone.
+    await expect(heading(page, messages.done.title)).not.toBeFocused()
+    await page.goBack()
+    await expect(confirmation).toContainText(reference)
+    await page.goto('/fdhbankplc/contact')
+    await page.goBack()
+    await expect(confirmation).toContainText(reference)
+
+    await confirmation.getByRole('button', { name: messages.done.copy }).click()
+    await expect(page.getByRole('status').filter({ hasText: messages.done.copied })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference)
+
+    await confirmation.getByRole('button', { name: messages.done.again }).click()
+    await expect(heading(page, messages.need.title)).toBeFocused()
+    await expect(confirmation).toHaveCount(0)
+    await page.goBack()
+    await expect(confirmation).toContainText(reference)
+  })
+
+  test('is shared from the phone, in Chichewa', async ({ page, request, baseURL, dataDir }) => {
+    test.setTimeout(180_000)
+    await page.addInitScript(() => {
+      navigator.share = (data) => {
+        document.body.dataset['shared'] = data?.text
+        return Promise.resolve()
+      }
+    })
+    const { done } = wordsOf('ny').kyc
+    const token = await proveByApi(request, baseURL ?? '', dataDir, freshNumber(), 'ny')
+    await toDocuments(page, token, freshAccount(), 'ny')
+    await sendAll(page, 'ny')
+    const reference = await referenceOn(page, 'ny')
+    await page.reload()
+    await page.locator('[data-flow=done]').getByRole('button', { name: done.share, exact: true }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(`${reference}$`))
+  })
+})

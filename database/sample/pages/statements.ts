@@ -247,6 +247,15 @@ const cookies: SamplePage = {
         },
         {
           cells: [
+            both('kyc-confirmation (session storage)', 'kyc-confirmation (session storage)'),
+            both(
+              'The reference of the KYC documents you sent last, so that a reload still shows it. Kept: until you close the tab, or send others.',
+              'Nambala ya umboni ya zikalata za KYC zomwe mwatumiza komaliza, kuti izionekabe tsamba likatsegulidwanso. Nthawi yake: mpaka mutatseka tsambalo, kapena mutatumiza zina.',
+            ),
+          ],
+        },
+        {
+          cells: [
             both('fdh-kyc (a database in the browser)', 'fdh-kyc (zosungidwa mu brawuza)'),
             both(
               'KYC documents and details that you have begun and not sent, locked with a key that our server keeps until you confirm your phone or e-mail. Kept: until you send them or start over, a day at most.',

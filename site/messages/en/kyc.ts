@@ -175,7 +175,12 @@ export const kyc = {
     title: 'Your documents have arrived',
     updatedTitle: 'Your new documents have arrived',
     reference: 'Your reference',
-    keep: 'Write it down, or print this page.',
+    keep: 'Copy it, write it down or print this page. It is shown here until you close this tab.',
+    copy: 'Copy the reference',
+    copied: 'The reference is copied.',
+    notCopied: 'The reference could not be copied. Write it down.',
+    share: 'Share',
+    shared: 'Reference of my KYC documents: {reference}',
     print: 'Print this page',
     next: 'What happens next',
     steps: {

@@ -180,7 +180,12 @@ export const kyc = {
     title: 'Zikalata zanu zafika',
     updatedTitle: 'Zikalata zanu zatsopano zafika',
     reference: 'Nambala yanu ya umboni',
-    keep: 'Ilembeni, kapena sindikizani tsambali.',
+    keep: 'Ikopereni, ilembeni kapena sindikizani tsambali. Ikhala pano mpaka mutatseka tsambali.',
+    copy: 'Koperani nambalayi',
+    copied: 'Nambala yakoperedwa.',
+    notCopied: 'Nambala sinakoperedwe. Ilembeni.',
+    share: 'Gawanani',
+    shared: 'Nambala ya umboni ya zikalata zanga za KYC: {reference}',
     print: 'Sindikizani tsambali',
     next: 'Zomwe zitsatire',
     steps: {

@@ -6,6 +6,7 @@ import { forgetTyped } from '../../../client/keep-typed.ts'
 import { contactForm, typeForm } from '../kept-forms.ts'
 import { forgetToken, token } from '../draft/contact-token.ts'
 import { detailErrors, documentErrors } from './field-errors.ts'
+import { keepConfirmation, readConfirmation } from './confirmation.ts'
 import { createDraftSaving, type DraftSaving } from './draft-saving.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
 import { createCodeSession } from './one-time-code-session.ts'
@@ -105,6 +106,10 @@ async function resume({ cell, draft, navigation }: Parts, open: () => Promise<vo
     void draft.forget()
     forgetToken()
     if (requested() === 'change') goTo('contact', 'replace')
+    else if (readConfirmation() && requested() !== 'need' && requested() !== 'contact') {
+      goTo('done', 'replace')
+      cell.set({ restored: true })
+    }
     return
   }
   if (token() === null) {
@@ -133,7 +138,8 @@ function createEndings({
     for (const form of [typeForm, contactForm]) forgetTyped(form)
     // The key goes too; without an answer the service's own cleanup drops it within a day.
     if (id && mine) void deleteDraft(id, mine)
-    cell.set({ ...fresh(cell.get().required), step: 'check', done: { reference, updated } })
+    keepConfirmation({ reference, updated })
+    cell.set({ ...fresh(cell.get().required), step: 'check' })
     navigation.goTo('done', 'replace')
     await showSnackbar({ type: 'Success', message: updated ? messages.updated : messages.submitted })
   }

@@ -1,5 +1,6 @@
 import type { SiteMessages } from '../../../messages/en.ts'
 import { token } from '../draft/contact-token.ts'
+import { readConfirmation } from './confirmation.ts'
 import type { DraftSaving } from './draft-saving.ts'
 import { detailErrors, hasDocuments } from './field-errors.ts'
 import { isStep, type Cell, type State, type Step } from './state.ts'
@@ -14,15 +15,21 @@ export function createNavigation(cell: Cell<State>, draft: DraftSaving, messages
     const { fieldErrors } = cell.get()
     // Errors are led to, and gone with the next page.
     const kept = step === cell.get().step || how === 'push' ? fieldErrors : {}
-    cell.set({ step, notice: null, fieldErrors: kept })
+    const done = step === 'done' ? readConfirmation() : null
+    cell.set({ step, notice: null, fieldErrors: kept, done, restored: false })
   }
 
   /** The page that an address asks for, or the one that has to come before it. */
   function allowed(step: Step): Step {
     const state = cell.get()
-    if (step === 'need' || step === 'contact') return step
-    if (step === 'done') return state.done ? 'done' : 'need'
-    if (draft.id() === null || token() === null) return 'need'
+    if (step === 'need') return step
+    const confirmed = readConfirmation() !== null
+    const begun = draft.id() !== null && token() !== null
+    // The history holds the steps of the submission that was sent.
+    const sent = confirmed && !begun && state.details.type === null
+    if (step === 'contact') return sent ? 'done' : step
+    if (step === 'done') return confirmed ? 'done' : 'need'
+    if (!begun) return sent ? 'done' : 'need'
     if (step === 'change') return state.offered.length > 0 ? 'change' : 'details'
     if (state.changing === null && Object.keys(detailErrors(state, messages)).length > 0) return 'details'
     return step === 'check' && !hasDocuments(state) ? 'documents' : step

@@ -2,6 +2,7 @@ import type { CustomerSubmission } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { Sending } from '../api.ts'
 import type { Slots } from '../documents/document-slot.ts'
+import type { Confirmation } from './confirmation.ts'
 
 /** One thing a page, in their order; `change` instead where staff asked for other documents. */
 export const steps = ['need', 'contact', 'change', 'details', 'documents', 'check', 'done'] as const
@@ -61,7 +62,9 @@ export type State = {
   kept: boolean
   /** begun on this device, to be gone on with once the contact is proved */
   resumable: boolean
-  done: { reference: string; updated: boolean } | null
+  done: Confirmation | null
+  /** a reload led here: focus and scroll position stay with the visitor */
+  restored: boolean
 }
 
 export const fresh = (required: Required): State => ({
@@ -83,6 +86,7 @@ export const fresh = (required: Required): State => ({
   kept: true,
   resumable: false,
   done: null,
+  restored: false,
 })
 
 /** A value that is watched. */

@@ -1,21 +1,40 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { Button } from '../../../components/button.tsx'
+import { useSharing } from '../../../components/use-sharing.ts'
 import styles from '../flow.module.css'
 import type { StepProps } from '../page-data.ts'
 import { StepHead } from './step-head.tsx'
 
-/** It has arrived: under which reference, and what comes of it. */
+/** Confirms a submission: its reference, ways to save that, and what happens next. */
 export function DoneStep(props: StepProps) {
   const { flow, state, messages } = props
   const { done } = messages.kyc
+  const reference = state.done?.reference ?? ''
+  const { canShare, copied, copy, share } = useSharing(reference)
   return (
     <div className={styles.page}>
       <StepHead {...props} title={state.done?.updated ? done.updatedTitle : done.title} />
       <div className={styles.card}>
         <p>{done.reference}</p>
         <p className={styles.reference} translate="no">
-          {state.done?.reference}
+          {reference}
         </p>
         <p className={styles.hint}>{done.keep}</p>
+        <div className={styles.actions} data-noprint="">
+          <Button onClick={() => void copy()}>{done.copy}</Button>
+          {canShare && (
+            <Button
+              look="line"
+              onClick={() => void share({ text: formatMessage(done.shared, { reference }) })}
+            >
+              {done.share}
+            </Button>
+          )}
+          <Button look="line" data-print="">
+            {done.print}
+          </Button>
+        </div>
+        <output data-noprint="">{copied !== null && (copied ? done.copied : done.notCopied)}</output>
       </div>
       <h3>{done.next}</h3>
       <ol className={styles.steps}>
@@ -24,7 +43,6 @@ export function DoneStep(props: StepProps) {
         ))}
       </ol>
       <div className={styles.actions} data-noprint="">
-        <Button data-print="">{done.print}</Button>
         <Button look="line" onClick={() => flow.goTo('need')}>
           {done.again}
         </Button>

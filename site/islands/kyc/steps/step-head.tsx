@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Place } from '../flow/state.ts'
 import { Button } from '../../../components/button.tsx'
 import type { StepProps } from '../page-data.ts'
@@ -14,10 +14,12 @@ export const idOf = (place: Place): string => `kyc-${place.toLowerCase().replace
  */
 export function StepHead({ flow, state, messages, title }: StepProps & { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const [restored] = useState(state.restored)
   useEffect(() => {
+    if (restored) return
     heading.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
-  }, [])
+  }, [restored])
   return (
     <>
       {state.step !== 'done' && (
