@@ -3,6 +3,8 @@ import { brandIds } from './brands/names.ts'
 import { iconNames } from './icons.ts'
 import { isContact, looksLikeEmail, sameEmail } from './rules/email.ts'
 import { openingDays } from './rules/opening.ts'
+import { plainTyped } from './rules/pasted.ts'
+import { readTelephoneNumbers } from './rules/telephone-numbers.ts'
 
 /** How a field is edited and shown; the back-office picks its input by this. */
 export type FieldKind =
@@ -147,14 +149,20 @@ export type Step = { name: string; to: string }
 export const steps = (most = 12) => z.array(step()).max(most).meta({ kind: 'list' })
 /** An icon that stands beside a word. */
 export const icon = once(() => choice(iconNames))
-export const telephone = once(() =>
+const telephones = (isValid: (text: string) => boolean) =>
   z
     .string()
-    .trim()
+    .overwrite(plainTyped)
     .max(40)
-    .regex(/^[+()\d\s/-]*$/, 'This takes a telephone number such as +265 1 234 567.')
-    .meta({ kind: 'telephone' }),
-)
+    .refine(isValid, 'This takes a telephone number such as +265 1 820 219, or several with slashes between.')
+    .meta({ kind: 'telephone' })
+/** Whether a phone can dial everything in the text. */
+const isTelephone = (text: string): boolean =>
+  text !== '' && readTelephoneNumbers(text).every(({ call }) => call !== null)
+/** One or more telephone numbers, with slashes between. */
+export const telephone = once(() => telephones(isTelephone))
+/** The same, or empty. */
+export const telephoneOrEmpty = once(() => telephones((text) => text === '' || isTelephone(text)))
 /** One plain e-mail address, kept in the form in which addresses are compared. */
 export const email = once(() =>
   z

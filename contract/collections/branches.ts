@@ -8,7 +8,7 @@ import {
   longitude,
   namedId,
   opening,
-  telephone,
+  telephoneOrEmpty,
   text,
   texts,
 } from '../fields.ts'
@@ -23,7 +23,7 @@ export const placeFields = {
   name: line(120),
   address: text(300).meta({ figures: false }),
   region: line(80),
-  phone: telephone(),
+  phone: telephoneOrEmpty(),
   /** used only where it is not empty (spec, section 5) */
   email: z.union([z.literal(''), email()]).meta({ kind: 'email' }),
   latitude: latitude(),

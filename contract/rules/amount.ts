@@ -1,17 +1,10 @@
 import { digitsOf } from './decimal-digits.ts'
+import { plainTyped } from './pasted.ts'
 
 export type AmountError = 'missing' | 'malformed' | 'zero' | 'large'
 
 /** Keeps results readable: more digits than any counter changes or any product lends. */
 const maxDigits = 9
-
-/** Returns typed text with plain digits, signs and single spaces, without invisible characters. */
-export const plainTyped = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
 
 /** Decimal digits of a number; `whole` has no leading zeros. */
 export type TypedNumber = { negative: boolean; whole: string; decimals: string }

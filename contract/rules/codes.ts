@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts'
-import { plainTyped } from './amount.ts'
+import { plainTyped } from './pasted.ts'
 
 /**
  * Returns a one-time code as typed or pasted, without spaces, hyphens and invisible characters; from a whole message the six

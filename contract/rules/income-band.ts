@@ -1,4 +1,5 @@
-import { plainTyped, readKwachaNumber } from './amount.ts'
+import { readKwachaNumber } from './amount.ts'
+import { plainTyped } from './pasted.ts'
 
 /** The spec's risk bands of monthly income in kwacha (sections 5 and 9): below each bound, that band; else 11. */
 const bands = [

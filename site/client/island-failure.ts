@@ -1,4 +1,4 @@
-import { telephoneHref } from '../components/telephone.ts'
+import { callNodes } from './call-nodes.ts'
 
 /** Adds a message below an island that does not work: what to do, and the company's telephone number. */
 export function showIslandFailure(island: HTMLElement): void {
@@ -6,11 +6,6 @@ export function showIslandFailure(island: HTMLElement): void {
   message.setAttribute('role', 'status')
   message.append(`${island.dataset['failed']} `)
   const { tel } = document.documentElement.dataset
-  if (tel) {
-    const link = document.createElement('a')
-    link.href = telephoneHref(tel)
-    link.text = tel
-    message.append(link)
-  }
+  message.append(...callNodes(tel ?? ''))
   island.append(message)
 }

@@ -1,10 +1,11 @@
 import { brands } from '#contract/brands/names.ts'
+import { readTelephoneNumbers } from '#contract/rules/telephone-numbers.ts'
 import type { Office } from '../frame.ts'
 import { usePageContext } from '../page-context.ts'
 import styles from './address-card.module.css'
 import { ContactLinks } from './contact-links.tsx'
 import { Link } from './link.tsx'
-import { telephoneHref } from './telephone.ts'
+import { CallLink } from './telephone.tsx'
 
 /** A company's head office and how to reach it, in the company's own colour. */
 export function AddressCard({ address }: { address: Office }) {
@@ -35,10 +36,12 @@ export function AddressCard({ address }: { address: Office }) {
         {address.location}
       </address>
       <p className={styles.ways}>
-        <a href={telephoneHref(address.phone)}>
-          <span className="unseen">{messages.phone}: </span>
-          {address.phone}
-        </a>
+        {readTelephoneNumbers(address.phone).map((number) => (
+          <CallLink key={number.text} number={number}>
+            <span className="unseen">{messages.phone}: </span>
+            {number.text}
+          </CallLink>
+        ))}
         <a href={`mailto:${address.email}`}>
           <span className="unseen">{messages.email}: </span>
           {address.email}

@@ -6,6 +6,9 @@ import { Link } from './link.tsx'
 /** `spark` and `ghost` stand on the deep field only; `fill` and `line` everywhere else. */
 type Look = 'fill' | 'line' | 'spark' | 'ghost'
 
+/** Returns the classes of an element that looks like a button. */
+export const buttonLook = (look: Look): string => classNames(styles.button, styles[look])
+
 /** A button; safe in islands. */
 export function Button({
   look = 'fill',

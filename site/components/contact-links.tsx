@@ -1,8 +1,8 @@
 import type { BrandId } from '#contract/brands/names.ts'
 import { formatMessage } from '#contract/format-message.ts'
+import { readTelephoneNumbers, telephoneHref } from '#contract/rules/telephone-numbers.ts'
 import { usePageContext } from '../page-context.ts'
 import { Link } from './link.tsx'
-import { telephoneHref } from './telephone.ts'
 
 /** Links to a company's dial code, WhatsApp, social networks and apps, each in a list item, for a list of contacts. */
 export function ContactLinks({ company, className }: { company: BrandId; className?: string | undefined }) {
@@ -10,8 +10,9 @@ export function ContactLinks({ company, className }: { company: BrandId; classNa
   const { facts } = frame.companies[company]
   if (!facts) return null
   const { dial_code: code, whatsapp, social, apps } = facts
+  const chat = readTelephoneNumbers(whatsapp ?? '').find(({ call }) => call !== null)?.call
   const elsewhere = [
-    ...(whatsapp ? [{ name: 'WhatsApp', url: `https://wa.me/${whatsapp.replace(/\D/g, '')}` }] : []),
+    ...(chat ? [{ name: 'WhatsApp', url: `https://wa.me/${chat.replace('+', '')}` }] : []),
     ...social,
     ...apps.map(({ name, shop, url }) => ({
       name: formatMessage(messages.company.appInShop, { name, shop }),

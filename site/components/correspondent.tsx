@@ -1,7 +1,7 @@
 import type { Item } from '#contract/registry.ts'
 import { usePageContext } from '../page-context.ts'
 import { Link } from './link.tsx'
-import { telephoneHref } from './telephone.ts'
+import { CallLinks } from './telephone.tsx'
 
 /** Name, address, telephone, e-mail and website of a person or an authority; what is not known is left out. */
 export function Correspondent({
@@ -16,7 +16,7 @@ export function Correspondent({
       {address && <p>{address}</p>}
       {phone && (
         <p>
-          {phoneWord}: <a href={telephoneHref(phone)}>{phone}</a>
+          {phoneWord}: <CallLinks phone={phone} />
         </p>
       )}
       {email && (

@@ -1,9 +1,10 @@
 import { formatMessage } from '#contract/format-message.ts'
+import { readTelephoneNumbers, telephoneHref } from '#contract/rules/telephone-numbers.ts'
 import { usePageContext } from '../page-context.ts'
-import { ButtonAnchor } from './button.tsx'
+import { ButtonAnchor, buttonLook } from './button.tsx'
 import styles from './emergency-calls.module.css'
 import { Icon } from './icon.tsx'
-import { telephoneHref } from './telephone.ts'
+import { CallLink } from './telephone.tsx'
 
 /** Returns whether visitors open the page in an emergency. @param path without `/ny` */
 export const isEmergencyPage = (path: string): boolean =>
@@ -16,15 +17,17 @@ export function EmergencyCalls() {
   if (!isEmergencyPage(request.path) || (lines.length === 0 && !code)) return null
   return (
     <p className={styles.calls} data-shared="">
-      {lines.map(({ name, phone }) => (
-        <ButtonAnchor key={phone} look="spark" href={telephoneHref(phone)}>
-          <Icon name="phone" size={20} />
-          <span>
-            {formatMessage(messages.components.callDayAndNight, { number: phone })}
-            <span className="unseen"> ({name})</span>
-          </span>
-        </ButtonAnchor>
-      ))}
+      {lines.flatMap(({ name, phone }) =>
+        readTelephoneNumbers(phone).map((number) => (
+          <CallLink key={number.text} number={number} className={buttonLook('spark')}>
+            <Icon name="phone" size={20} />
+            <span>
+              {formatMessage(messages.components.callDayAndNight, { number: number.text })}
+              <span className="unseen"> ({name})</span>
+            </span>
+          </CallLink>
+        )),
+      )}
       {code && (
         <ButtonAnchor look="ghost" href={telephoneHref(code)}>
           {formatMessage(messages.components.dial, { code })}

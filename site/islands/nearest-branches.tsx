@@ -3,6 +3,7 @@ import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { formatKilometres, kilometres } from '#contract/rules/distance.ts'
 import type { Holiday } from '#contract/rules/opening.ts'
+import { readTelephoneNumbers } from '#contract/rules/telephone-numbers.ts'
 import { onChange } from '../client/live-changes.ts'
 import type { OpenMessages } from '../client/open-now.ts'
 import { Button } from '../components/button.tsx'
@@ -11,7 +12,7 @@ import { loadPlaces } from './finder/items.ts'
 import { saidOf, useNearMe, type NearMessages } from './finder/near-me.ts'
 import { openAttributes, OpenNow } from './finder/open-now.tsx'
 import { pointOf, type Place } from './finder/place.ts'
-import { telephoneHref } from '../components/telephone.ts'
+import { CallLink } from '../components/telephone.tsx'
 import styles from './nearest-branches.module.css'
 
 type Near = SiteMessages['bankHome']['near']
@@ -88,10 +89,12 @@ export function Island({ regions, holidays, lang, messages }: Props) {
               <p>{place.address}</p>
               <p className={styles.hours}>{place.hours}</p>
               <OpenNow opening={place.opening} />
-              <a className={styles.call} href={telephoneHref(place.phone)}>
-                <span className="unseen">{`${messages.call} ${place.name}: `}</span>
-                <span>{place.phone}</span>
-              </a>
+              {readTelephoneNumbers(place.phone).map((number) => (
+                <CallLink key={number.text} className={styles.call} number={number}>
+                  <span className="unseen">{`${messages.call} ${place.name}: `}</span>
+                  <span>{number.text}</span>
+                </CallLink>
+              ))}
             </li>
           ))}
         </ul>

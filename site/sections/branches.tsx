@@ -6,7 +6,7 @@ import { Section } from '../components/section.tsx'
 import { usePageContext } from '../page-context.ts'
 import { defineSectionView } from '../section.ts'
 import styles from './branches.module.css'
-import { telephoneHref } from '../components/telephone.ts'
+import { CallLinks } from '../components/telephone.tsx'
 
 const finders = {
   branches: { to: '/fdhbankplc/branches', whose: 'bank' },
@@ -46,10 +46,11 @@ export const view = defineSectionView('branches', {
               <p className={styles.line}>{place.hours}</p>
               {place.phone !== '' && (
                 <p className={styles.line}>
-                  <a className={styles.phone} href={telephoneHref(place.phone)}>
-                    <span className="unseen">{messages.company.phone}: </span>
-                    {place.phone}
-                  </a>
+                  <CallLinks
+                    className={styles.phone}
+                    phone={place.phone}
+                    label={<span className="unseen">{messages.company.phone}: </span>}
+                  />
                 </p>
               )}
             </Card>

@@ -1,3 +1,4 @@
+import { readTelephoneNumbers, telephoneHref } from '#contract/rules/telephone-numbers.ts'
 import { ButtonAnchor, ButtonLink } from '../components/button.tsx'
 import { Card } from '../components/card.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -6,7 +7,6 @@ import { officeOf } from '../frame.ts'
 import { usePageContext } from '../page-context.ts'
 import { companyOf, defineSectionView } from '../section.ts'
 import styles from './valuation.module.css'
-import { telephoneHref } from '../components/telephone.ts'
 
 /** How to ask what a property is worth: what to have ready, and whom to call or write to. */
 export const view = defineSectionView('valuation', {
@@ -18,6 +18,7 @@ export const view = defineSectionView('valuation', {
     const {
       messages: { propertiesHome: messages },
     } = usePageContext()
+    const numbers = readTelephoneNumbers(office.phone)
     return (
       <Section id={id} title={title} lede={lede} ground={ground}>
         <div className={styles.halves}>
@@ -33,10 +34,15 @@ export const view = defineSectionView('valuation', {
             <p className={`figure ${styles.phone}`}>{office.phone}</p>
             <p className={styles.email}>{office.email}</p>
             <div className={styles.buttons}>
-              <ButtonAnchor href={telephoneHref(office.phone)}>
-                <Icon name="phone" />
-                {messages.call}
-              </ButtonAnchor>
+              {numbers.map(
+                ({ text, call }) =>
+                  call !== null && (
+                    <ButtonAnchor key={text} href={telephoneHref(call)}>
+                      <Icon name="phone" />
+                      {numbers.length > 1 ? `${messages.call}: ${text}` : messages.call}
+                    </ButtonAnchor>
+                  ),
+              )}
               <ButtonAnchor
                 look="line"
                 href={`mailto:${office.email}?subject=${encodeURIComponent(subject)}`}

@@ -1,4 +1,4 @@
-import { telephoneHref } from '../components/telephone.ts'
+import { CallLinks } from '../components/telephone.tsx'
 import { telephoneOf, type Frame } from '../frame.ts'
 
 /** The whole document for a request that cannot be read. Its language is unknown, so the texts are in both. */
@@ -34,7 +34,7 @@ const Text = ({ frame: { messages }, phone }: { frame: Frame; phone: string | un
     <p>{messages.shell.badRequestText}</p>
     {phone && (
       <p>
-        {messages.shell.orCall} <a href={telephoneHref(phone)}>{phone}</a>
+        {messages.shell.orCall} <CallLinks phone={phone} />
       </p>
     )}
   </>

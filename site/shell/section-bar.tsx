@@ -1,3 +1,4 @@
+import { readTelephoneNumbers } from '#contract/rules/telephone-numbers.ts'
 import { usePageContext } from '../page-context.ts'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
@@ -5,7 +6,7 @@ import { OtherLanguage } from './language-switch.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import styles from './section-bar.module.css'
 import { SectionMenu } from './section-menu.tsx'
-import { telephoneHref } from '../components/telephone.ts'
+import { CallLink } from '../components/telephone.tsx'
 
 /**
  * The company's name, set as type (there is no logo), and its menu: panels where there is room. On phones one row has all
@@ -48,23 +49,25 @@ export function EmergencyLine({ full = false }: { full?: boolean }) {
   const { brand, frame } = usePageContext()
   const { [brand]: own, bank } = frame.companies
   const line = own.facts?.emergency_lines[0] ?? bank.facts?.emergency_lines[0]
-  if (!line) return null
-  const { name, phone } = line
+  // There is room for one number.
+  const number = readTelephoneNumbers(line?.phone ?? '').find(({ call }) => call !== null)
+  if (!line || !number) return null
+  const { name } = line
   return (
-    <a className={styles.emergency} href={telephoneHref(phone)}>
+    <CallLink className={styles.emergency} number={number}>
       <Icon name="phone" size={20} />
       24h
       {full ? (
         <span>
           <span className="unseen">{name}: </span>
-          {phone}
+          {number.text}
         </span>
       ) : (
         <span className="unseen">
           {' '}
-          {name}: {phone}
+          {name}: {number.text}
         </span>
       )}
-    </a>
+    </CallLink>
   )
 }

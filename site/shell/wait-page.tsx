@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Assets } from '#contract/site.ts'
+import { readTelephoneNumbers } from '#contract/rules/telephone-numbers.ts'
 import { Hero } from '../components/hero.tsx'
 import { telephoneOf } from '../frame.ts'
 import { usePageContext } from '../page-context.ts'
 import { themeAddress } from '../theme.ts'
 import button from '../components/button.module.css'
-import { telephoneHref } from '../components/telephone.ts'
+import { CallLink } from '../components/telephone.tsx'
 
 /**
  * The whole document that is sent instead of a page while the server is short of something: no scripts, no menus, nothing
@@ -58,11 +59,11 @@ export function WaitPage({
                 {shell.loadAgain}
               </a>
             )}
-            {phone && (
-              <a className={`${button.button} ${button.ghost}`} href={telephoneHref(phone)}>
-                {shell.orCall} {phone}
-              </a>
-            )}
+            {readTelephoneNumbers(phone ?? '').map((number) => (
+              <CallLink key={number.text} className={`${button.button} ${button.ghost}`} number={number}>
+                {shell.orCall} {number.text}
+              </CallLink>
+            ))}
           </Hero>
           {children}
         </main>

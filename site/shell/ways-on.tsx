@@ -5,7 +5,7 @@ import { Link } from '../components/link.tsx'
 import { oftenWanted } from '../search/often-wanted.ts'
 import { SearchField } from '../search/search-field.tsx'
 import styles from './ways-on.module.css'
-import { telephoneHref } from '../components/telephone.ts'
+import { CallLinks } from '../components/telephone.tsx'
 
 /** Below a page that is not there or could not be shown: search, what was perhaps meant, what most people want, a telephone. */
 export function WaysOn({ offers = [] }: { offers?: readonly Offer[] }) {
@@ -30,7 +30,7 @@ export function WaysOn({ offers = [] }: { offers?: readonly Offer[] }) {
       )}
       {phone && (
         <p>
-          {messages.shell.orCall} <a href={telephoneHref(phone)}>{phone}</a>
+          {messages.shell.orCall} <CallLinks phone={phone} />
         </p>
       )}
     </div>

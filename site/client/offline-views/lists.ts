@@ -2,7 +2,7 @@ import { brandOfPath } from '#contract/brands/names.ts'
 import type { StoredItem } from '../offline-store/stores.ts'
 import { element } from '../element.ts'
 import type { SiteMessages } from '../../messages/en.ts'
-import { telephoneHref } from '../../components/telephone.ts'
+import { callNodes } from '../call-nodes.ts'
 
 /** A table whose first column names the row, and says below the name since when it is so: a column of its own fits no phone. */
 export function table(
@@ -40,8 +40,7 @@ export function places(
   for (const { name, address, phone } of [...all].sort((a, b) => a.name.localeCompare(b.name))) {
     const item = element('li', {}, element('h2', {}, name), element('p', {}, address))
     if (phone) {
-      const call = element('a', { href: telephoneHref(phone) }, phone)
-      item.append(element('p', {}, `${messages.phone}: `, call))
+      item.append(element('p', {}, `${messages.phone}: `, ...callNodes(phone)))
     }
     list.append(item)
   }

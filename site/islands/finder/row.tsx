@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatKilometres } from '#contract/rules/distance.ts'
+import { readTelephoneNumbers } from '#contract/rules/telephone-numbers.ts'
 import type { SiteMessages } from '../../messages/en.ts'
 import type { PlaceWithDistance } from './arrange.ts'
 import { Mark } from './marks.tsx'
 import { OpenNow } from './open-now.tsx'
-import { telephoneHref } from '../../components/telephone.ts'
+import { CallLink } from '../../components/telephone.tsx'
 import styles from './row.module.css'
 
 export type RowMessages = SiteMessages['places']['row']
@@ -166,15 +167,15 @@ function Actions({ place, messages }: { place: PlaceWithDistance; messages: RowM
   const whose = ` ${formatMessage(messages.to, { name: place.name })}`
   return (
     <ul className={styles.actions}>
-      {place.phone !== '' && (
-        <li>
-          <a href={telephoneHref(place.phone)}>
+      {readTelephoneNumbers(place.phone).map((number) => (
+        <li key={number.text}>
+          <CallLink number={number}>
             <Mark name="phone" />
             <span className="unseen">{`${messages.call} ${place.name}: `}</span>
-            <span>{place.phone}</span>
-          </a>
+            <span>{number.text}</span>
+          </CallLink>
         </li>
-      )}
+      ))}
       {place.email !== '' && (
         <li>
           <a href={`mailto:${place.email}`}>

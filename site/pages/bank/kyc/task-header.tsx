@@ -4,7 +4,7 @@ import { usePageContext } from '../../../page-context.ts'
 import { OtherLanguage } from '../../../shell/language-switch.tsx'
 import { EmergencyLine } from '../../../shell/section-bar.tsx'
 import styles from './task-header.module.css'
-import { telephoneHref } from '../../../components/telephone.ts'
+import { CallLinks } from '../../../components/telephone.tsx'
 
 /** Above the sending of documents, in place of the site's header: whose page it is, help, the other language, the way out. */
 export function TaskHeader() {
@@ -36,9 +36,7 @@ export function HelpLine() {
   return (
     <p className={`wrap ${styles.help}`} data-noprint="">
       {messages.kycPage.help}{' '}
-      <a href={telephoneHref(phone)} className={styles.call}>
-        {phone}
-      </a>
+      <CallLinks phone={phone} className={styles.call} />
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import styles from './adviser.module.css'
-import { telephoneHref } from '../../../components/telephone.ts'
+import { CallLinks } from '../../../components/telephone.tsx'
 
 type Props = {
   id: string
@@ -26,9 +26,7 @@ export function Adviser({ id, title, lede, ground = 'wash', office, more }: Prop
         <div>
           <dt>{messages.phone}</dt>
           <dd>
-            <a href={telephoneHref(office.phone)} className={styles.way}>
-              {office.phone}
-            </a>
+            <CallLinks phone={office.phone} className={styles.way} />
           </dd>
         </div>
         <div>
