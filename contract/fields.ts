@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { brandIds } from './brands/names.ts'
 import { iconNames } from './icons.ts'
-import { isContact, looksLikeEmail, sameEmail } from './rules/email.ts'
+import { looksLikeEmail, readContact, readEmail } from './rules/email.ts'
 import { openingDays } from './rules/opening.ts'
 import { plainTyped } from './rules/pasted.ts'
+import { plainFigure } from './rules/rate-change.ts'
 import { readTelephoneNumbers } from './rules/telephone-numbers.ts'
 
 /** How a field is edited and shown; the back-office picks its input by this. */
@@ -110,6 +111,7 @@ export const instant = once(() =>
 export const decimal = once(() =>
   z
     .string()
+    .overwrite(plainFigure)
     .regex(/^(0|[1-9]\d{0,11})(\.\d{1,6})?$/, 'This takes a decimal such as 1734.50.')
     .meta({ kind: 'decimal' }),
 )
@@ -167,21 +169,19 @@ export const telephoneOrEmpty = once(() => telephones((text) => text === '' || i
 export const email = once(() =>
   z
     .string()
-    .trim()
+    .overwrite((typed) => readEmail(typed) ?? typed)
     .max(254)
     .refine(looksLikeEmail, 'This takes one e-mail address such as name@example.com.')
-    .overwrite(sameEmail)
     .meta({ kind: 'email' }),
 )
 /** Where a customer is reached: one e-mail address, or a telephone number. */
 export const contact = () =>
   z
     .string()
-    .trim()
+    .overwrite((typed) => readContact(typed) ?? typed)
     .min(1)
     .max(254)
-    .refine(isContact, 'This takes one e-mail address or a telephone number.')
-    .overwrite((value) => (looksLikeEmail(value) ? sameEmail(value) : value))
+    .refine((value) => readContact(value) !== null, 'This takes one e-mail address or a telephone number.')
     .meta({ kind: 'contact' })
 const coordinate = (most: number) => z.number().min(-most).max(most).meta({ kind: 'coordinate' })
 /** A place on the map is these two, named as the spec spells them: `latitude` and, beside it, `longtude`. */

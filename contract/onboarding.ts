@@ -1,6 +1,7 @@
 import { incomeBand } from './rules/income-band.ts'
 import { isName } from './rules/name.ts'
 import { nationalId } from './rules/national-id.ts'
+import { plainTyped } from './rules/pasted.ts'
 
 /** The account that is offered first, by its `type` (spec, section 3). All live accounts can be asked for. */
 export const firstOnboardingProduct = 'First Save Savings Account'
@@ -72,13 +73,13 @@ export function checkApplication(typed: Application, products: readonly string[]
   const fieldErrors: ApplicationErrors = {}
   if (!products.includes(typed.product)) fieldErrors.product = 'unknown_product'
   const name = typed.name.trim()
-  if (name === '') fieldErrors.name = 'name_missing'
-  else if (name.length > 120) fieldErrors.name = 'name_too_long'
+  if (name.length > 120) fieldErrors.name = 'name_too_long'
+  else if (plainTyped(name) === '') fieldErrors.name = 'name_missing'
   else if (!isName(name)) fieldErrors.name = 'not_a_name'
   const income = incomeBand(typed.monthly_income)
   if (!income.ok) fieldErrors.monthly_income = `income_${income.reason}`
   if (typed.branch.trim() === '') fieldErrors.branch = 'branch_missing'
-  if (typed.national_id.trim() !== '' && nationalId(typed.national_id) === null)
+  if (plainTyped(typed.national_id) !== '' && nationalId(typed.national_id) === null)
     fieldErrors.national_id = 'not_an_id'
   return fieldErrors
 }

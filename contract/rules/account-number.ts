@@ -1,3 +1,5 @@
+import { plainTyped } from './pasted.ts'
+
 /** Shortest and longest account number taken, in digits: the group's own have 13, older ones fewer. */
 const digits = { least: 6, most: 20 }
 
@@ -7,6 +9,6 @@ const digits = { least: 6, most: 20 }
  */
 export function accountNumber(typed: string): string | null {
   if (typed.length > 60) return null
-  const plain = typed.replace(/[\s\p{Pd}]/gu, '')
+  const plain = plainTyped(typed).replace(/[\s\p{Pd}]/gu, '')
   return /^\d+$/.test(plain) && plain.length >= digits.least && plain.length <= digits.most ? plain : null
 }

@@ -53,5 +53,11 @@ export function readAmount(typed: string | undefined): { amount: string } | { er
 export const readKwacha = (typed: string | undefined): ReturnType<typeof readAmount> =>
   readAmount(withoutKwacha(typed ?? ''))
 
-/** Reads a number of kwacha of any size and sign. */
-export const readKwachaNumber = (typed: string): TypedNumber | null => readNumber(withoutKwacha(typed))
+/**
+ * Reads a number of kwacha of any size and sign.
+ * @returns null for three decimals as well: "150.000" is a thousand times more where points group thousands
+ */
+export function readKwachaNumber(typed: string): TypedNumber | null {
+  const read = readNumber(withoutKwacha(typed))
+  return read?.decimals.length === 3 ? null : read
+}

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { looksLikeEmail, mailboxOf } from './email.ts'
+import { describe, expect, test } from 'vitest'
+import { looksLikeEmail, mailboxOf, readContact, readEmail } from './email.ts'
 
 test.each([
   'a@b.c',
@@ -88,4 +88,37 @@ test('limits count a mailbox, whatever follows its plus sign', () => {
   expect(mailboxOf('box+1+2@example.org')).toBe('box@example.org')
   expect(mailboxOf('+1@example.org')).toBe('+1@example.org')
   expect(mailboxOf('+265999123456')).toBe('+265999123456')
+})
+
+describe('readEmail', () => {
+  test.each([
+    [' Chikondi@Example.MW ', 'chikondi@example.mw'],
+    ['\u202achikondi@example.mw\u202c', 'chikondi@example.mw'],
+    ['ｃｈｉｋｏｎｄｉ＠ｅｘａｍｐｌｅ．ｍｗ', 'chikondi@example.mw'],
+    ['office@Bücher.example', 'office@xn--bcher-kva.example'],
+    ['office@مثال.إختبار', 'office@xn--mgbh0fb.xn--kgbechtv'],
+  ])('reads %j as %s', (typed, address) => {
+    expect(readEmail(typed)).toBe(address)
+  })
+
+  test.each(['büro@example.org', 'a@b@bücher.example', 'a@bücher', 'a@bücher.example/x', 'a'.repeat(10_000)])(
+    'refuses %j',
+    (typed) => {
+      expect(readEmail(typed)).toBeNull()
+    },
+  )
+})
+
+describe('readContact', () => {
+  test.each([
+    ['0999.000.001', '0999.000.001'],
+    ['\u202a+265–999–000–001\u202c', '+265-999-000-001'],
+    ['office@Bücher.example', 'office@xn--bcher-kva.example'],
+  ])('reads %j as %s', (typed, contact) => {
+    expect(readContact(typed)).toBe(contact)
+  })
+
+  test.each(['', 'call me', '123-45', '+', '0'.repeat(61), ' '.repeat(10_000)])('refuses %j', (typed) => {
+    expect(readContact(typed)).toBeNull()
+  })
 })

@@ -1,4 +1,8 @@
 import { limits } from '../limits.ts'
+import { plainTyped } from './pasted.ts'
+
+/** Limits what is normalised, invisible marks included. */
+const maxTyped = 1000
 
 // What a mailbox goes by without quotes (RFC 5322, dot-atom), without the signs that old relays read as a way to
 // another mailbox (`%` and `!`), and without those that mark what is masked (`*`, `{`, `|`, `}`).
@@ -25,9 +29,42 @@ export function looksLikeEmail(value: string): boolean {
  */
 export const sameEmail = (value: string): string => value.trim().toLowerCase()
 
-/** Something one can answer to: an e-mail, or at least seven digits with the usual signs between. */
-export const isContact = (value: string): boolean =>
-  looksLikeEmail(value) || (/^[+()\d\s/-]{7,60}$/.test(value) && value.replace(/\D/g, '').length >= 7)
+/**
+ * Reads one e-mail address, typed or pasted, in its one form. A domain in another script becomes its ASCII form (xn--…), which
+ * every mail server takes; other letters before the at-sign are refused, since most mail servers refuse them.
+ * @returns null where it is none
+ */
+export function readEmail(typed: string): string | null {
+  if (typed.length > maxTyped) return null
+  const [mailbox = '', domain = '', ...more] = plainTyped(typed).split('@')
+  const address = `${mailbox}@${asciiDomain(domain)}`
+  return more.length === 0 && looksLikeEmail(address) ? sameEmail(address) : null
+}
+
+/** Returns the domain as DNS has it; an empty text where it cannot be one. */
+function asciiDomain(domain: string): string {
+  if (/^[\x21-\x7e]*$/.test(domain)) return domain
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return ''
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return ''
+  }
+}
+
+/** Digits that make a telephone number of any country, with the usual signs between. */
+const telephone = /^\+?(?:[ ()./-]*\d){7,}[ ()./-]*$/
+
+/**
+ * Reads how a customer is reached, typed or pasted.
+ * @returns an e-mail address in its one form, or a telephone number with plain digits; null where it is neither
+ */
+export function readContact(typed: string): string | null {
+  const email = readEmail(typed)
+  if (email !== null || typed.length > maxTyped) return email
+  const number = plainTyped(typed).replace(/\p{Pd}/gu, '-')
+  return number.length <= 60 && telephone.test(number) ? number : null
+}
 
 /**
  * The mailbox that limits count: `name+anything@…` arrives where `name@…` does, with most who run mail.

@@ -13,6 +13,20 @@ test('a whole enquiry is trimmed and taken', () => {
 })
 
 test.each([
+  ['\u202a+265 999 000 001\u202c', '+265 999 000 001'],
+  ['0999.000.001', '0999.000.001'],
+  ['0999–000–001', '0999-000-001'],
+  ['０９９９ ０００ ００１', '0999 000 001'],
+  ['\u200bVisitor@Sample.invalid\ufeff', 'visitor@sample.invalid'],
+])('contact %j is read as %j', (contact, read) => {
+  expect(checkEnquiry({ ...good, contact }).enquiry?.contact).toBe(read)
+})
+
+test('an enquiry with the longest name is taken', () => {
+  expect(checkEnquiry({ ...good, name: 'x'.repeat(120) }).fieldErrors).toBeNull()
+})
+
+test.each([
   [{}, { name: 'missing', contact: 'missing', message: 'missing' }],
   [{ ...good, name: '   ' }, { name: 'missing' }],
   [{ ...good, name: '<b>Sample</b>' }, { name: 'not_a_name' }],

@@ -1,5 +1,6 @@
-import { isContact } from './email.ts'
+import { readContact } from './email.ts'
 import { isName } from './name.ts'
+import { plainTyped } from './pasted.ts'
 
 /** What a visitor may ask of a company; the fields of the form and of a lead. */
 export const enquiryFields = ['name', 'contact', 'message'] as const
@@ -12,7 +13,7 @@ const longest: Record<EnquiryField, number> = { name: 120, contact: 254, message
 
 /**
  * Checks an enquiry as it was typed; lengths first, so that nothing long is looked at closer.
- * @returns the trimmed enquiry, or the faults by field
+ * @returns the trimmed enquiry with its contact in plain characters, or the errors by field
  */
 export function checkEnquiry(
   typed: Partial<Record<EnquiryField, string>>,
@@ -24,10 +25,14 @@ export function checkEnquiry(
   for (const field of enquiryFields) {
     const value = (typed[field] ?? '').trim()
     enquiry[field] = value
-    if (!value) fieldErrors[field] = 'missing'
+    if (value.length <= longest[field] && !plainTyped(value)) fieldErrors[field] = 'missing'
     else if (value.length > longest[field]) fieldErrors[field] = 'too_long'
-    else if (field === 'contact' && !isContact(value)) fieldErrors[field] = 'not_a_contact'
     else if (field === 'name' && !isName(value)) fieldErrors[field] = 'not_a_name'
+    else if (field === 'contact') {
+      const contact = readContact(value)
+      if (contact === null) fieldErrors[field] = 'not_a_contact'
+      else enquiry[field] = contact
+    }
   }
   return Object.keys(fieldErrors).length ? { enquiry: null, fieldErrors } : { enquiry, fieldErrors: null }
 }

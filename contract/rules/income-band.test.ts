@@ -16,6 +16,9 @@ test.each([
   ['150 000', 8],
   ['K 450\u202f000', 9],
   ['600k', 10],
+  ['MK150,000', 8],
+  ['\u202a250\u00a0000\u202c', 9],
+  ['２５０，０００', 9],
   ['9'.repeat(400), 11],
 ])('%s is in band %i', (typed, band) => {
   expect(incomeBand(typed)).toEqual({ ok: true, band })
@@ -34,6 +37,8 @@ test.each([
   ['1e6', 'not_a_number'],
   ['0x10', 'not_a_number'],
   ['1.2.3', 'not_a_number'],
+  ['150.000', 'not_a_number'],
+  ['MK1.500', 'not_a_number'],
 ])('%j is refused: %s', (typed, reason) => {
   expect(incomeBand(typed)).toEqual({ ok: false, reason })
 })

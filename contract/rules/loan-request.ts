@@ -1,5 +1,6 @@
 import { readKwacha, type AmountError } from './amount.ts'
 import { changeOf } from './convert.ts'
+import { plainTyped } from './pasted.ts'
 
 /** The limits of a loan product: kwacha as decimal strings, and months. */
 export type LoanLimits = { least: string; most: string; longest_months: number }
@@ -18,7 +19,7 @@ function amountError(amount: string, { least, most }: LoanLimits): 'below' | 'ab
 
 /** Months as typed, from 1 to the longest: a number, or what is wrong with it. */
 function readMonths(typed: string | undefined, longest: number): number | LoanFieldErrors['months'] {
-  const plain = typed?.trim() ?? ''
+  const plain = plainTyped(typed ?? '')
   if (plain === '') return 'missing'
   if (!/^0*[1-9]\d*$/.test(plain)) return 'malformed'
   return Number(plain) > longest ? 'above' : Number(plain)

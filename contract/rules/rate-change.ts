@@ -1,4 +1,5 @@
 import { MoneyDecimal as D } from './money-decimal.ts'
+import { plainTyped } from './pasted.ts'
 
 const plain = /^(0|[1-9]\d{0,11})(\.\d{1,6})?$/
 
@@ -7,8 +8,8 @@ export const isFigure = (text: string): boolean => plain.test(text)
 
 /** `1,734.50` is 1734.50 beyond doubt; `1,734` may be either, and is left for its reader to decide. */
 export function plainFigure(text: string): string {
-  const trimmed = text.trim()
-  return /^\d{1,3}(,\d{3})+\.\d+$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed
+  const plainText = plainTyped(text)
+  return /^\d{1,3}(,\d{3})+\.\d+$/.test(plainText) ? plainText.replaceAll(',', '') : plainText
 }
 
 /**

@@ -13,6 +13,8 @@ test.each([
   '265999123456',
   '  +265\u00a0999\u00a0123\u00a0456 ',
   '\u202a+265 999 123 456\u202c',
+  '+265\u00ad999\u2011123\u2013456',
+  '０９９９ １２３ ４５６',
 ])('%j is +265999123456', (typed) => {
   expect(toE164(typed)).toBe('+265999123456')
 })
@@ -46,6 +48,7 @@ test('a country is known by its ISO code', () => {
 
 test('a username is an e-mail or a number', () => {
   expect(username(' Chikondi@Example.MW ')).toEqual({ kind: 'email', value: 'chikondi@example.mw' })
+  expect(username('\u200bChikondi@Example.MW\u202c')).toEqual({ kind: 'email', value: 'chikondi@example.mw' })
   expect(username('0888 123 456')).toEqual({ kind: 'phone', value: '+265888123456' })
   expect(username('chikondi')).toBeNull()
   expect(username('a b@c.d')).toBeNull()

@@ -1,14 +1,14 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
-import { looksLikeEmail, sameEmail } from './email.ts'
+import { readEmail } from './email.ts'
+import { plainTyped } from './pasted.ts'
 
 // The library's `mobile` data: a code goes by text message, so that a fixed line is refused before money is
 // spent on it. About 30 kB in a browser: public islands leave the judgement to the service.
 
 /** Longer than any number however spaced; keeps what the library reads short. */
 const longest = 60
-
-/** Marks that phones' contact lists and chats put around a number; invisible, and no part of it. */
-const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+/** Limits what is normalised, marks included. */
+const maxTyped = 1000
 
 /** True for an ISO 3166 country that numbers can be allowed from; settings are checked with it. */
 export const isPhoneCountry = (value: string): boolean => isSupportedCountry(value)
@@ -19,7 +19,7 @@ export const isPhoneCountry = (value: string): boolean => isSupportedCountry(val
  * @returns `+265999123456`, or null where it is no mobile number of those countries, or has an extension
  */
 export function toE164(typed: string, countries: readonly string[] = ['MW']): string | null {
-  const plain = typed.replace(invisible, '').trim()
+  const plain = typed.length > maxTyped ? '' : plainTyped(typed)
   const allowed = countries.filter((country): country is CountryCode => isSupportedCountry(country))
   const home = allowed[0]
   if (home === undefined || plain === '' || plain.length > longest) return null
@@ -37,10 +37,8 @@ export type Username = { kind: 'email' | 'phone'; value: string }
  * @returns null where it is neither
  */
 export function username(typed: string, countries: readonly string[] = ['MW']): Username | null {
-  // The ends are trimmed after the cap, so that a megabyte of spaces costs nothing.
-  if (typed.length > 1000) return null
-  const plain = typed.trim()
-  if (looksLikeEmail(plain)) return { kind: 'email', value: sameEmail(plain) }
-  const value = toE164(plain, countries)
+  const email = readEmail(typed)
+  if (email !== null) return { kind: 'email', value: email }
+  const value = toE164(typed, countries)
   return value === null ? null : { kind: 'phone', value }
 }

@@ -1,5 +1,9 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
-import { readTelephoneNumbers, telephoneHref, type TelephoneNumber } from '#contract/rules/telephone-numbers.ts'
+import {
+  readTelephoneNumbers,
+  telephoneHref,
+  type TelephoneNumber,
+} from '#contract/rules/telephone-numbers.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'>
 

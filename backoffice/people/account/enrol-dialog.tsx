@@ -7,6 +7,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useState, type FormEvent } from 'react'
 import { useNotify } from 'react-admin'
 import type { Enrolment } from '#contract/backoffice/people.ts'
+import { normaliseCode } from '#contract/rules/codes.ts'
 import { ask } from '../../api.ts'
 import { messages } from '../../messages.ts'
 import { ErrorText } from '../components/error-text.tsx'
@@ -30,7 +31,7 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
   async function confirm(event: FormEvent) {
     event.preventDefault()
     try {
-      await ask('POST', `${secondFactor}/confirm`, { body: { code: code.replaceAll(' ', '') } })
+      await ask('POST', `${secondFactor}/confirm`, { body: { code: normaliseCode(code) } })
       setOn(true)
       setErrorText(null)
       notify(text.switchedOn, { type: 'success' })
@@ -74,7 +75,7 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
               required
               value={code}
               onChange={(event) => setCode(event.target.value)}
-              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
+              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 40 } }}
             />
             <div className={styles.row}>
               <Button type="submit" variant="contained">

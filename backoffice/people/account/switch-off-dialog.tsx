@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { normaliseCode } from '#contract/rules/codes.ts'
 import { ask } from '../../api.ts'
 import { messages } from '../../messages.ts'
 import { PasswordForm } from './password-form.tsx'
@@ -23,7 +24,7 @@ export function SwitchOffDialog({ onClose }: { onClose: () => void }) {
           danger
           onCancel={onClose}
           onSend={async (password) => {
-            const body = { password, code: code.replaceAll(' ', '') }
+            const body = { password, code: normaliseCode(code) }
             await ask('POST', '/backoffice/auth/second-factor/off', { body })
             onClose()
             await meAgain()
@@ -35,7 +36,7 @@ export function SwitchOffDialog({ onClose }: { onClose: () => void }) {
             required
             value={code}
             onChange={(event) => setCode(event.target.value)}
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 40 } }}
           />
         </PasswordForm>
       </DialogContent>

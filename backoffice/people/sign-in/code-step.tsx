@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
+import { normaliseCode } from '#contract/rules/codes.ts'
+import { plainTyped } from '#contract/rules/pasted.ts'
 import { messages } from '../../messages.ts'
 import { ErrorText } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
@@ -23,8 +25,9 @@ export function CodeStep({ busy, errorText, onCode, onRecovery, onPasskey, onBac
   const text = messages.people.signIn
   function submit(event: FormEvent) {
     event.preventDefault()
-    // As apps show it, "123 456".
-    if (!busy) (recovery ? onRecovery : onCode)(typed.replaceAll(' ', ''))
+    if (busy) return
+    if (recovery) onRecovery(plainTyped(typed).replaceAll(' ', ''))
+    else onCode(normaliseCode(typed))
   }
   return (
     <form onSubmit={submit}>
@@ -38,7 +41,7 @@ export function CodeStep({ busy, errorText, onCode, onRecovery, onPasskey, onBac
         inputRef={focused}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        slotProps={{ htmlInput: recovery ? { maxLength: 40 } : { inputMode: 'numeric', maxLength: 8 } }}
+        slotProps={{ htmlInput: { maxLength: 40, ...(!recovery && { inputMode: 'numeric' }) } }}
       />
       <Button type="submit" variant="contained" disabled={busy}>
         {text.go}

@@ -2,7 +2,7 @@ import { and } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Collection } from '#contract/collection.ts'
-import { looksLikeEmail, sameEmail } from '#contract/rules/email.ts'
+import { readContact } from '#contract/rules/email.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import type { App } from '../http/app.ts'
@@ -165,7 +165,7 @@ function readRoutes(app: App, services: Services, stored: StoredCollection): voi
 
 /** A contact is looked for in the form in which it is kept. */
 const keptForm = ({ personal }: Collection, field: string, value: string) =>
-  personal[field] === 'contact' && looksLikeEmail(value) ? sameEmail(value) : value
+  personal[field] === 'contact' ? (readContact(value) ?? value) : value
 
 function historyRoute(app: App, { answers, costly }: Services, stored: StoredCollection): void {
   const { name, label } = stored.definition

@@ -199,7 +199,7 @@ function FieldWithSlider({
           label={sliderLabel}
           said={said}
           limits={limits}
-          start={startOf(typed, limits)}
+          start={standsAt(typed, limits)}
           ends={ends}
           onType={onType}
         />
@@ -207,10 +207,6 @@ function FieldWithSlider({
     </div>
   )
 }
-
-/** Where the slider stands at first; a browser keeps it within the ends. */
-const startOf = (typed: string, { min }: { min: string }): string =>
-  /^\d+$/.test(typed.replaceAll(',', '')) ? typed.replaceAll(',', '') : min
 
 /** Where a slider stands for what is typed: within its ends, and at its least for what is no number. */
 function standsAt(typed: string, { min, max }: Limits): string {

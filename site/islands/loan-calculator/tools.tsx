@@ -39,7 +39,11 @@ export function Tools({
         {messages.print}
       </Button>
       {canShare && (
-        <Button look="line" className={styles.scripted} onClick={() => void share({ text: summary(), url: link() })}>
+        <Button
+          look="line"
+          className={styles.scripted}
+          onClick={() => void share({ text: summary(), url: link() })}
+        >
           {messages.share}
         </Button>
       )}

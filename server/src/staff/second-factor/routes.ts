@@ -15,15 +15,12 @@ import { authPath } from '../auth-names.ts'
 import { mustLeaveFactor } from '../passkeys/keep.ts'
 import { enrolmentSchema, recoveryCodesSchema, renewedSchema } from '../people-schema.ts'
 import { beginAttempt } from '../sessions/login-throttle.ts'
+import { authenticatorCode } from './code-schema.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; changes: Changes; auth: Auth; authenticator: Authenticator }
 
 const password = z.string().max(200)
-const code = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/)
 const refused = errors(409, 422, 429)
 const secondFactor = `${authPath}/second-factor`
 
@@ -98,7 +95,7 @@ function setUpRoutes(app: App, services: Services): void {
       schema: {
         ...base,
         summary: 'Switch it on by a first code',
-        body: z.strictObject({ code }),
+        body: z.strictObject({ code: authenticatorCode }),
         response: { 200: renewedSchema, ...refused },
       },
     },
@@ -149,7 +146,7 @@ function keepRoutes(app: App, { production: required }: Config, services: Servic
       schema: {
         ...base,
         summary: 'Switch it off',
-        body: z.strictObject({ password, code }),
+        body: z.strictObject({ password, code: authenticatorCode }),
         response: { 200: renewedSchema, ...refused },
       },
     },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { readEmail } from '#contract/rules/email.ts'
 import type { SignedIn, SignInAnswer } from '#contract/backoffice/people.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
@@ -17,6 +18,7 @@ import { signedInSchema, signInSchema, staffSessionsSchema } from '../people-sch
 import { questionToAnybody } from '../passkeys/prove.ts'
 import { relyingParty } from '../passkeys/questions.ts'
 import { passkeyQuestionSchema, signedCredentialSchema } from '../passkeys/schema.ts'
+import { authenticatorCode, recoveryCode } from '../second-factor/code-schema.ts'
 import { recoveryCodesLeft } from '../second-factor/recovery-codes.ts'
 import { endOthers, endSession } from './end-session.ts'
 import { listSessions } from './list-sessions.ts'
@@ -34,15 +36,13 @@ type Services = {
 }
 
 const credentials = z.strictObject({
-  email: z.string().max(254),
-  password: z.string().max(200),
-  code: z
+  email: z
     .string()
-    .trim()
-    .regex(/^\d{6}$/)
-    .optional()
-    .describe('of the authenticator app'),
-  recovery_code: z.string().trim().min(1).max(40).optional().describe('in place of the code; serves once'),
+    .max(254)
+    .overwrite((typed) => readEmail(typed) ?? typed),
+  password: z.string().max(200),
+  code: authenticatorCode.optional().describe('of the authenticator app'),
+  recovery_code: recoveryCode.optional().describe('in place of the code; serves once'),
   passkey: signedCredentialSchema.optional().describe('in place of the code; answers what was asked with it'),
   bearer: z
     .literal(true)

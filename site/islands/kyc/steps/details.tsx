@@ -32,7 +32,8 @@ export function DetailsStep(props: StepProps) {
           hint={details.nameHint}
           error={fieldErrors.account_name}
           autoComplete="off"
-          maxLength={200}
+          dir="auto"
+          maxLength={120}
           value={account_name}
           onChange={({ target }) => flow.fill({ account_name: target.value })}
         />

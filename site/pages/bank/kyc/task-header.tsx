@@ -35,8 +35,7 @@ export function HelpLine() {
   if (!phone) return null
   return (
     <p className={`wrap ${styles.help}`} data-noprint="">
-      {messages.kycPage.help}{' '}
-      <CallLinks phone={phone} className={styles.call} />
+      {messages.kycPage.help} <CallLinks phone={phone} className={styles.call} />
     </p>
   )
 }
