@@ -287,6 +287,19 @@ test.describe('a connection that loses bytes without an error', () => {
     await expect(page.locator('[data-line]')).toBeEmpty()
   })
 
+  test('is not called offline when the server does not answer in time', async ({ page }) => {
+    await refuseConnections(page)
+    await look(page, '/fdhbankplc/blog')
+    await page.route('**/healthz', () => {})
+    const probed = page.waitForRequest('**/healthz')
+    await page.clock.fastForward(silent)
+    await probed
+    await page.clock.fastForward(11_000)
+    await expect(
+      page.getByText(/^This site does not answer at the moment\. Last updated \d\d:\d\d\.$/),
+    ).toBeVisible()
+  })
+
   test('leaves the converter with the rates of now', async ({ page }) => {
     const connection = await refuseConnections(page)
     await look(page, '/fdhmoneybureau/home')

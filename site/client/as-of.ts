@@ -1,6 +1,7 @@
 import { lineIsDead } from './connectivity-state.ts'
 
-// The banner of a page with rates while its live connection is lost. The banner of an offline page takes its place.
+// The banner while the live connection is lost: of a page with rates, and of any page whose requests get no response in time.
+// The banner of an offline page takes its place.
 
 const banner = document.querySelector<HTMLElement>('[data-line]')
 let shown: string | null = null
@@ -13,8 +14,18 @@ const hasRates = () =>
 
 /** Shows when the rates were last known to be up to date. */
 export function showAsOf(ms: number): void {
-  if (!banner || lineIsDead() || !hasRates()) return
-  shown = (banner.dataset['asOf'] ?? '').replace('{time}', timeInMalawi(ms))
+  if (hasRates()) show('asOf', ms)
+  else hideAsOf()
+}
+
+/** Shows that requests get no response in time, and when the page was last known to be up to date. */
+export function showUnanswered(ms: number): void {
+  show(hasRates() ? 'asOf' : 'unanswered', ms)
+}
+
+function show(message: 'asOf' | 'unanswered', ms: number): void {
+  if (!banner || lineIsDead()) return
+  shown = (banner.dataset[message] ?? '').replace('{time}', timeInMalawi(ms))
   banner.textContent = shown
 }
 

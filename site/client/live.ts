@@ -1,6 +1,6 @@
 import { LiveConnection } from '#contract/live-connection.ts'
 import { abortAfter } from './abort-after.ts'
-import { hideAsOf, showAsOf } from './as-of.ts'
+import { hideAsOf, showAsOf, showUnanswered } from './as-of.ts'
 import { tellChanges, tellReload, type Change } from './live-changes.ts'
 import { lineDied, lineLives } from './connectivity-state.ts'
 
@@ -78,7 +78,10 @@ function join(): void {
   else lose()
 }
 
-/** Refreshes the page by ordinary requests while the socket is not connected; without an answer the page is offline. */
+/**
+ * Refreshes the page by ordinary requests while the socket is not connected. Where the server cannot be reached the page is
+ * offline; a timeout on a connection that works has a message of its own.
+ */
 async function probe(): Promise<void> {
   const signal = abortAfter(10_000)
   const answers = await fetch('/healthz', { cache: 'no-store', signal }).then(
@@ -87,7 +90,7 @@ async function probe(): Promise<void> {
   )
   // Connected in the meantime.
   if (!isLost) return
-  if (!answers) return void lineDied()
+  if (!answers) return signal.aborted ? showUnanswered(currentAt) : void lineDied()
   lineLives()
   showAsOf(currentAt)
   void refresh()

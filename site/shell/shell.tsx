@@ -41,6 +41,7 @@ export function Shell({
         data-dead={messages.shell.lineDead}
         data-unsent={messages.shell.lineUnsent}
         data-unopened={messages.shell.lineUnopened}
+        data-unanswered={messages.shell.unanswered}
         data-as-of={messages.shell.ratesAsOf}
         data-back={messages.shell.lineBack}
         data-again={messages.shell.loadAgain}

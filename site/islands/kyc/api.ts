@@ -1,13 +1,14 @@
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Draft, CustomerSubmission, CustomerSubmissions, SubmissionBody } from '#contract/kyc.ts'
 
-/** An answer of the service, or none: `line` where it could not be reached. */
+/** A response of the service, or none: `timeout` without one within a minute, `line` where it could not be reached. */
 export type Answer<Good> =
   | { got: 'good'; good: Good }
   | { got: 'refusal'; status: number; body: Partial<ErrorBody>; retryAfter: number | null }
+  | { got: 'timeout' }
   | { got: 'line' }
 
-/** How long an answer may take on a thin line before it counts as none. */
+/** How long a response may take on a slow connection. */
 const longestMs = 60_000
 
 async function call<Good>(
@@ -38,7 +39,7 @@ async function call<Good>(
     const retryAfter = Number.isFinite(seconds) ? seconds : null
     return { got: 'refusal', status: answer.status, body: readError(text), retryAfter }
   } catch {
-    return { got: 'line' }
+    return { got: ended.signal.aborted ? 'timeout' : 'line' }
   } finally {
     clearTimeout(timer)
   }

@@ -29,6 +29,7 @@ test('a branch that is gone is said at its field', () => {
 test.each([
   ['a fault of ours', refused({ status: 500 }), /our side.*\+265 1/],
   ['a day’s limit', refused({ status: 429 }), /tomorrow, or call \+265 1/],
+  ['a timeout', { got: 'timeout' } as const, /no answer for 20 seconds/],
   ['a dead line', { got: 'line' } as const, /You are offline/],
 ])('%s is said above the form', (_, answer, says) => {
   expect(shown(answer).failed).toMatch(says)

@@ -163,6 +163,7 @@ export const kyc = {
   notDelivered: 'Not sent. Nothing is lost.',
   notices: {
     line: 'We could not reach the service. Nothing is lost: check your network, then try again.',
+    timeout: 'There was no answer for a minute. Nothing is lost. Your network may be slow; try again.',
     lookUpLine:
       'We could not check if you have sent documents before, because you are offline. Nothing is lost; try again.',
     lookUp: 'We could not check if you have sent documents before. Nothing is lost; try again in a moment.',

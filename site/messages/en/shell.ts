@@ -75,6 +75,8 @@ export const shell = {
   lineDead: 'You are offline. Last updated {time}.',
   /** the banner of a page with rates while its live connection is lost */
   ratesAsOf: 'Rates on this page are as of {time}. We are trying to update them.',
+  /** the banner while requests get no response in time; the time is put in by the browser */
+  unanswered: 'This site does not answer at the moment. Last updated {time}.',
   lineUnsent: 'You are offline. Nothing was sent. What you typed is still here.',
   lineUnopened: 'You are offline. That page was not opened.',
   lineBack: 'You are online again.',

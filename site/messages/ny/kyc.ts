@@ -166,6 +166,7 @@ export const kyc = {
   notDelivered: 'Sizinatumizidwe. Palibe chomwe chatayika.',
   notices: {
     line: 'Sitinathe kufika pa makina athu. Palibe chotayika: onani ngati muli ndi intaneti, kenako yesaninso.',
+    timeout: 'Palibe yankho kwa mphindi imodzi. Palibe chotayika. Mwina intaneti ndi yofooka; yesaninso.',
     lookUpLine:
       'Sitinathe kuona ngati munatumizapo zikalata kale, chifukwa simuli pa intaneti. Palibe chotayika; yesaninso.',
     lookUp:

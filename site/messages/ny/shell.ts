@@ -74,6 +74,8 @@ export const shell = {
   lineDead: 'Simuli pa intaneti. Zasinthidwa komaliza {time}.',
   /** the banner of a page with rates while its live connection is lost */
   ratesAsOf: 'Mitengo ya patsambali inali chonchi pa {time}. Tikuyesa kuisintha.',
+  /** the banner while requests get no response in time; the time is put in by the browser */
+  unanswered: 'Tsambali silikuyankha pakadali pano. Zasinthidwa komaliza {time}.',
   lineUnsent: 'Simuli pa intaneti. Palibe chomwe chatumizidwa. Zomwe mwalemba zilipobe.',
   lineUnopened: 'Simuli pa intaneti. Tsambalo silinatsegulidwe.',
   lineBack: 'Intaneti yabweranso.',

@@ -103,6 +103,7 @@ async function begin({ cell, codeSession, messages }: Kit, id: string): Promise<
     : await codeSession.calling((mine) => beginDraft(id, mine))
   if (answer.got === 'good') return { got: 'draft', draft: answer.good }
   if (answer.got === 'closed') return { got: 'none', notice: null }
+  if (answer.got === 'timeout') return { got: 'none', notice: messages.notices.timeout }
   if (answer.got === 'line') return { got: 'none', notice: messages.notices.line }
   if (unknown && answer.status === 401) return { got: 'unproved' }
   if (answer.status === 404) return { got: 'others' }

@@ -66,6 +66,7 @@ export function createSending(kit: Kit) {
     const answer = await kit.codeSession.calling((token) => send(sending, token))
     if (answer.got === 'good') return kit.sent(answer.good, replaces !== null)
     if (answer.got === 'closed') return ended(messages.notices.unproved)
+    if (answer.got === 'timeout') return ended(messages.notices.timeout)
     if (answer.got === 'line') return ended(messages.notices.line)
     await refused(answer, replaces)
   }
@@ -96,7 +97,7 @@ async function findTarget({ cell, codeSession, messages, documentName }: Kit): P
   const found = await codeSession.calling((token) => lookUp(String(bodyOf(cell.get()).account_number), token))
   if (found.got === 'closed') return { ends: messages.notices.unproved }
   if (found.got === 'line') return { ends: messages.notices.lookUpLine }
-  if (found.got === 'refusal') return { ends: messages.notices.lookUp }
+  if (found.got !== 'good') return { ends: messages.notices.lookUp }
   const existing = found.good[0]
   if (!existing) return { replaces: null }
   const ending = existing.account_ending || details.account_number.slice(-4)
