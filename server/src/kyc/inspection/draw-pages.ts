@@ -5,7 +5,8 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 
 let library: Promise<PDFiumLibrary> | null = null
 
-export type Room = { width: number; mostHeight: number }
+/** Pixels that a page is drawn in: its width, unless that makes it too tall or too large for memory. */
+export type Room = { width: number; maxHeight: number; maxPixels: number }
 /** Four bytes a pixel, red first. */
 export type PageImage = { width: number; height: number; data: Uint8Array }
 export type OpenDocument = {
@@ -32,11 +33,15 @@ export async function openDocument(bytes: Uint8Array): Promise<OpenDocument | nu
   if (!document) return null
   return {
     pages: document.getPageCount(),
-    async draw(number, { width, mostHeight }) {
+    async draw(number, { width, maxHeight, maxPixels }) {
       const page = document.getPage(number)
       const { originalWidth, originalHeight } = page.getOriginalSize()
       if (!isPageSide(originalWidth) || !isPageSide(originalHeight)) return null
-      const scale = Math.min(width / originalWidth, mostHeight / originalHeight)
+      const scale = Math.min(
+        width / originalWidth,
+        maxHeight / originalHeight,
+        Math.sqrt(maxPixels / (originalWidth * originalHeight)),
+      )
       const drawn = await page.render({
         width: Math.max(1, originalWidth * scale),
         height: Math.max(1, originalHeight * scale),

@@ -5,7 +5,7 @@ export type FirstPage = { width: number; height: number; data: Buffer }
 
 /** As wide as a phone's screen shows it; drawn at twice that, since PDFium alone leaves small letters ragged. */
 const width = 400
-const mostHeight = 800
+const maxHeight = 800
 const finer = 2
 
 /**
@@ -16,7 +16,8 @@ const finer = 2
 export async function drawFirstPage(bytes: Uint8Array): Promise<FirstPage | null> {
   const document = await openDocument(bytes)
   if (!document || document.pages < 1) return null
-  const page = await document.draw(0, { width: width * finer, mostHeight: mostHeight * finer })
+  const room = { width: width * finer, maxHeight: maxHeight * finer }
+  const page = await document.draw(0, { ...room, maxPixels: room.width * room.maxHeight })
   document.close()
   if (!page) return null
   const { data, info } = await sharp(page.data, {

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -90,6 +91,31 @@ test('a large photo is kept no larger than it is read, and shown smaller', async
   const [kept, page] = [await sharp(whole).metadata(), await sharp(pages[0]).metadata()]
   expect([kept.width, kept.height]).toEqual([4000, 3000])
   expect([page.width, page.height]).toEqual([1600, 1200])
+})
+
+test('a tall screenshot stays readable, in its file and as a page', async () => {
+  const bytes = await sharp({ create: { width: 1080, height: 12_000, channels: 3, background: '#a60' } })
+    .png()
+    .toBuffer()
+  const { whole, pages } = await good(bytes)
+  const [kept, page] = [await sharp(whole).metadata(), await sharp(pages[0]).metadata()]
+  expect([kept.width, kept.height]).toEqual([1080, 12_000])
+  expect([page.width, page.height]).toEqual([1080, 12_000])
+})
+
+test('a picture of extreme length is still drawn as a page', async () => {
+  const bytes = await sharp({ create: { width: 40_000, height: 600, channels: 3, background: '#a60' } })
+    .jpeg()
+    .toBuffer()
+  const page = await sharp((await good(bytes)).pages[0]).metadata()
+  expect([page.width, page.height]).toEqual([16_000, 240])
+})
+
+test('a tall PDF page is drawn in readable width', async () => {
+  const document = await PDFDocument.create()
+  document.addPage([400, 5000])
+  const page = await sharp((await good(Buffer.from(await document.save()))).pages[0]).metadata()
+  expect(page.width).toBeGreaterThan(650)
 })
 
 test('of a picture that moves the first frame stays', async () => {

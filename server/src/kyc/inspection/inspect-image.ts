@@ -1,10 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 import { kycLimits } from '#contract/limits.ts'
+import { fitPicture } from '#contract/rules/picture-size.ts'
 import { refused, type InspectionResult } from './accepted-file.ts'
 
 /** No document is read better for more. */
-const mostSide = 4000
-const pageSide = 1600
+const fileLimits = { shortSide: 3000, pixels: 16_000_000 }
+const pageLimits = { shortSide: 1200, pixels: 16_000_000 }
 
 type Mime = 'image/jpeg' | 'image/png' | 'image/webp'
 
@@ -24,14 +25,14 @@ export const isPicture = (mime: string): mime is Mime => mime in encode
 export async function inspectImage(bytes: Buffer, mime: Mime): Promise<InspectionResult> {
   try {
     // The header alone is read; a picture that claims more than is allowed is never decoded.
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > kycLimits.maxImagePixels) return refused('too_many_pixels')
+    const { autoOrient: size } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (size.width * size.height > kycLimits.maxImagePixels) return refused('too_many_pixels')
     const picture = sharp(bytes, { limitInputPixels: kycLimits.maxImagePixels, failOn: 'truncated' })
       .autoOrient()
-      .resize({ width: mostSide, height: mostSide, fit: 'inside', withoutEnlargement: true })
-    const whole = await encode[mime](picture).toBuffer()
+      .resize({ ...fitPicture(size, fileLimits), fit: 'fill' })
+    const { data: whole, info } = await encode[mime](picture).toBuffer({ resolveWithObject: true })
     const page = await sharp(whole)
-      .resize({ width: pageSide, height: pageSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...fitPicture(info, pageLimits), fit: 'fill' })
       .flatten({ background: '#fff' })
       .webp({ quality: 75, effort: 3 })
       .toBuffer()

@@ -11,7 +11,8 @@ import sharp from 'sharp'
 
 /** More pages than any document has; a longer document counts as damaged, since it cannot be shown. */
 const mostPages = 50
-const room = { width: 1240, mostHeight: 2400 }
+/** A tall page keeps the width that makes it readable; WebP takes 16,383 pixels a side. */
+const room = { width: 1240, maxHeight: 16_000, maxPixels: 6_000_000 }
 /**
  * Reads a PDF with two programs: one walks every object and looks for what would act or cost too much, the other draws
  * each page as staff see it. What either cannot read is damaged.

@@ -1,16 +1,18 @@
 // Makes photos smaller beside the page, so that it goes on answering. It is handed a picture and gives back a JPEG, or
 // null where the browser cannot read it.
 
-const longest = 2000
+import { fitPicture } from '#contract/rules/picture-size.ts'
+
+/** Browsers' canvases take 16.7 million pixels. */
+const limits = { shortSide: 1500, pixels: 16_000_000 }
 const quality = 0.8
 
 async function shrink(photo: Blob): Promise<Blob | null> {
   // Upright by default, as its metadata says: the JPEG made here has none.
   const bitmap = await createImageBitmap(photo).catch(() => null)
   if (!bitmap) return null
-  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
-  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)))
-  const canvas = new OffscreenCanvas(width ?? 1, height ?? 1)
+  const { width, height } = fitPicture(bitmap, limits)
+  const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) return null
   // What was transparent is paper.
