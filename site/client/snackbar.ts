@@ -54,7 +54,8 @@ function lift(): void {
 }
 
 /** On a phone, while documents are sent, the next button stands below: then the bar stands at the top. */
-const belongsAtTop = () => innerWidth < 768 && document.querySelector('[data-flow]') !== null
+const belongsAtTop = () =>
+  !matchMedia('(min-width: 48em)').matches && document.querySelector('[data-flow]') !== null
 
 function place(bar: HTMLElement, atTop: boolean): void {
   bar.style.insetBlock = atTop ? '8px auto' : ''

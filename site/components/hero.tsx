@@ -67,7 +67,7 @@ export function Hero({
             <Picture
               picture={shown}
               first={!inner}
-              sizes={inner ? '(min-width: 900px) 420px, 1px' : '(min-width: 900px) 40vw, 92vw'}
+              sizes={inner ? '(min-width: 56.25em) 420px, 1px' : '(min-width: 56.25em) 40vw, 92vw'}
             />
           </div>
         )}

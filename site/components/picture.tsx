@@ -22,7 +22,7 @@ const srcset = (picture: PictureData, type: string) =>
     .join(', ')
 
 /** Three points a pixel look no better than two on a phone, and cost half as much again. */
-const onPhones = '(max-width: 767px) and (min-resolution: 2.5dppx) 58vw'
+const onPhones = '(max-width: 47.9375em) and (min-resolution: 2.5dppx) 58vw'
 
 /** The focal point as a class: nine are enough, and no inline style is allowed. */
 const third = (percent: number) => (percent < 34 ? 0 : percent > 66 ? 2 : 1)
@@ -36,7 +36,7 @@ const third = (percent: number) => (percent < 34 ? 0 : percent > 66 ? 2 : 1)
 export function Picture({
   picture,
   shape = 'wide',
-  sizes = '(min-width: 768px) 33vw, 88vw',
+  sizes = '(min-width: 48em) 33vw, 88vw',
   first = false,
 }: {
   picture: PictureData | undefined

@@ -26,7 +26,7 @@ export function TopicCards({ topics, level = 3 }: { topics: readonly Topic[]; le
         <li key={key} data-key={key} className={styles.topic}>
           {/* The scene only repeats what the name says. */}
           <div className={styles.scene} aria-hidden="true">
-            <Picture picture={picture} sizes="(min-width: 560px) 30vw, 1px" />
+            <Picture picture={picture} sizes="(min-width: 35em) 30vw, 1px" />
           </div>
           <div className={styles.words}>
             <Heading className={styles.name}>

@@ -65,7 +65,7 @@ const mostWhole = 20
 type From = Exclude<Parameters<typeof arrange>[2], undefined>
 
 /** Whether the list stands beside the map, as the style sheet has it. */
-const beside = () => matchMedia('(min-width: 1024px)').matches
+const beside = () => matchMedia('(min-width: 64em)').matches
 
 /** The address of a choice; what is empty has no place in it. */
 const queryOf = (asked: FinderQuery) =>

@@ -5,7 +5,7 @@ import styles from './picture.module.css'
 /** A picture with a line below it. */
 export const view = definePlainSection('picture', 'text', ({ section: { id, image, caption } }) => (
   <figure id={id} className={styles.figure}>
-    <Picture picture={image} sizes="(min-width: 1024px) 58vw, 92vw" />
+    <Picture picture={image} sizes="(min-width: 64em) 58vw, 92vw" />
     {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
   </figure>
 ))

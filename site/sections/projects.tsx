@@ -54,7 +54,7 @@ function OneProject({ project }: { project: Project }) {
   const leads = href !== undefined && hasPage(href)
   return (
     <article id={placeOf(project)} className={styles.project} lang={langOf(project)}>
-      <Picture picture={project.image} sizes="(min-width: 768px) 50vw, 100vw" />
+      <Picture picture={project.image} sizes="(min-width: 48em) 50vw, 100vw" />
       <div className={styles.words}>
         <h3>{title}</h3>
         <Rich html={project.body} />

@@ -52,7 +52,7 @@ export function Article({
         <div className={styles.text}>
           {article.image && (
             <div className={styles.picture}>
-              <Picture picture={article.image} sizes="(min-width: 1024px) 720px, 100vw" first />
+              <Picture picture={article.image} sizes="(min-width: 64em) 720px, 100vw" first />
             </div>
           )}
           <div lang={lang} data-content="">
