@@ -1,4 +1,5 @@
-import type { Purpose } from './rules/required-documents.ts'
+import type { Text } from './languages.ts'
+import type { Purpose, Substitute } from './rules/required-documents.ts'
 
 /**
  * Why a document is not taken: of another kind, over 10 MiB, without content, not readable, cut short, of more than 50
@@ -65,15 +66,30 @@ export type CustomerSubmission = {
     purpose: Purpose
     state: 'received' | 'accepted' | 'needs_change'
     reason: ChangeReason | null
+    /** the customer answered that they do not have it */
+    absent: boolean
+    /** what the list it was sent under accepts in its place */
+    substitutes: Substitute[]
+    /** by that list: what to bring to a branch by whoever does not have it; null where it is compulsory */
+    bring_instead: Text | null
   }[]
 }
 
 /**
+ * An answer to a required document: an uploaded document, or one of its accepted substitutes by its code; or that the
+ * customer does not have it, with a note of at most 300 characters.
+ */
+export type SubmittedDocument =
+  | { purpose: string; document: string; substitute?: string }
+  | { purpose: string; absent: true; note?: string }
+
+/**
  * What is sent, with an `Idempotency-Key` (8 to 100 letters, digits, hyphens). `POST /api/kyc_submissions` needs all of
- * it and a document for each purpose its type requires; `PUT /api/kyc_submissions/{id}` may leave the details out and name
+ * it and an answer for each purpose its type requires; `PUT /api/kyc_submissions/{id}` may leave the details out and name
  * only the documents that change. Both answer 201 or 200 with the own submission; 409 `conflict` "You have already
  * submitted" where the contact has one for this account; 422 `invalid` with `fields`: `account_number`,
- * `account_name`, `branch`, `kyc_account_type`, `documents` (missing ones, one a line), `documents.<purpose>` (not ready);
+ * `account_name`, `branch`, `kyc_account_type`, `documents` (missing ones, one a line), `documents.<purpose>` (not
+ * ready, or compulsory), `documents.<purpose>.substitute` (not accepted);
  * 401 where the contact was proved more than an hour ago.
  */
 export type SubmissionBody = {
@@ -83,7 +99,7 @@ export type SubmissionBody = {
   branch: string
   /** an account type's name, in either language */
   kyc_account_type: string
-  documents: { purpose: string; document: string }[]
+  documents: SubmittedDocument[]
 }
 
 /** `GET /api/kyc_submissions?account_number=` or `?state=needs_change`: the contact's own ones, at most one for a number. */

@@ -31,6 +31,8 @@ export const kycLimits = {
   /** how fresh a proved contact must be for sending, in seconds */
   contactProofSeconds: 3600,
   maxFileNameLength: 200,
+  /** of a customer who does not have a document */
+  maxNoteLength: 300,
 } as const
 
 /** After how many working days a submission that waits for an officer is late. */

@@ -1,4 +1,4 @@
-import type { Both } from '../languages.ts'
+import type { Both, Text } from '../languages.ts'
 import type { ChangeReason } from '../kyc.ts'
 
 /** A submission in the queue; what tells of the customer is masked. Instants in UTC. */
@@ -45,7 +45,14 @@ export type ReviewDocument = {
   purpose: string
   state: 'received' | 'accepted' | 'needs_change'
   reason: ChangeReason | null
+  /** what was sent in its place, by the customer; null where it is the document itself */
+  substitute: Text | null
+  /** the customer answered that they do not have it */
+  absent: boolean
+  /** the customer's reason for that; null for auditors */
+  note: string | null
   mime: string | null
+  /** 0 where the customer does not have it */
   pages: number | null
   bytes: number
   sent_at: string | null

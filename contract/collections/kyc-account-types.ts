@@ -2,6 +2,14 @@ import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
 import { line, slug, text, whole } from '../fields.ts'
 
+/** What is accepted in place of a document. Submissions name it by its code. */
+const substitutes = z
+  .array(z.strictObject({ code: slug(), name: text(160) }))
+  .max(10)
+  .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'Each code may be used once.')
+  .meta({ kind: 'list' })
+  .optional()
+
 /** The account types documents can be handed in for, each with what it requires. */
 export const kycAccountTypes = defineCollection({
   name: 'kyc_account_types',
@@ -18,7 +26,16 @@ export const kycAccountTypes = defineCollection({
     lede: text(300).optional(),
     /** in the order in which they are asked for; a type without any takes no documents */
     documents: z
-      .array(z.strictObject({ purpose: line(100), name: text(160), accepted: text(300) }))
+      .array(
+        z.strictObject({
+          purpose: line(100),
+          name: text(160),
+          accepted: text(300),
+          substitutes,
+          /** for a customer who does not have it: what to bring to a branch; without it the document is compulsory */
+          bring_instead: text(300).optional(),
+        }),
+      )
       .max(20)
       .meta({ kind: 'list' })
       .default([]),

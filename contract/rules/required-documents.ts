@@ -3,6 +3,13 @@ import type { Text } from '../languages.ts'
 /** What a document is for, as staff name it in the list of an account type; the same in both languages. */
 export type Purpose = string
 
+/** What is accepted in place of a document, such as a chief's letter for one from an employer. */
+export type Substitute = {
+  /** by which submissions name it; stays the same when its name is reworded */
+  code: string
+  name: Text
+}
+
 /** A document that an account type requires. A submission keeps those it was sent under. */
 export type RequiredDocument = {
   purpose: Purpose
@@ -10,6 +17,32 @@ export type RequiredDocument = {
   name: Text
   /** what makes it good enough */
   accepted: Text
+  /** what is accepted in its place; nothing where it is left out */
+  substitutes?: Substitute[] | undefined
+  /** what whoever does not have it brings to a branch; where it is left out, the document is compulsory */
+  bring_instead?: Text | undefined
+}
+
+/** What a document was answered with: itself, a substitute, or that the customer does not have it. */
+export type DocumentAnswer = {
+  purpose: string
+  substitute?: string | undefined
+  absent?: boolean | undefined
+}
+
+/** Why an answer to a document is not accepted by its account type; null where it is. */
+export type AnswerFault = 'not_required' | 'not_optional' | 'no_substitute'
+
+/** Checks an answer against the list of the account type. */
+export function answerFault(
+  required: readonly RequiredDocument[],
+  { purpose, substitute, absent }: DocumentAnswer,
+): AnswerFault | null {
+  const rule = required.find((one) => one.purpose === purpose)
+  if (!rule) return 'not_required'
+  if (absent) return rule.bring_instead ? null : 'not_optional'
+  const isKnown = substitute === undefined || rule.substitutes?.some(({ code }) => code === substitute)
+  return isKnown ? null : 'no_substitute'
 }
 
 /** The purpose a file has until the customer names another (spec, section 3). */

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { RequiredDocument } from '#contract/rules/required-documents.ts'
+import type { RequiredDocument, Substitute } from '#contract/rules/required-documents.ts'
 import { instant } from '../columns.ts'
 
 /**
@@ -81,6 +81,12 @@ export const kycDocuments = pgTable(
     /** null until it was sent */
     submission_id: uuid(),
     purpose: text().notNull(),
+    /** what was sent in its place, as its name was then; null where it is the document itself */
+    substitute: jsonb().$type<Substitute>(),
+    /** the customer does not have it: a row without content, without pages and without a key */
+    absent: boolean().notNull().default(false),
+    /** the customer's reason for that */
+    note: text(),
     /** as the customer's device named it */
     file_name: text().notNull(),
     /** `kycdocuments/<account name>/<purpose>/<file name>`, from its sending on: names a download, locates nothing */

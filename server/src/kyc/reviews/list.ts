@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queue, QueueItem, Review, ReviewDocument } from '#contract/backoffice/kyc.ts'
+import { kycOfficers } from '#contract/roles.ts'
 import { accountNumber } from '#contract/rules/account-number.ts'
 import { username as readUsername } from '#contract/rules/telephone.ts'
 import type { Database } from '#database/open.ts'
@@ -9,7 +10,7 @@ import { namesOf } from '../../changes/people.ts'
 import { AppError } from '../../http/app-error.ts'
 import { afterKey, cursor, inOrder, nextOf, readPage, type Keyset } from '../../http/paging.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
-import type { Actor } from '../../changes/actor.ts'
+import { hasRole, type Actor } from '../../changes/actor.ts'
 import { seenBy } from './officer-decisions.ts'
 import { storedNamed } from '#database/registry.ts'
 import { readLateness, type Lateness } from './lateness.ts'
@@ -211,8 +212,10 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
   const named = await loadNames(db, [row])
   return {
     ...inQueue(row, named),
-    documents: seen.map(({ document, ...own }) => ({ ...presentDocument(document), ...own })),
-    old_documents: documents.filter(({ replaced_at }) => replaced_at).map(presentDocument),
+    documents: seen.map(({ document, ...own }) => ({ ...presentDocument(document, viewer), ...own })),
+    old_documents: documents
+      .filter(({ replaced_at }) => replaced_at)
+      .map((document) => presentDocument(document, viewer)),
     duplicates,
     erasure: erasure
       ? { id: erasure.id, state: erasure.state, asked_by: erasure.asked_by, why: erasure.why }
@@ -221,12 +224,16 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
   }
 }
 
-const presentDocument = (document: typeof kycDocuments.$inferSelect): ReviewDocument => ({
+const presentDocument = (document: typeof kycDocuments.$inferSelect, viewer: Actor): ReviewDocument => ({
   id: document.id,
   purpose: document.purpose,
   // A submission has documents that were inspected only.
   state: document.state as ReviewDocument['state'],
   reason: document.reason,
+  substitute: document.substitute?.name ?? null,
+  absent: document.absent,
+  // In the customer's own words, which auditors see masked.
+  note: hasRole(viewer, kycOfficers) ? document.note : null,
   mime: document.mime,
   pages: document.pages,
   bytes: document.bytes,

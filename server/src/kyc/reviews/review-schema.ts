@@ -10,7 +10,7 @@ import type {
   ReviewEvent,
   ReviewDocument,
 } from '#contract/backoffice/kyc.ts'
-import { bothSchema, type AnswerSchema } from '../../http/answers.ts'
+import { bothSchema, textSchema, type AnswerSchema } from '../../http/answers.ts'
 
 // What KYC officers are answered (contract/backoffice/kyc.ts).
 
@@ -51,6 +51,9 @@ const kycDocument: AnswerSchema<ReviewDocument> = z.strictObject({
   purpose: z.string(),
   state: z.enum(['received', 'accepted', 'needs_change']),
   reason: bothSchema.nullable(),
+  substitute: textSchema.nullable(),
+  absent: z.boolean(),
+  note: z.string().nullable(),
   mime: z.string().nullable(),
   pages: z.int().nullable(),
   bytes: z.int(),

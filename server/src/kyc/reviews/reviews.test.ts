@@ -263,7 +263,7 @@ test('a document asked for again goes round: the customer sees which and why, an
     ['kyc-needs-change', 'ny'],
   ])
   const [asked] = (await mine()).body
-  expect(asked.documents.filter(({ state }: { state: string }) => state === 'needs_change')).toEqual([
+  expect(asked.documents.filter(({ state }: { state: string }) => state === 'needs_change')).toMatchObject([
     { purpose: 'Payslip', state: 'needs_change', reason },
   ])
   const other = await readyDocument(service, username, 'Signature')

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Text } from '#contract/languages.ts'
+import { kycLimits } from '#contract/limits.ts'
 import { accountNumber } from '#contract/rules/account-number.ts'
 import type { RequiredDocument } from '#contract/rules/required-documents.ts'
 import type { Tx } from '#database/open.ts'
@@ -11,16 +12,27 @@ import { visibleItems, whereTextIs } from '../../content/queryable.ts'
 
 const line = (most: number) => z.string().trim().min(1).max(most)
 
+const answer = z.union([
+  z.strictObject({
+    purpose: line(100),
+    document: z.uuid(),
+    substitute: z.string().max(120).optional().describe('code of what is sent in its place'),
+  }),
+  z.strictObject({
+    purpose: line(100),
+    absent: z.literal(true).describe('the customer does not have it'),
+    note: z.string().trim().max(kycLimits.maxNoteLength).optional(),
+  }),
+])
+export type SubmittedAnswer = z.infer<typeof answer>
+
 /** As contract/kyc.ts has it. `username` is not among it: it is the proved one, never what the client says. */
 export const submissionBody = z.strictObject({
   account_number: z.string().max(60),
   account_name: line(160),
   branch: line(200).describe('its name'),
   kyc_account_type: line(200).describe('its name, in either language'),
-  documents: z
-    .array(z.strictObject({ purpose: line(100), document: z.uuid() }))
-    .min(1)
-    .max(20),
+  documents: z.array(answer).min(1).max(20),
 })
 export const submissionUpdate = submissionBody.partial().required({ documents: true })
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { CustomerSubmission } from '#contract/kyc.ts'
-import { bothSchema } from '../../http/answers.ts'
+import { bothSchema, textSchema } from '../../http/answers.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { kycDocuments, kycSubmissions } from '#database/tables.ts'
 
@@ -18,6 +18,9 @@ export const own = z.strictObject({
       purpose: z.string(),
       state: z.enum(['received', 'accepted', 'needs_change']),
       reason: bothSchema.nullable(),
+      absent: z.boolean().describe('the customer does not have it'),
+      substitutes: z.array(z.strictObject({ code: z.string(), name: textSchema })),
+      bring_instead: textSchema.nullable(),
     }),
   ),
 })
@@ -56,6 +59,12 @@ export async function customerPurposes(db: Reader, username: string): Promise<Se
   return new Set(rows.flatMap(({ required }) => required.map(({ purpose }) => purpose)))
 }
 
+/** What may be sent in place of a document, by the list that a submission was sent under. */
+function acceptedFor({ required_documents: required }: Submission, purpose: string) {
+  const rule = required.find((one) => one.purpose === purpose)
+  return { substitutes: rule?.substitutes ?? [], bring_instead: rule?.bring_instead ?? null }
+}
+
 /** What a contact may see of their own: no names, files or addresses. Decisions show once the review is finished. */
 export async function presentSubmission(
   db: Reader,
@@ -86,8 +95,10 @@ export async function presentSubmission(
       sent_at: row.sent_at,
       documents: documents
         .filter(({ submission_id }) => submission_id === row.id)
-        .map(({ purpose, state, reason }) => ({
+        .map(({ purpose, state, reason, absent }) => ({
           purpose,
+          absent,
+          ...acceptedFor(row, purpose),
           state: decided && (state === 'accepted' || state === 'needs_change') ? state : 'received',
           reason: decided && state === 'needs_change' ? reason : null,
         })),

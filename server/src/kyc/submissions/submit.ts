@@ -36,12 +36,7 @@ export async function submit(
   if (account_number && (await customerSubmissions(tx, username, { account_number })).length)
     throw new AppError('conflict', 'You have already submitted')
   const documents = await findDocuments(tx, username, body.documents, fieldErrors)
-  if (type)
-    checkComplete(
-      type.documents,
-      body.documents.map(({ purpose }) => purpose),
-      fieldErrors,
-    )
+  if (type) checkComplete(type.documents, body.documents, fieldErrors)
   if (Object.keys(fieldErrors).length) throw refuse(fieldErrors)
   if (!account_number || !account_name || !branch_id || !kyc_account_type_id || !type) throw refuse({})
   const id = randomUUID()
@@ -58,8 +53,8 @@ export async function submit(
     })
     .returning()
   if (!row) throw new Error('the submission was not written')
-  await attachDocuments(change, keyring, documents, row)
-  const details_kept = { fields: Object.keys(values), documents: documents.length }
+  await attachDocuments(change, keyring, documents, body.documents, row)
+  const details_kept = { fields: Object.keys(values), documents: body.documents.length }
   change.audit.push({
     action: 'submit',
     collection: 'kyc_submissions',

@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { answerFault, type RequiredDocument } from '#contract/rules/required-documents.ts'
 import { kycDocuments, kycSubmissions } from '#database/tables.ts'
 import type { Contact } from '../one-time-codes/contact.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Answer } from '../../http/idempotency.ts'
-import { attachDocuments, checkComplete, findDocuments } from './attach-documents.ts'
-import { readDetails, type submissionUpdate } from './body.ts'
+import { attachDocuments, checkComplete, findDocuments, type KycDocumentRow } from './attach-documents.ts'
+import { readDetails, type AccountType, type submissionUpdate } from './body.ts'
 import { needsTwoOfficers } from '../../staff/two-people/rules.ts'
 import { presentSubmission } from './customer-submissions.ts'
 import { refuse, type SendParts } from './submit.ts'
@@ -14,8 +15,9 @@ import { notifyCustomer } from './notify-customer.ts'
 
 /**
  * Puts new documents in place of older ones, which stay as `old_documents`; `processed` is false again (spec, section
- * 4). Documents that are not named stay, unless staff asked for them to be changed or the type does not ask for them.
- * What is asked for is the list that it was sent under, whatever became of it since; another type brings its own.
+ * 4). Documents that are not named stay, unless staff asked for them to be changed or the type does not accept them.
+ * What is asked for is the list that it was sent under, whatever became of it since; another type brings its own. What is
+ * accepted in its place by now is accepted here as well where the type is named again.
  * @throws AppError not_found where it is not this contact's, invalid with the fields at fault
  */
 export async function update(
@@ -44,17 +46,25 @@ export async function update(
     fieldErrors['account_number'] = 'These documents are for another account number.'
   const documents = await findDocuments(tx, before.username, body.documents, fieldErrors)
   const another = named && named.id !== before.kyc_account_type_id ? named : null
-  const required = another?.documents ?? before.required_documents
+  const required: readonly RequiredDocument[] =
+    another?.documents ?? withNewSubstitutes(before.required_documents, named)
   const given = new Set(body.documents.map(({ purpose }) => purpose))
   const current = await tx
     .select()
     .from(kycDocuments)
     .where(and(eq(kycDocuments.submission_id, id), isNull(kycDocuments.replaced_at)))
+  const answerOf = ({ purpose, absent, substitute }: KycDocumentRow) => ({
+    purpose,
+    absent,
+    substitute: substitute?.code,
+  })
   const stays = current.filter(
-    ({ purpose, state }) =>
-      !given.has(purpose) && state !== 'needs_change' && required.some((one) => one.purpose === purpose),
+    (document) =>
+      !given.has(document.purpose) &&
+      document.state !== 'needs_change' &&
+      answerFault(required, answerOf(document)) === null,
   )
-  checkComplete(required, [...given, ...stays.map(({ purpose }) => purpose)], fieldErrors)
+  checkComplete(required, [...body.documents, ...stays.map(answerOf)], fieldErrors)
   if (Object.keys(fieldErrors).length) throw refuse(fieldErrors)
 
   const replaced = current.filter((document) => !stays.includes(document)).map((document) => document.id)
@@ -66,7 +76,7 @@ export async function update(
       ...columns,
       // Kept from before, unless the customer names another type.
       ...(named && { two_officers: needsTwoOfficers(named.type) }),
-      ...(another && { required_documents: another.documents }),
+      ...(named && { required_documents: [...required] }),
       lang: contact.lang,
       state: 'received',
       processed: false,
@@ -79,10 +89,31 @@ export async function update(
     .where(eq(kycSubmissions.id, id))
     .returning()
   if (!row) throw new Error('the submission went away under its lock')
-  await attachDocuments(change, keyring, documents, row)
-  const kept = { fields: Object.keys(columns), documents: documents.length, replaced: replaced.length }
+  await attachDocuments(change, keyring, documents, body.documents, row)
+  const kept = { fields: Object.keys(columns), documents: body.documents.length, replaced: replaced.length }
   change.audit.push({ action: 'resubmit', collection: 'kyc_submissions', item_id: id, details: kept })
   await notifyCustomer(change, jobs, row, 'kyc-updated')
   const [own] = await presentSubmission(tx, [row])
   return { status: 200, body: { ...own, id } }
 }
+
+/**
+ * The list that a submission was sent under, with what its account type accepts by now in place of these documents: whoever
+ * names the type has read its current list.
+ */
+const withNewSubstitutes = (
+  list: readonly RequiredDocument[],
+  type: AccountType | undefined,
+): readonly RequiredDocument[] =>
+  list.map((document) => {
+    const now = type?.documents.find(({ purpose }) => purpose === document.purpose)
+    const older = document.substitutes ?? []
+    const added = (now?.substitutes ?? []).filter(({ code }) => !older.some((one) => one.code === code))
+    const substitutes = [...older, ...added]
+    const bring_instead = now?.bring_instead ?? document.bring_instead
+    return {
+      ...document,
+      ...(substitutes.length > 0 && { substitutes }),
+      ...(bring_instead && { bring_instead }),
+    }
+  })
