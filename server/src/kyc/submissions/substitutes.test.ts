@@ -6,6 +6,8 @@ import { kycDocuments } from '#database/tables.ts'
 import { openBank, prove, readyDocument, requiredDocument } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
+import { customerMessages } from '../../messages/customer-messages/customer-messages.ts'
+import { templateNamed } from '../../messages/templates.ts'
 import { eraseSubmission } from './erase.ts'
 
 let service: Service
@@ -51,7 +53,7 @@ const absent = (note?: string) => ({
   absent: true,
   ...(note !== undefined && { note }),
 })
-const send = async (documents: object[], id = '') =>
+const send = async (documents: object[], id = '', more: object = {}) =>
   service.ask(id ? 'PUT' : 'POST', `/api/kyc_submissions${id && `/${id}`}`, {
     as: await prove(service, username),
     body: {
@@ -61,6 +63,7 @@ const send = async (documents: object[], id = '') =>
         branch,
         kyc_account_type: 'Open Account',
       }),
+      ...more,
       documents,
     },
     headers: { 'idempotency-key': randomUUID() },
@@ -186,6 +189,27 @@ describe('“I do not have this”', () => {
     expect((await read(id)).body.old_documents).toMatchObject([{ absent: true, note: 'None.' }])
   })
 
+  test('is answered by e-mail with what to bring', async () => {
+    const { body } = await send([await idDocument(), absent('Private.')])
+    const { db, secrets } = service.services
+    const mail = await templateNamed('kyc-received')?.(
+      {
+        db,
+        secrets,
+        publicUrl: 'https://bank.example',
+        backofficeUrl: 'https://staff.example',
+        sender: { name: 'Sample Bank', phone: '+265 1 000 200' },
+        messages: customerMessages('ny', {}),
+      },
+      String(body.id),
+      'ny',
+    )
+    expect(mail?.text).toContain('– Employer Letter (ny): Mboni yokudziwani.')
+    expect(mail?.text).not.toContain('Private.')
+    // Telephones are shared.
+    expect(mail?.sms).not.toContain('Employer Letter')
+  })
+
   test('goes with its note when the submission is erased', async () => {
     const { body } = await send([await idDocument(), absent('Widowed.')])
     await service.services.db.transaction((tx) => eraseSubmission(tx, String(body.id)))
@@ -208,4 +232,23 @@ test('each substitute of a document has a code of its own', async () => {
     },
   })
   expect([status, body.fields]).toEqual([400, { 'documents.0.substitutes': 'Each code may be used once.' }])
+})
+
+test('what a type accepts by now counts once all is sent again', async () => {
+  const name = { en: 'Late Account', ny: 'Akaunti yochedwa' }
+  const documents = [requiredDocument('Employer Letter')]
+  const item = await newsroom.publish(kycAccountTypes, { name, position: 11, documents })
+  const late = { kyc_account_type: 'Late Account' }
+  const sent = await send([await letter()], '', late)
+  expect(sent.status).toBe(201)
+  const id = String(sent.body.id)
+  const bring_instead = { en: 'A witness.', ny: 'Mboni.' }
+  await service.ask('PUT', `/api/kyc_account_types/${item.id}`, {
+    as: newsroom.token('administrator'),
+    body: { name, position: 11, documents: [{ ...documents[0], bring_instead }] },
+  })
+  await newsroom.approve(kycAccountTypes, item)
+  // The list that it was sent under.
+  expect((await send([absent()], id)).status).toBe(422)
+  expect((await send([absent()], id, late)).status).toBe(200)
 })

@@ -16,6 +16,7 @@ export const en = {
       reference: 'We have your request for an account. Your reference is {reference}.',
       next: 'Give it at the branch you chose.',
     },
+    bringInstead: 'You told us that you do not have these documents:',
     kycReceived: {
       subject: 'Your KYC documents have arrived',
       reference: 'Your KYC documents have arrived. Your reference is {reference}.',

@@ -15,6 +15,7 @@ export const ny = {
       reference: 'Talandira pempho lanu la akaunti. Nambala yanu ya umboni ndi {reference}.',
       next: 'Itchuleni ku nthambi yomwe munasankha.',
     },
+    bringInstead: 'Munatiuza kuti mulibe zikalata izi:',
     kycReceived: {
       subject: 'Zikalata zanu za KYC zafika',
       reference: 'Zikalata zanu za KYC zafika. Nambala yanu ya umboni ndi {reference}.',

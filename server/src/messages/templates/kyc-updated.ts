@@ -1,8 +1,12 @@
 import { formatMessage } from '#contract/format-message.ts'
-import { kycMessage, referenceOf } from './kyc.ts'
+import { bringLines, kycMessage, referenceOf } from './kyc.ts'
 
 /** New documents stand in place of older ones. */
-export const kycUpdated = kycMessage(({ id }, { mail }) => {
+export const kycUpdated = kycMessage((submission, { mail }, lang, _, absent = []) => {
   const { subject, reference, next } = mail.kycUpdated
-  return { subject, lines: [formatMessage(reference, { reference: referenceOf(id) }), next] }
+  return {
+    subject,
+    lines: [formatMessage(reference, { reference: referenceOf(submission.id) }), next],
+    details: bringLines(submission, absent, mail.bringInstead, lang),
+  }
 })

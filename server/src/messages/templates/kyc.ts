@@ -15,12 +15,16 @@ type KycWords = {
   details?: readonly string[]
   link?: string
 }
-/** @param asked the documents that are asked for again */
+/**
+ * @param asked the documents that are asked for again
+ * @param absent purposes of the documents that the customer does not have
+ */
 export type Says<Words = KycWords> = (
   submission: Submission,
   messages: CustomerMessages,
   lang: Lang,
   asked: readonly RefusedDocument[],
+  absent?: readonly string[],
 ) => Words
 
 /** The page where documents are handed in; it asks for a code anew, and nothing about the customer is in the address. */
@@ -68,12 +72,10 @@ export const kycMessage =
       .where(and(eq(kycSubmissions.id, about), isNull(kycSubmissions.erased_at)))
     if (!submission) return null
     const current = and(eq(kycDocuments.submission_id, about), isNull(kycDocuments.replaced_at))
-    const asked = await db
-      .select({ purpose: kycDocuments.purpose, reason: kycDocuments.reason })
-      .from(kycDocuments)
-      .where(and(current, eq(kycDocuments.state, 'needs_change')))
-      .orderBy(asc(kycDocuments.purpose))
-    const said = says(submission, messages, lang, asked)
+    const documents = await db.select().from(kycDocuments).where(current).orderBy(asc(kycDocuments.purpose))
+    const asked = documents.filter(({ state }) => state === 'needs_change')
+    const absent = documents.flatMap((document) => (document.absent ? document.purpose : []))
+    const said = says(submission, messages, lang, asked, absent)
     return said && writeKyc({ publicUrl, sender, lang, messages }, said)
   }
 
@@ -87,6 +89,19 @@ export const askedLines = (
     const known = required.find((one) => one.purpose === purpose)?.name
     return `– ${known?.[lang] ?? known?.en ?? purpose}: ${reason?.[lang] ?? ''}`
   })
+
+/** A line for each document that the customer does not have: what to bring to a branch instead; none where there is none. */
+export function bringLines(
+  { required_documents: required }: Pick<Submission, 'required_documents'>,
+  absent: readonly string[],
+  title: string,
+  lang: Lang,
+): string[] {
+  const lines = required.flatMap(({ purpose, name, bring_instead: instead }) =>
+    absent.includes(purpose) && instead ? [`– ${name[lang] ?? name.en}: ${instead[lang] ?? instead.en}`] : [],
+  )
+  return lines.length > 0 ? [title, ...lines] : []
+}
 
 /** What staff and customer call a submission by: short, and no more than a name for it. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
