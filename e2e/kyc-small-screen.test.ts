@@ -120,7 +120,7 @@ test('on a slow phone: the first touch is answered at once, nothing moves under 
   for (const purpose of requiredDocuments['Individual Account'])
     await expect(row(page, purpose)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   // What can be done with a document stands in one line.
-  const actions = row(page, 'Payslip').locator('label:visible, button:visible')
+  const actions = row(page, 'Utility Bill').locator('label:visible, button:visible')
   const tops = await actions.evaluateAll((all) =>
     all.map((one) => Math.round(one.getBoundingClientRect().top)),
   )

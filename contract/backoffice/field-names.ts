@@ -11,7 +11,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   address2: 'Address, line 2',
   address3: 'Address, line 3',
   branch_id: 'Branch',
-  bring_instead: 'What to bring to a branch without it',
+  bring_instead: 'Bring to a branch',
   brands: 'Companies',
   category: 'Kind of loan',
   category2: 'For',

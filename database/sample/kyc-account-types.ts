@@ -1,6 +1,7 @@
 import type { Both } from '#contract/languages.ts'
 import { both } from './both.ts'
 import { day } from './day.ts'
+import { withoutEmployer } from './kyc/without-employer.ts'
 import { kycDocumentText } from './kyc/documents.ts'
 import { kycAccountTypeNames, requiredDocuments, type KycAccountTypeName } from './kyc/required-documents.ts'
 import type { Sample } from './sample.ts'
@@ -11,8 +12,8 @@ const types: Record<KycAccountTypeName, { slug: string; name: Both; lede: Both }
     slug: 'individual',
     name: both('Individual Account', 'Akaunti ya munthu payekha'),
     lede: both(
-      'For you alone, salaried or not. Without an employer, bring a letter from your chief or your association instead.',
-      'Ya inu nokha, kaya muli pa ntchito kapena ayi. Ngati mulibe wolemba ntchito, bweretsani kalata ya mfumu kapena ya bungwe lanu.',
+      'For you alone, salaried or not. Without an employer, send a letter from your chief or your association instead.',
+      'Ya inu nokha, kaya muli pa ntchito kapena ayi. Ngati mulibe wolemba ntchito, tumizani kalata ya mfumu kapena ya bungwe lanu.',
     ),
   },
   'Sole Proprietorship': {
@@ -52,6 +53,10 @@ export const sample: Sample<'kyc_account_types'> = (now) =>
       ...types[type],
       type,
       position: at + 1,
-      documents: requiredDocuments[type].map((purpose) => ({ purpose, ...kycDocumentText[purpose] })),
+      documents: requiredDocuments[type].map((purpose) => ({
+        purpose,
+        ...kycDocumentText[purpose],
+        ...(type === 'Individual Account' && withoutEmployer[purpose]),
+      })),
     },
   }))

@@ -1,9 +1,10 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { Purpose } from '#contract/rules/required-documents.ts'
 import { Button } from '../../components/button.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { useErrorTitle } from '../../components/use-error-title.ts'
 import { classNames } from '../../components/class-names.ts'
+import type { AcceptedDocument } from './documents/accepted-document.ts'
 import { documentOf, type PageData } from './page-data.ts'
 import styles from './flow.module.css'
 import { typeForm } from './kept-forms.ts'
@@ -92,12 +93,12 @@ export function AccountChoice(props: Props) {
       {resumable && (
         <ResumeOffer messages={messages} onResume={props.onResume} onStartOver={props.onStartOver} />
       )}
-      {about.types.map(({ name, label, purposes }, at) => (
+      {about.types.map(({ name, label, documents }, at) => (
         <RequiredDocuments
           key={name}
           about={about}
           label={label}
-          purposes={purposes}
+          documents={documents}
           place={at}
           shown={name === type}
         />
@@ -186,13 +187,13 @@ function FocusedError({ messages, error }: Pick<PageData, 'messages'> & { error:
 const RequiredDocuments = ({
   about,
   label,
-  purposes,
+  documents,
   place,
   shown,
 }: {
   about: PageData
   label: string
-  purposes: readonly Purpose[]
+  documents: readonly AcceptedDocument[]
   place: number
   shown: boolean
 }) => (
@@ -203,11 +204,18 @@ const RequiredDocuments = ({
   >
     <h3 id={`kyc-ready-${place}`}>{`${about.messages.ready}: ${label}`}</h3>
     <ul className={styles.documents}>
-      {purposes.map((purpose) => (
+      {documents.map(({ purpose, substitutes }) => (
         <li key={purpose}>
           <span>
             <b>{documentOf(about, purpose).name}</b>
             <span className={styles.hint}>{documentOf(about, purpose).accepted}</span>
+            {substitutes.length > 0 && (
+              <span className={styles.hint}>
+                {formatMessage(about.messages.instead, {
+                  list: substitutes.map(({ name }) => name).join('; '),
+                })}
+              </span>
+            )}
           </span>
         </li>
       ))}

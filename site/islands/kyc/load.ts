@@ -35,7 +35,7 @@ export async function load(about: PageData): Promise<Loaded> {
   for (const later of [() => import('../../client/prompt.ts'), () => import('../../client/snackbar.ts')])
     void later().catch(() => {})
   const branches = new Set(about.branches.flatMap(({ names }) => names))
-  const required = Object.fromEntries(about.types.map(({ name, purposes }) => [name, purposes]))
+  const required = Object.fromEntries(about.types.map(({ name, documents }) => [name, documents]))
   const flow = createKycFlow(messages.kyc, (purpose) => documentOf(about, purpose).name, branches, required)
   return { Flow, flow, messages }
 }

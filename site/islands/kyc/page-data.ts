@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { SiteMessages } from '../../messages/en.ts'
+import type { AcceptedDocument } from './documents/accepted-document.ts'
 import type { KycFlow } from './flow/kyc-flow.ts'
 import type { State } from './flow/state.ts'
 
@@ -8,7 +9,7 @@ import type { State } from './flow/state.ts'
 export type PageData = {
   lang: Lang
   /** by the name that is sent, the same in both languages */
-  types: readonly { name: string; label: string; lede: string; purposes: readonly Purpose[] }[]
+  types: readonly { name: string; label: string; lede: string; documents: readonly AcceptedDocument[] }[]
   documents: Partial<Record<Purpose, { name: string; accepted: string }>>
   /** by region, each in the order of names */
   branches: readonly { region: string; names: readonly string[] }[]

@@ -6,7 +6,7 @@ import { importKey } from '../draft/encrypt.ts'
 import { slotsOf, type Slot, type Slots } from '../documents/document-slot.ts'
 import type { Cell, State } from './state.ts'
 
-type Kept = Pick<State, 'step' | 'details' | 'slots' | 'changing' | 'sending'>
+type Kept = Pick<State, 'step' | 'details' | 'slots' | 'replies' | 'changing' | 'sending'>
 type Files = Map<Purpose, Blob>
 
 const fileAt = (purpose: Purpose) => `file:${purpose}`
@@ -21,8 +21,8 @@ export function createDraftSaving(cell: Cell<State>) {
   let last = ''
 
   function saveDetails(): void {
-    const { step, details, slots, changing, sending } = cell.get()
-    const kept: Kept = { step, details, slots, changing, sending }
+    const { step, details, slots, replies, changing, sending } = cell.get()
+    const kept: Kept = { step, details, slots, replies, changing, sending }
     const text = JSON.stringify(kept)
     if (text === last || step === 'done') return
     last = text
@@ -158,8 +158,11 @@ async function readKept(key: CryptoKey, files: Files): Promise<Kept | null> {
     const restored = restoreSlot(slot, content !== null)
     if (restored) slots[slot.purpose] = restored
   }
-  return { ...kept, slots }
+  return { ...noReplies, ...kept, slots }
 }
+
+/** A draft of an older version has none. */
+const noReplies = { replies: {} }
 
 /** @returns null where the file has to be chosen again: it was not kept, and the service has not all of it */
 function restoreSlot(slot: Slot, hasFile: boolean): Slot | null {

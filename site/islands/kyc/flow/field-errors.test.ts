@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kyc as messages } from '../../../messages/en/kyc.ts'
-import { detailErrors, fieldErrorsOf } from './field-errors.ts'
-import { fresh, noDetails } from './state.ts'
+import { detailErrors, documentErrors, fieldErrorsOf } from './field-errors.ts'
+import { fresh, noDetails, noReply } from './state.ts'
 
 const refused = (fields: Record<string, string>) => ({
   got: 'refusal' as const,
@@ -10,7 +10,20 @@ const refused = (fields: Record<string, string>) => ({
   retryAfter: null,
 })
 const name = (purpose: string) => purpose
-const required = { SME: ['Signature'], 'Individual Account': ['Payslip', 'Utility Bill', 'Signature'] }
+const compulsory = (purpose: string) => ({ purpose, substitutes: [], bringInstead: null })
+const required = {
+  SME: [compulsory('Signature')],
+  'Individual Account': [
+    {
+      ...compulsory('Payslip'),
+      substitutes: [{ code: 'statement', name: 'Statement' }],
+      bringInstead: 'Bring a witness.',
+    },
+    compulsory('Utility Bill'),
+    compulsory('Signature'),
+  ],
+}
+const individual = { ...fresh(required), details: { ...noDetails, type: 'Individual Account' } }
 
 test.each([
   [
@@ -31,9 +44,15 @@ test.each([
     'documents',
     ['Signature'],
   ],
+  [
+    'a substitute that is not accepted leads to the papers',
+    { 'documents.Payslip.substitute': 'not accepted' },
+    'documents',
+    ['Payslip'],
+  ],
   ['anything else leads nowhere', { other: 'x' }, null, []],
 ] as const)('what the service finds wrong: %s', (_, fields, step, places) => {
-  const found = fieldErrorsOf(refused(fields), messages, name, required['Individual Account'])
+  const found = fieldErrorsOf(refused(fields), messages, name, individual)
   expect([found.step, Object.keys(found.fieldErrors).toSorted()]).toEqual([step, [...places].toSorted()])
 })
 
@@ -55,5 +74,24 @@ test('details are looked at before they are sent; spaces and hyphens in a number
   expect(detailErrors({ ...state, details }, messages)).toEqual({})
   expect(detailErrors({ ...state, details: { ...details, account_number: '12 34' } }, messages)).toEqual({
     account_number: messages.details.wrongNumber,
+  })
+})
+
+const absent = { ...noReply, absent: true }
+
+test('a document that the customer does not have is not missing', () => {
+  const replies = { Payslip: absent, 'Utility Bill': absent }
+  expect(Object.keys(documentErrors({ ...individual, replies }, messages, name))).toEqual([
+    // Compulsory, whatever the draft says.
+    'Utility Bill',
+    'Signature',
+  ])
+})
+
+test('an absent document that became compulsory is named as such', () => {
+  const state = { ...individual, replies: { Payslip: absent } }
+  const { fieldErrors } = fieldErrorsOf(refused({ 'documents.Payslip': 'no' }), messages, name, state)
+  expect(fieldErrors).toEqual({
+    Payslip: 'Payslip: this document is compulsory. Send it, or bring it to a branch.',
   })
 })

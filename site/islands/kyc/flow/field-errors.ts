@@ -3,7 +3,8 @@ import { accountNumber } from '#contract/rules/account-number.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { SiteMessages } from '../../../messages/en.ts'
 import type { Answer } from '../api.ts'
-import { slotsOf, type Slot, type Slots } from '../documents/document-slot.ts'
+import type { Slot, Slots } from '../documents/document-slot.ts'
+import { isAbsent } from './replies.ts'
 import { purposesOf } from './submission-body.ts'
 import type { FieldErrors, State } from './state.ts'
 
@@ -42,6 +43,7 @@ export function documentErrors(
   const fieldErrors: FieldErrors = {}
   for (const purpose of purposesOf(state)) {
     const slot = state.slots[purpose]
+    if (isAbsent(state, purpose)) continue
     if (!slot) fieldErrors[purpose] = formatMessage(messages.documents.missing, { name: nameOf(purpose) })
     else if (!isAdded(slot)) {
       fieldErrors[purpose] = formatMessage(messages.documents.notGood, { name: nameOf(purpose) })
@@ -52,13 +54,13 @@ export function documentErrors(
 
 /**
  * Where the service found something wrong, in our words, and the page on which it is mended.
- * @param asked the documents that were asked for
+ * @param state as it was sent
  */
 export function fieldErrorsOf(
   { body: { fields = {} } }: Refused,
   messages: SiteMessages['kyc'],
   nameOf: (purpose: Purpose) => string,
-  asked: readonly Purpose[],
+  state: State,
 ): { fieldErrors: FieldErrors; step: 'details' | 'documents' | null } {
   const fieldErrors: FieldErrors = {}
   if ('account_number' in fields) fieldErrors.account_number = messages.details.wrongNumber
@@ -67,16 +69,20 @@ export function fieldErrorsOf(
   if ('kyc_account_type' in fields) fieldErrors.type = messages.need.noType
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors, step: 'details' }
   const missing = fields['documents']?.split('\n') ?? []
-  for (const purpose of asked) {
+  for (const purpose of purposesOf(state)) {
     if (missing.includes(purpose))
       fieldErrors[purpose] = formatMessage(messages.documents.missing, { name: nameOf(purpose) })
     else if (`documents.${purpose}` in fields) {
-      fieldErrors[purpose] = formatMessage(messages.documents.notGood, { name: nameOf(purpose) })
-    }
+      const { compulsory, notGood } = messages.documents
+      const message = isAbsent(state, purpose) ? compulsory : notGood
+      fieldErrors[purpose] = formatMessage(message, { name: nameOf(purpose) })
+    } else if (`documents.${purpose}.substitute` in fields)
+      fieldErrors[purpose] = formatMessage(messages.documents.noSubstitute, { name: nameOf(purpose) })
   }
   return { fieldErrors, step: Object.keys(fieldErrors).length > 0 ? 'documents' : null }
 }
 
 /** True where a page that comes later in the flow has what it needs from those before it. */
 export const hasDocuments = (state: State): boolean =>
-  slotsOf(state.slots).length > 0 && purposesOf(state).every((purpose) => state.slots[purpose])
+  purposesOf(state).length > 0 &&
+  purposesOf(state).every((purpose) => state.slots[purpose] || isAbsent(state, purpose))

@@ -1,4 +1,5 @@
 import type { CustomerSubmission } from '#contract/kyc.ts'
+import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { SiteMessages } from '../../../messages/en.ts'
 import { deleteDraft } from '../api.ts'
 import { begunDraft } from '../draft/draft-note.ts'
@@ -12,7 +13,17 @@ import { createNavigation, type Navigation } from './navigation.ts'
 import { createCodeSession } from './one-time-code-session.ts'
 import { createOpening } from './open-draft.ts'
 import { createSending } from './send-submission.ts'
-import { cellOf, fresh, type Cell, type Details, type Required, type State, type Step } from './state.ts'
+import {
+  cellOf,
+  fresh,
+  noReply,
+  type Cell,
+  type Details,
+  type Reply,
+  type Required,
+  type State,
+  type Step,
+} from './state.ts'
 import { createUploading, type Uploading } from './upload-documents.ts'
 
 /** What the customer does, apart from how it looks. */
@@ -86,6 +97,14 @@ const entries = (cell: Cell<State>, goTo: (step: Step) => void) => ({
     const left = { ...fieldErrors }
     for (const field of Object.keys(change)) delete left[field as keyof Details]
     cell.set({ details: { ...details, ...change }, fieldErrors: left })
+  },
+  /** What is said of a document beside its file. An error about it has been dealt with. */
+  reply(purpose: Purpose, change: Partial<Reply>): void {
+    const { replies, fieldErrors } = cell.get()
+    const left = { ...fieldErrors }
+    delete left[purpose]
+    const reply = { ...(replies[purpose] ?? noReply), ...change }
+    cell.set({ replies: { ...replies, [purpose]: reply }, fieldErrors: left })
   },
   change(submission: CustomerSubmission): void {
     cell.set({ changing: submission })

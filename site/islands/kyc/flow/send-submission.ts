@@ -4,6 +4,7 @@ import type { CustomerSubmission } from '#contract/kyc.ts'
 import type { SiteMessages } from '../../../messages/en.ts'
 import { lookUp, send, type Sending } from '../api.ts'
 import { bodyOf, isSame, purposesOf } from './submission-body.ts'
+import { isAbsent } from './replies.ts'
 import { fieldErrorsOf, type Refused } from './field-errors.ts'
 import type { CodeSession } from './one-time-code-session.ts'
 import type { Cell, State } from './state.ts'
@@ -78,7 +79,7 @@ export function createSending(kit: Kit) {
       await showSnackbar({ type: 'Error', message: messages.already })
       return proceed()
     }
-    const { fieldErrors, step } = fieldErrorsOf(answer, messages, kit.documentName, purposesOf(cell.get()))
+    const { fieldErrors, step } = fieldErrorsOf(answer, messages, kit.documentName, cell.get())
     if (step) return lead(step, fieldErrors)
     ended(answer.status === 429 ? messages.notices.tooOften : messages.notices.send)
   }
@@ -126,7 +127,9 @@ async function uploadRest({ cell, uploading, messages, documentName }: Kit) {
   uploading.start()
   await uploading.settled()
   const { slots } = cell.get()
-  const missing = purposesOf(cell.get()).filter((purpose) => slots[purpose]?.state !== 'received')
+  const missing = purposesOf(cell.get()).filter(
+    (purpose) => slots[purpose]?.state !== 'received' && !isAbsent(cell.get(), purpose),
+  )
   if (missing.length === 0) return null
   return Object.fromEntries(
     missing.map((purpose) => [

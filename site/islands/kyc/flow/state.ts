@@ -1,6 +1,7 @@
 import type { CustomerSubmission } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { Sending } from '../api.ts'
+import type { AcceptedDocument } from '../documents/accepted-document.ts'
 import type { Slots } from '../documents/document-slot.ts'
 import type { Confirmation } from './confirmation.ts'
 
@@ -29,14 +30,19 @@ export const noDetails: Details = {
 export type Place = string
 export type FieldErrors = Partial<Record<Place, string>>
 
-/** The purposes that each account type requires, by its name. */
-export type Required = Readonly<Record<string, readonly Purpose[]>>
+/** What each account type requires, by its name. */
+export type Required = Readonly<Record<string, readonly AcceptedDocument[]>>
+
+/** What the customer says of a document beside its file: the substitute that it is, or that they do not have it. */
+export type Reply = { substitute: string | null; absent: boolean; note: string }
+export const noReply: Reply = { substitute: null, absent: false, note: '' }
 
 export type State = {
   required: Required
   step: Step
   details: Details
   slots: Slots
+  replies: Readonly<Partial<Record<Purpose, Reply>>>
   /** the sent submission whose documents are changed; null where a new one is handed in */
   changing: CustomerSubmission | null
   /** submissions in which staff ask for other documents */
@@ -72,6 +78,7 @@ export const fresh = (required: Required): State => ({
   step: 'need',
   details: noDetails,
   slots: {},
+  replies: {},
   changing: null,
   offered: [],
   sending: null,

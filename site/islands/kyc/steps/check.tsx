@@ -2,6 +2,7 @@ import { formatMessage } from '#contract/format-message.ts'
 import { fileSize } from '../../../components/file-size.ts'
 import { documentOf, typeOf, type StepProps } from '../page-data.ts'
 import { purposesOf } from '../flow/submission-body.ts'
+import { acceptedDocument, replyOf } from '../flow/replies.ts'
 import type { Step } from '../flow/state.ts'
 import styles from '../flow.module.css'
 import { bytesOf } from '../documents/document-slot.ts'
@@ -22,11 +23,22 @@ export function CheckStep(props: StepProps) {
     { name: details.branch, said: given.branch, step: 'details' },
     { name: details.type, said: typeOf(about, given.type)?.label ?? '', step: 'details' },
   ]
-  const slots = purposesOf(state).flatMap((purpose) => state.slots[purpose] ?? [])
-  const documents = slots.map((slot): Line => {
-    const { name } = documentOf(about, slot.purpose)
-    const more = `${fileSize(slot.bytes)} · ${stateOf(slot, messages.kyc)}`
-    return { name, said: slot.name || messages.kyc.documents.elsewhere, more, step: 'documents' }
+  const purposes = purposesOf(state)
+  const slots = purposes.flatMap((purpose) => state.slots[purpose] ?? [])
+  const documents = purposes.flatMap((purpose): Line[] => {
+    const { name } = documentOf(about, purpose)
+    const { absent, note, substitute } = replyOf(state, purpose)
+    if (absent) return [{ name, said: messages.kyc.states.absent, more: note.trim(), step: 'documents' }]
+    const slot = state.slots[purpose]
+    if (!slot) return []
+    const { substitutes } = acceptedDocument(state, purpose, about.lang)
+    const more = [
+      substitutes.find(({ code }) => code === substitute)?.name ?? [],
+      fileSize(slot.bytes),
+      stateOf(slot, messages.kyc),
+    ].flat()
+    const said = slot.name || messages.kyc.documents.elsewhere
+    return [{ name, said, more: more.join(' · '), step: 'documents' }]
   })
   return (
     <div className={styles.page}>

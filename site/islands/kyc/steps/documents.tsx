@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { documentOf, type StepProps } from '../page-data.ts'
 import { isAdded } from '../flow/field-errors.ts'
+import { isAbsent } from '../flow/replies.ts'
 import { purposesOf } from '../flow/submission-body.ts'
 import type { KycFlow } from '../flow/kyc-flow.ts'
 import styles from '../flow.module.css'
@@ -14,8 +15,8 @@ export function DocumentsStep(props: StepProps) {
   const { about, flow, state, messages } = props
   const { documents } = messages.kyc
   const purposes = purposesOf(state)
-  // What has to be added again is not added.
-  const added = purposes.filter((purpose) => isAdded(state.slots[purpose])).length
+  // What has to be added again is not done.
+  const done = purposes.filter((purpose) => isAdded(state.slots[purpose]) || isAbsent(state, purpose)).length
   const spoken = useSpoken(flow, (slots, before) =>
     slotsOf(slots).flatMap((slot) => {
       const was = before[slot.purpose]?.state
@@ -34,7 +35,7 @@ export function DocumentsStep(props: StepProps) {
     <div className={styles.page}>
       <StepHead {...props} title={documents.title} />
       <p className={styles.lede}>{state.changing ? documents.changeLede : documents.lede}</p>
-      <p className={styles.count}>{formatMessage(documents.count, { n: added, total: purposes.length })}</p>
+      <p className={styles.count}>{formatMessage(documents.count, { n: done, total: purposes.length })}</p>
       <ul className={styles.rows}>
         {purposes.map((purpose) => (
           <DocumentRow key={purpose} {...props} purpose={purpose} />

@@ -1,14 +1,16 @@
+import { formatMessage } from '#contract/format-message.ts'
+import type { SiteMessages } from '../../../messages/en.ts'
 import { Section } from '../../../components/section.tsx'
 import { Table } from '../../../components/table.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import { TextBlock } from '../../../components/text-block.tsx'
 import styles from './kyc.module.css'
-import { documentsOf, type KycType } from './read.ts'
+import { documentsOf, type KycType, type RequiredDocument } from './read.ts'
 
 /** How documents reach the bank, and what makes each of them good enough. */
 export function HandingIn({ types }: { types: readonly KycType[] }) {
   const {
-    messages: { kycPage: messages },
+    messages: { kyc, kycPage: messages },
   } = usePageContext()
   return (
     <>
@@ -24,13 +26,20 @@ export function HandingIn({ types }: { types: readonly KycType[] }) {
             caption={messages.accepted}
             captionSeen={false}
             columns={[{ name: messages.document }, { name: messages.good }]}
-            rows={documentsOf(types).map(({ purpose, name, accepted }) => ({
-              key: purpose,
-              cells: [name, accepted],
+            rows={documentsOf(types).map((document) => ({
+              key: document.purpose,
+              cells: [document.name, goodEnough(document, kyc)],
             }))}
           />
         </div>
       </Section>
     </>
   )
+}
+
+/** What makes a document good enough, and what is accepted in its place. */
+function goodEnough({ accepted, substitutes = [] }: RequiredDocument, { need }: SiteMessages['kyc']): string {
+  if (substitutes.length === 0) return accepted
+  const list = substitutes.map(({ name }) => name).join('; ')
+  return `${accepted} ${formatMessage(need.instead, { list })}.`
 }

@@ -2,7 +2,7 @@ import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 
 export type KycType = Item<'kyc_account_types'>
-type RequiredDocument = KycType['documents'][number]
+export type RequiredDocument = KycType['documents'][number]
 
 /** The account types that documents can be handed in for, in their order. */
 export const readKycTypes = async (feed: Feed): Promise<KycType[]> =>

@@ -43,12 +43,7 @@ export function Upload({
   } = messages.kyc
   const about: PageData = {
     lang,
-    types: asking.map((type) => ({
-      name: sentName(type),
-      label: type.name,
-      lede: type.lede ?? '',
-      purposes: type.documents.map(({ purpose }) => purpose),
-    })),
+    types: asking.map(presentType),
     documents: Object.fromEntries(
       documentsOf(asking).map(({ purpose, name, accepted }) => [purpose, { name, accepted }]),
     ),
@@ -96,3 +91,14 @@ export function Upload({
     </div>
   )
 }
+
+const presentType = (type: KycType): PageData['types'][number] => ({
+  name: sentName(type),
+  label: type.name,
+  lede: type.lede ?? '',
+  documents: type.documents.map(({ purpose, substitutes, bring_instead }) => ({
+    purpose,
+    substitutes: substitutes ?? [],
+    bringInstead: bring_instead ?? null,
+  })),
+})
