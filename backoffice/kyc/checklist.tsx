@@ -42,6 +42,16 @@ export function Checklist(props: Props) {
           {formatMessage(w.pagesOpened, { opened: kycDocument.opened.length, n: kycDocument.pages ?? 1 })}
         </span>
       )}
+      {kycDocument.substitute && (
+        <p className={styles.muted}>
+          {formatMessage(w.sentInstead, { substitute: kycDocument.substitute.en })}
+        </p>
+      )}
+      {kycDocument.absent && (
+        <p className={styles.note}>
+          {w.absent} {kycDocument.note && <q lang={review.lang}>{kycDocument.note}</q>}
+        </p>
+      )}
       {kycDocument.reason && <p className={styles.muted}>{kycDocument.reason[review.lang]}</p>}
       {mine && !old && (
         <div className={styles.actions}>

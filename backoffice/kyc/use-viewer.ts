@@ -43,8 +43,12 @@ export function useViewer(review: Review, starts: boolean, first: string | null 
   const [zoom, setZoom] = useState<number>(asItFits)
   const [turns, setTurns] = useState(0)
   const kycDocument = all.find(({ id }) => id === chosen) ?? (starts ? (review.documents[0] ?? null) : null)
-  const pages = kycDocument?.pages ?? 1
-  const path = kycDocument && `/api/kyc_reviews/${review.id}/documents/${kycDocument.id}/pages/${page}`
+  // Of a document that the customer does not have there is none to open.
+  const pages = Math.max(1, kycDocument?.pages ?? 1)
+  const path =
+    kycDocument && !kycDocument.absent
+      ? `/api/kyc_reviews/${review.id}/documents/${kycDocument.id}/pages/${page}`
+      : null
   const { picture, failed } = usePicture(review.id, path)
 
   const openPage = (wanted: number) => setPage(Math.min(pages, Math.max(1, wanted)))

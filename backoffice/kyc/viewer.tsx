@@ -42,7 +42,7 @@ export function Viewer({ review, viewer, label, thumbnails, second = false, chil
       </div>
       <div className={styles.actions}>
         {children}
-        {kycDocument && (
+        {kycDocument && !kycDocument.absent && (
           <a
             href={`/api/kyc_reviews/${review.id}/documents/${kycDocument.id}/original`}
             download
@@ -96,7 +96,7 @@ function Bar({ review, viewer, label, named }: BarProps) {
       <output>
         {/* By a key, another document opens without its name having the focus. */}
         {kycDocument && <span className="visually-hidden">{kycDocument.purpose}: </span>}
-        {kycDocument && formatMessage(w.page, { page, of: pages })}
+        {kycDocument && !kycDocument.absent && formatMessage(w.page, { page, of: pages })}
       </output>
       <Button
         size="small"
@@ -173,7 +173,8 @@ function Sheet({ viewer }: { viewer: ViewerState }) {
     >
       {!kycDocument && <p>{w.chooseFirst}</p>}
       {kycDocument && failed && <p role="alert">{w.pageFailed}</p>}
-      {kycDocument && !failed && !picture && <output>{w.pageLoading}</output>}
+      {kycDocument?.absent && <p>{w.absent}</p>}
+      {kycDocument && !kycDocument.absent && !failed && !picture && <output>{w.pageLoading}</output>}
       {kycDocument && picture && (
         <div className={styles.turned} style={box}>
           <img

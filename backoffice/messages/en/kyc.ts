@@ -92,6 +92,8 @@ export const kyc = {
   replacedDocument: '{purpose} (replaced)',
   documentState: { received: 'To decide', accepted: 'Accepted', needs_change: 'Needs change' },
   decided: { accepted: 'Accepted: {document}.', needs_change: 'Needs change: {document}.' },
+  sentInstead: 'Sent instead: {substitute}',
+  absent: 'The customer does not have this document.',
   accept: 'Accept',
   needsChange: 'Needs change',
   reasonFor: 'What must change: {document}',
