@@ -30,8 +30,10 @@ function readOne(text: string): string | null {
 export function readTelephoneNumbers(text: string): TelephoneNumber[] {
   const plain = plainTyped(text)
   if (/^(?:[1-9]\d{2,4}|\*\d[\d*]*#)$/.test(plain)) return [{ text: plain, call: plain }]
-  return plain
-    .split(/ ?[/,;] ?/)
-    .filter((part) => part !== '')
-    .map((part) => ({ text: part, call: readOne(part.replace(/\p{Pd}/gu, '-')) }))
+  // Text as it is: with the no-break spaces that the page has put in, or islands would not hydrate.
+  return text
+    .split(/[/,;／，；]/)
+    .map((part) => part.trim())
+    .filter((part) => plainTyped(part) !== '')
+    .map((part) => ({ text: part, call: readOne(plainTyped(part).replace(/\p{Pd}/gu, '-')) }))
 }
