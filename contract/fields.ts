@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brandIds } from './brands/names.ts'
 import { iconNames } from './icons.ts'
+import { savedHtml, savedText } from './rules/blank.ts'
 import { looksLikeEmail, readContact, readEmail } from './rules/email.ts'
 import { openingDays } from './rules/opening.ts'
 import { plainTyped } from './rules/pasted.ts'
@@ -74,12 +75,18 @@ function byLength<T extends z.ZodType>(make: (max: number) => T): (max: number) 
   }
 }
 
-const bilingual = byLength((max) =>
-  z.strictObject({ en: z.string().trim().min(1).max(max), ny: z.string().trim().max(max).optional() }),
-)
+const bilingualAs = (saved: (text: string) => string) =>
+  byLength((max) =>
+    z.strictObject({
+      en: z.string().overwrite(saved).min(1).max(max),
+      ny: z.string().overwrite(saved).max(max).optional(),
+    }),
+  )
+const bilingual = bilingualAs(savedText)
+const bilingualHtml = bilingualAs(savedHtml)
 const textOf = byLength((max) => bilingual(max).meta({ kind: 'text' }))
-const htmlOf = byLength((max) => bilingual(max).meta({ kind: 'html' }))
-const lineOf = byLength((max) => z.string().trim().min(1).max(max).meta({ kind: 'line' }))
+const htmlOf = byLength((max) => bilingualHtml(max).meta({ kind: 'html' }))
+const lineOf = byLength((max) => z.string().overwrite(savedText).min(1).max(max).meta({ kind: 'line' }))
 const textsOf = byLength((max) => z.array(bilingual(max)))
 
 /** A bilingual plain text; English is required, Chichewa may follow. */

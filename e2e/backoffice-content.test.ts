@@ -430,3 +430,32 @@ test('what is typed while a new item is saved for the first time waits at the ad
   await expect(field(desk, 'Question, English')).toHaveValue('')
   await expect(desk.getByRole('button', { name: 'Restore it' })).toHaveCount(0)
 })
+
+test('a typed link is completed and leaves the link before it as it is', { tag: '@gate' }, async () => {
+  await desk.goto('/backoffice/faqs/create')
+  const answer = desk.getByRole('textbox', { name: 'Answer, English' })
+  const tools = desk.getByRole('toolbar', { name: /Answer, English/ })
+  const address = desk.getByLabel('Address of the link')
+  const insertLink = async (typed: string) => {
+    await tools.getByRole('button', { name: 'Link', exact: true }).click()
+    await address.fill(typed)
+    await address.press('Enter')
+  }
+  await answer.click()
+  await insertLink('www.example.com')
+  await desk.keyboard.type(' ')
+  await insertLink('no address')
+  await expect(desk.getByText('This is not an address.')).toBeVisible()
+  await address.fill('info@example.com')
+  await address.press('Enter')
+  await expect(answer.getByRole('link')).toHaveText(['www.example.com', 'info@example.com'])
+  await expect(answer.getByRole('link').first()).toHaveAttribute('href', 'https://www.example.com')
+  await expect(answer.getByRole('link').last()).toHaveAttribute('href', 'mailto:info@example.com')
+  await desk.keyboard.press('End')
+  await insertLink('fdhbankplc/cards')
+  await expect(answer.getByRole('link')).toHaveText([
+    'www.example.com',
+    'info@example.com',
+    'fdhbankplc/cards',
+  ])
+})

@@ -184,6 +184,22 @@ test(
   },
 )
 
+test('a search deselects the rows that it hides', { tag: '@gate' }, async () => {
+  const { page } = author
+  await page.goto('/backoffice/banners')
+  const rows = page.locator('[data-row]')
+  await rows.first().waitFor()
+  const title = await rows.nth(1).textContent()
+  await page.getByRole('checkbox', { name: `Choose ${await rows.nth(0).textContent()}` }).check()
+  await expect(page.getByText('1 chosen')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Search' }).fill(title ?? '')
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByText('1 chosen')).toBeHidden()
+  await page.getByRole('checkbox', { name: `Choose ${title}` }).check()
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(page.getByText('1 chosen')).toBeVisible()
+})
+
 test('texts are searched, any column orders, an item is copied, and the order is set by keyboard', async () => {
   const { page } = author
   await page.goto('/backoffice/banners')

@@ -1,3 +1,4 @@
+import { isBlank } from '#contract/rules/blank.ts'
 import { formatMessage, messages } from '../messages.ts'
 
 const { content } = messages
@@ -24,7 +25,7 @@ export function fieldErrorMessage(reason: string, value: unknown): string {
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'object') return Object.values(value).every(isEmpty)
-  return typeof value === 'string' && value.trim() === ''
+  return typeof value === 'string' && isBlank(value)
 }
 
 /** @param valueAt what stands in the form at a path */

@@ -5,7 +5,7 @@ import {
   useListContext,
   type RaRecord,
 } from 'react-admin'
-import type { ComponentProps } from 'react'
+import { useEffect, type ComponentProps } from 'react'
 import type { StaffItem } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { formatMessage, messages } from '../messages.ts'
@@ -64,11 +64,15 @@ export function ChooseAll() {
 
 type ChosenProps = { definition: Collection; onRefused: (refused: readonly Refused[]) => void }
 
-/** How many are chosen, and what can be done with them together. */
+/** Shows how many rows are selected, and the actions on them. Rows that a search, a filter or another page hides are deselected. */
 export function Chosen({ definition, onRefused }: ChosenProps) {
-  const { selectedIds, data = [] } = useListContext<StaffItem>()
-  const one = selectedIds.length === 1 ? data.find(({ id }) => id === selectedIds[0]) : undefined
-  if (!selectedIds.length) return null
+  const { selectedIds, onSelect, data } = useListContext<StaffItem>()
+  const hasHidden = data !== undefined && selectedIds.some((id) => !data.some((item) => item.id === id))
+  useEffect(() => {
+    if (hasHidden) onSelect(selectedIds.filter((id) => data.some((item) => item.id === id)))
+  })
+  const one = selectedIds.length === 1 ? data?.find(({ id }) => id === selectedIds[0]) : undefined
+  if (!selectedIds.length || hasHidden) return null
   return (
     <div className={styles.chosen} data-chosen>
       <output>{formatMessage(lists.chosen, { n: selectedIds.length })}</output>

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { TextToTranslate } from '#contract/backoffice/translations.ts'
+import { isBlankHtml } from '#contract/rules/blank.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import actBar from '../shell/act-bar.module.css'
 import { EditingProvider, type Editing } from '../content/editing.tsx'
@@ -42,7 +43,7 @@ export function OpenText({ text, place, total, onDone, onSkip, onBack }: Props) 
   const [error, setError] = useState<unknown>(null)
   const box = useRef<HTMLDivElement>(null)
   const editing = useEditingOf(text)
-  const empty = ny.trim() === ''
+  const empty = isBlankHtml(ny)
   const save = async (signOff: boolean) => {
     if (busy || empty) return
     setBusy(true)

@@ -1,6 +1,7 @@
 import { TableKit } from '@tiptap/extension-table'
 import { DefaultEditorOptions } from 'ra-input-rich-text'
 import { mergeAttributes, Node } from '@tiptap/core'
+import { linkAddress } from '#contract/rules/link.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -51,7 +52,7 @@ export const extensions = [
       linkOnPaste: true,
       protocols: ['https', 'mailto', 'tel'],
       HTMLAttributes: { target: null, rel: null, class: null },
-      isAllowedUri: (url: string) => /^(https:\/\/|mailto:|tel:|\/(?![/\\])|[#?])/i.test(url),
+      isAllowedUri: (url: string) => linkAddress.test(url),
     },
   }),
   TableKit.configure({ table: { resizable: false } }),

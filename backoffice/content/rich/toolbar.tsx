@@ -16,6 +16,7 @@ import redoIcon from 'lucide-static/icons/redo-2.svg?raw'
 import table from 'lucide-static/icons/table.svg?raw'
 import undoIcon from 'lucide-static/icons/undo-2.svg?raw'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { completeLink } from '#contract/rules/link.ts'
 import { Icon } from '../../shell/icon.tsx'
 import { messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
@@ -181,16 +182,25 @@ function LinkField({ editor, onClose }: { editor: Editor; onClose: () => void })
   const before: unknown = editor.getAttributes('link')['href']
   const [href, setHref] = useState(typeof before === 'string' ? before : '')
   const [choosing, setChoosing] = useState(false)
+  const [isWrong, setIsWrong] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const chain = () => editor.chain().focus().extendMarkRange('link')
+  // The range is extended within a link only: a cursor next to one would take that link's words.
+  const chain = () =>
+    editor.isActive('link') ? editor.chain().focus().extendMarkRange('link') : editor.chain().focus()
   const set = () => {
-    const at = href.trim()
+    const address = completeLink(href)
+    setIsWrong(address === null)
+    if (address === null) return
     if (editor.state.selection.empty && !editor.isActive('link'))
       chain()
-        .insertContent({ type: 'text', text: at, marks: [{ type: 'link', attrs: { href: at } }] })
+        .insertContent({
+          type: 'text',
+          text: href.trim(),
+          marks: [{ type: 'link', attrs: { href: address } }],
+        })
         .run()
-    else chain().setMark('link', { href: at }).run()
+    else chain().setMark('link', { href: address }).run()
     onClose()
   }
   return (
@@ -199,7 +209,8 @@ function LinkField({ editor, onClose }: { editor: Editor; onClose: () => void })
         inputRef={field}
         fullWidth
         label={rich.linkAddress}
-        helperText={rich.linkHint}
+        error={isWrong}
+        helperText={isWrong ? rich.linkWrong : rich.linkHint}
         value={href}
         onChange={(event) => setHref(event.target.value)}
         onKeyDown={(event) => {

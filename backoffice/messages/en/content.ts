@@ -167,7 +167,9 @@ export const content = {
     quote: 'Quotation',
     link: 'Link',
     linkAddress: 'Address of the link',
-    linkHint: 'A path of this site such as /fdhbankplc, or https://…',
+    linkHint:
+      'A page of this site such as /fdhbankplc/cards, a website, an e-mail address or a telephone number',
+    linkWrong: 'This is not an address. Choose a page, or type one such as www.example.com.',
     linkSet: 'Set the link',
     linkRemove: 'Remove the link',
     picture: 'Picture',

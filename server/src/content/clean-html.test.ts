@@ -25,7 +25,22 @@ function errors(html: string): string[] {
   for (const [, name = '', attributes = ''] of html.matchAll(tag)) {
     if (!allowed.has(name)) found.push(`<${name}>`)
     for (const [, key = '', value = ''] of attributes.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)) {
-      if (!['href', 'lang', 'scope', 'colspan', 'rowspan', 'alt', 'data-file'].includes(key)) found.push(key)
+      if (
+        ![
+          'href',
+          'lang',
+          'scope',
+          'colspan',
+          'rowspan',
+          'alt',
+          'data-file',
+          'start',
+          'reversed',
+          'type',
+          'value',
+        ].includes(key)
+      )
+        found.push(key)
       if (key === 'href' && !/^(https:\/\/|mailto:|tel:|\/(?![/\\])|[#?])/i.test(value)) found.push(value)
     }
   }
@@ -34,6 +49,11 @@ function errors(html: string): string[] {
 
 test('there are at least two hundred', () => {
   expect(new Set(hostileHtml).size).toBeGreaterThanOrEqual(200)
+})
+
+test('numbered lists keep their numbers', () => {
+  const list = '<ol start="4" type="a" reversed><li value="9">Sample</li></ol>'
+  expect(cleanHtml(list)).toBe(list)
 })
 
 test('nothing that runs is left of any of them, nor of what is made of two', () => {

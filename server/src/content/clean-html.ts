@@ -1,10 +1,8 @@
 import sanitize from 'sanitize-html'
+import { linkAddress } from '#contract/rules/link.ts'
 import { RecentlyUsed } from '../http/recently-used.ts'
 
 const fileId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-/** What a link may be: a path of this site, a place on the page, or an address of another site. All else is removed. */
-const somewhere = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|[#?])/i
 
 /**
  * What an author's rich text may hold: structure, emphasis, links, tables, and pictures of the library by their id. No
@@ -16,6 +14,8 @@ const allowed: sanitize.IOptions = {
     a: ['href', 'lang'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
+    ol: ['start', 'type', 'reversed'],
+    li: ['value'],
     img: ['data-file', 'alt'],
     '*': ['lang'],
   },
@@ -24,7 +24,7 @@ const allowed: sanitize.IOptions = {
   transformTags: {
     a: (tagName, { href, ...attribs }) => ({
       tagName,
-      attribs: { ...attribs, ...(href !== undefined && somewhere.test(href) && { href }) },
+      attribs: { ...attribs, ...(href !== undefined && linkAddress.test(href) && { href }) },
     }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !fileId.test(attribs['data-file'] ?? ''),
