@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { InterfaceMessage } from '#contract/backoffice/interface-messages.ts'
 import type { Lang } from '#contract/languages.ts'
 import { bracedNames, wrongPlaceholders } from '#contract/rules/placeholders.ts'
+import { smsParts, smsText } from '#contract/rules/sms.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './interface-messages.module.css'
 
@@ -16,6 +17,14 @@ export function faultOf(shipped: string, text: string): string | null {
   const { missing, unknown } = wrongPlaceholders(shipped, text)
   if (missing.length > 0) return formatMessage(say.mustKeep, { names: bracedNames(missing) })
   return unknown.length > 0 ? formatMessage(say.unknown, { names: bracedNames(unknown) }) : null
+}
+
+/** What of an SMS this text takes: longer messages are charged by part. */
+function SmsLength({ text }: { text: string }) {
+  const sent = smsText(text)
+  return (
+    <p className={styles.note}>{formatMessage(say.smsLength, { n: smsParts(sent), length: sent.length })}</p>
+  )
 }
 
 type Props = {
@@ -65,6 +74,7 @@ export function Correction({ lang, message, value, readOnly, focus, refused, onC
           htmlInput: { lang, maxLength: 1000 },
         }}
       />
+      {message.key.startsWith('mail.') && <SmsLength text={value.trim() || shipped} />}
     </section>
   )
 }

@@ -23,6 +23,10 @@ export const interfaceMessages = {
   keepNote: 'The site puts a value in their place.',
   english: 'Correction in English',
   chichewa: 'Correction in Chichewa',
+  smsLength: {
+    one: 'In a text message: {length} characters, {n} part',
+    other: 'In a text message: {length} characters, {n} parts',
+  },
   emptyNote: 'Leave it empty to keep the shipped text.',
   seenNow: 'On the website now: {text}',
   mustKeep: 'This must keep {names}.',

@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { smsParts } from '#contract/rules/sms.ts'
 import { rowsOf } from '#database/rows-of.ts'
 import { messages } from '#database/tables.ts'
 import { startGateway, startMailbox, type Gateway, type Mailbox } from '../../test-support/mailbox.ts'
@@ -43,8 +45,9 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-const ask = (from: Service, username: string) =>
-  from.ask('POST', '/onboarding/v1/verify-username', { body: { username } })
+const ask = (from: Service, username: string, lang = 'en') =>
+  from.ask('POST', '/onboarding/v1/verify-username', { body: { username, lang } })
+const textFor = (to: string) => z.object({ to: z.literal(to), text: z.string() })
 async function newest(from: Service) {
   const [row] = await from.services.db.select().from(messages).orderBy(desc(messages.created_at)).limit(1)
   if (!row) throw new Error('no message')
@@ -76,6 +79,16 @@ test('mails and texts go out by the queue, and nothing lies in the outbox', asyn
   expect(text?.body).toMatchObject({ to: '+265999000200', text: expect.stringContaining('Your code is') })
   await until(async () => (await newest(service)).state === 'sent')
   expect(await readdir(join(service.dataDir, 'outbox')).catch(() => [])).toEqual([])
+})
+
+test.each([
+  ['en', '0999 000 201', '+265999000201'],
+  ['ny', '0999 000 202', '+265999000202'],
+])('a code is one part of a text message (%s)', async (lang, typed, to) => {
+  await ask(service, typed, lang)
+  const find = () => gateway.texts.flatMap(({ body }) => textFor(to).safeParse(body).data?.text ?? [])[0]
+  await until(() => find() !== undefined)
+  expect(smsParts(find() ?? '')).toBe(1)
 })
 
 test(

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { looksLikeEmail } from '#contract/rules/email.ts'
+import { smsText } from '#contract/rules/sms.ts'
 import type { MessagingConfig } from '../config/messaging.ts'
 import { countErrors } from '../http/metrics/dependency-errors.ts'
 import type { MessageText } from './template.ts'
@@ -46,7 +47,7 @@ export function openTransports({ mail, sms, timeoutMs, outbox, host }: Messaging
       await put(outbox, `${message.id}.eml`, Buffer.isBuffer(eml) ? eml : '')
     },
     async sms({ id, to, content }) {
-      const text = content.sms
+      const text = smsText(content.sms)
       if (sms) await countErrors('sms', () => post({ ...sms, timeoutMs }, { id, to, text }))
       else await put(outbox, `${id}.sms.json`, JSON.stringify({ to, text }, null, 2))
     },

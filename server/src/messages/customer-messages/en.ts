@@ -7,8 +7,8 @@ export const en = {
     code: {
       subject: 'Your code',
       is: 'Your code is {code}.',
-      valid: 'It works once, in the next 10 minutes.',
-      never: 'Never tell it to anyone, not even to the bank. We never ask for it.',
+      valid: 'It works once, for 10 minutes.',
+      never: 'Never tell anyone, not even the bank.',
       not: 'If you did not ask for a code, you can ignore this message.',
     },
     application: {

@@ -6,8 +6,8 @@ export const ny = {
     code: {
       subject: 'Nambala yanu yotsimikizira',
       is: 'Nambala yanu yotsimikizira ndi {code}.',
-      valid: 'Imagwira ntchito kamodzi kokha, m’mphindi 10 zikubwerazi.',
-      never: 'Musauze wina aliyense, ngakhale a banki. Ife sitiifunsa.',
+      valid: 'Imagwira kamodzi kokha, m’mphindi 10.',
+      never: 'Musauze wina aliyense, ngakhale a banki.',
       not: 'Ngati simunapemphe nambala, musasamale uthengawu.',
     },
     application: {

@@ -1,0 +1,36 @@
+// Source: 3GPP TS 23.038, the GSM 7-bit default alphabet and its extension table, whose characters take two places.
+const alphabet = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+)
+const extension = new Set('\f^{}\\[~]|€')
+
+const plainSigns: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+}
+
+/**
+ * Returns a text as it is sent by SMS: curly quotes, dashes, no-break spaces and accents that the GSM alphabet lacks become plain
+ * characters, since one other character leaves room for 70 characters a part instead of 160.
+ */
+export const smsText = (text: string): string =>
+  text
+    .replace(/[‘’“”–—…]/g, (sign) => plainSigns[sign] ?? sign)
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .replace(/\p{L}/gu, (letter) =>
+      alphabet.has(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, ''),
+    )
+
+/** Returns how many parts a phone company charges for a text. */
+export function smsParts(text: string): number {
+  const signs = [...text]
+  const isGsm = signs.every((sign) => alphabet.has(sign) || extension.has(sign))
+  const length = isGsm ? signs.length + signs.filter((sign) => extension.has(sign)).length : text.length
+  const [single, each] = isGsm ? [160, 153] : [70, 67]
+  return length <= single ? 1 : Math.ceil(length / each)
+}
