@@ -1,5 +1,20 @@
+import { currencies } from '#contract/currencies.ts'
 import { day } from './day.ts'
 import type { Sample } from './sample.ts'
+
+/** What people call a currency. */
+const shortNames: Readonly<Record<string, readonly string[]>> = {
+  USD: ['dollar', 'dola', 'mtengo wa dola'],
+  GBP: ['pound', 'sterling', 'paundi'],
+  ZAR: ['rand', 'randi'],
+  MZN: ['metical', 'metikali'],
+  BWP: ['pula'],
+  CNY: ['yuan', 'yuwani', 'renminbi'],
+  INR: ['rupee', 'rupi'],
+  JPY: ['yen', 'yeni'],
+  AED: ['dirham', 'diramu'],
+  CHF: ['franc', 'franki'],
+}
 
 const rows: [word: string, ...same: string[]][] = [
   ['forex', 'exchange rates', 'foreign currency', 'ndalama zakunja', 'kusintha ndalama'],
@@ -18,11 +33,13 @@ const rows: [word: string, ...same: string[]][] = [
   ['fixed deposit', 'fd', 'term deposit'],
   ['treasury bill', 't-bill', 'tbill', 'bilu ya boma'],
   ['collateral', 'chikole'],
-  ['USD', 'exchange rates', 'US dollar', 'dollar', 'dola', 'mtengo wa dola'],
-  ['GBP', 'exchange rates', 'pound', 'sterling', 'paundi'],
-  ['EUR', 'exchange rates', 'euro', 'yuro'],
-  ['ZAR', 'exchange rates', 'rand'],
-  ['JPY', 'exchange rates', 'yen'],
+  ...Object.entries(currencies).map(([code, { en, ny }]): [string, ...string[]] => [
+    code,
+    'exchange rates',
+    en,
+    ny,
+    ...(shortNames[code] ?? []),
+  ]),
   ['IBAN', 'swift code', 'contact'],
   ['otp', 'one-time code', 'fraud'],
   ['oneclick', 'One Click', 'internetbanking'],

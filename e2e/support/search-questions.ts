@@ -1,3 +1,5 @@
+import { currencies } from '#contract/currencies.ts'
+
 /** What people ask, and the pages of which one must come first. Written before the search was tuned to them. */
 export type Question = [asked: string, ...first: [string, ...string[]]]
 
@@ -89,8 +91,10 @@ const allRates = [rates, bureauRates, `${rates}/history`] as const
 
 /** Currencies, abbreviations, names written together, and other words than the pages use. */
 export const otherWords: readonly Question[] = [
-  ...['USD', 'GBP', 'EUR', 'ZAR', 'JPY', 'euro', 'rand', 'yen', 'pound', 'dollar'].map(
-    (currency): Question => [currency, ...allRates],
+  ...['euro', 'rand', 'yen', 'pound', 'dollar'].map((currency): Question => [currency, ...allRates]),
+  ...Object.entries(currencies).flatMap(([code, { en, ny }]) =>
+    // "Pula" also begins the Chichewa word for a plan, which comes first.
+    (code === 'BWP' ? [code] : [code, en, ny]).map((currency): Question => [currency, ...allRates]),
   ),
   ['mtengo wa dola', ...allRates],
   ['IBAN', contact],
