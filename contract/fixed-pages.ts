@@ -25,6 +25,13 @@ const fixed = brandIds.flatMap((company) => [...ofEach, ...ofOne[company]].map((
  */
 export const fixedPages: readonly string[] = fixed.map(({ company, slug }) => `${company}/${slug}`)
 
+/** Pages that concern all companies, with the holding company's addresses. */
+const groupPages = ['privacy', 'cookies', 'terms', 'accessibility', 'sitemap'].map(
+  (slug) => `${brands.holdings.path}/${slug}`,
+)
+/** Whether a visitor of this page stays with the company visited before. @param path without `/ny` */
+export const isGroupPage = (path: string): boolean => groupPages.includes(path)
+
 /** Their addresses, without `/ny`. */
 export const fixedPageAddresses: readonly string[] = fixed.map(
   ({ company, slug }) => `${brands[company].path}/${slug}`,

@@ -3,7 +3,11 @@ import { inLanguage } from './support/addresses.ts'
 
 const number = 'tel:+2651000911'
 const languages = ['en', 'ny'] as const
-const pages = ['lostcard', 'fraud', 'contact', 'cards', 'faqs'].map((slug) => `/fdhbankplc/${slug}`)
+const pages = [
+  ...['lostcard', 'fraud', 'contact', 'cards', 'faqs'].map((slug) => `/fdhbankplc/${slug}`),
+  '/fdhmoneybureau/contact',
+  '/fdhproperties/contact',
+]
 
 test.describe('emergency numbers', () => {
   for (const [width, height] of [

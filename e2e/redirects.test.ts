@@ -34,6 +34,7 @@ test('the root leads to holdings, then to the section visited last', { tag: '@ga
   await expect(page).toHaveURL(/\/fdhfinancialholdings\/home$/)
   await page.goto('/fdhproperties/home')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tab'))).toBe('properties')
+  await page.goto('/fdhfinancialholdings/privacy')
   await page.goto('/')
   await expect(page).toHaveURL(/\/fdhproperties\/home$/)
   // Browsers drop cookies sooner than local storage.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { brandOfPath } from '#contract/brands/names.ts'
 import { languages } from '#contract/languages.ts'
+import { isGroupPage } from '#contract/fixed-pages.ts'
 import type { Assets, PageRequest } from '#contract/site.ts'
 import { addressOfRequest, href } from './addresses.ts'
 import { cards, icons } from './icon-names.ts'
@@ -71,7 +72,7 @@ export function Document({
     <html
       lang={request.lang}
       data-brand={brand}
-      data-section={brandOfPath(request.path) ?? undefined}
+      data-section={(!isGroupPage(request.path) && brandOfPath(request.path)) || undefined}
       data-theme={request.theme ?? undefined}
       data-low={request.lowData ? '' : undefined}
       data-seq={seq ?? undefined}
@@ -81,14 +82,11 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{whole}</title>
-        {!request.lowData &&
-          assets.fonts.map((font) => (
-            <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-          ))}
         {stylesOf(assets, { name: sheet, beyond: beyondSheet }).map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
         {frame.theme && <link rel="stylesheet" href={themeAddress(frame.theme)} />}
+        {!request.lowData && <Fonts addresses={assets.fonts} />}
         {/* What it hides or shows at once (closed notices, the question about visits) is so before the first paint. */}
         <script type="module" src={assets.script} blocking="render" />
         {/* In low data nothing is fetched before it is touched; a place says its hours. */}
@@ -114,6 +112,20 @@ export function Document({
     </html>
   )
 }
+
+/** Fonts with low priority: on a slow connection the styles come first, and text shows in the device's font meanwhile. */
+const Fonts = ({ addresses }: { addresses: readonly string[] }) =>
+  addresses.map((font) => (
+    <link
+      key={font}
+      rel="preload"
+      href={font}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      fetchPriority="low"
+    />
+  ))
 
 /**
  * What search engines and other websites read of a page. Low data is a cookie of one reader, with which none of them asks, so

@@ -65,7 +65,7 @@ const rows: Row[] = [
     image: 'picture-card-machine',
     ends: 100,
     title: {
-      en: 'Card machine: three months at half the charge',
+      en: 'Card machine: half price for three months',
       ny: 'Makina a khadi: miyezi itatu pa theka la mtengo',
     },
     body: {

@@ -10,10 +10,15 @@ import { CallLink } from './telephone.tsx'
 export const isEmergencyPage = (path: string): boolean =>
   /\/(?:lostcard|fraud|contact|cards|faqs)$/.test(path)
 
-/** The company's lines that answer day and night and its dial code, on pages that visitors open in an emergency. */
+/**
+ * The lines that answer day and night and the dial code, on pages that visitors open in an emergency. A company without lines of
+ * its own shows the bank's, by the bank's name.
+ */
 export function EmergencyCalls() {
   const { brand, frame, messages, request } = usePageContext()
-  const { emergency_lines: lines = [], dial_code: code } = frame.companies[brand].facts ?? {}
+  const { [brand]: own, bank } = frame.companies
+  const owner = own.facts?.emergency_lines.length ? own : bank
+  const { emergency_lines: lines = [], dial_code: code } = owner.facts ?? {}
   if (!isEmergencyPage(request.path) || (lines.length === 0 && !code)) return null
   return (
     <p className={styles.calls} data-shared="">
@@ -22,6 +27,7 @@ export function EmergencyCalls() {
           <CallLink key={number.text} number={number} className={buttonLook('spark')}>
             <Icon name="phone" size={20} />
             <span>
+              {owner !== own && `${owner.name}: `}
               {formatMessage(messages.components.callDayAndNight, { number: number.text })}
               <span className="unseen"> ({name})</span>
             </span>

@@ -28,7 +28,7 @@ const onPhones = '(max-width: 47.9375em) and (min-resolution: 2.5dppx) 58vw'
 const third = (percent: number) => (percent < 34 ? 0 : percent > 66 ? 2 : 1)
 
 /**
- * A picture of the feed in AVIF and WebP, or as a drawing. In low-data mode a photograph is a
+ * A picture of the feed in AVIF and WebP, or a drawing, which only decorates. In low-data mode a photograph is a
  * link that names its size.
  * @param sizes how wide it shows, as in the `sizes` attribute
  * @param first true above the fold: loaded at once
@@ -75,7 +75,7 @@ export function Picture({
       <img
         className={classNames(styles.image, styles[`x${third(picture.focal.x)}y${third(picture.focal.y)}`])}
         src={fallback.url}
-        alt={picture.alt}
+        alt={drawing ? '' : picture.alt}
         width={picture.width}
         height={picture.height}
         loading={first ? 'eager' : 'lazy'}

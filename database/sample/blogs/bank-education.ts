@@ -347,9 +347,9 @@ export const bankEducation: Article[] = [
       en: `<p>Cards are lost or stolen every day. What you do in the first hour decides how much money you lose.</p>
 <h2>Minute one: block</h2>
 <p>Dial *525# from any phone, yours or borrowed, and choose Block. Blocking is free, and nobody asks for your PIN. A card that was blocked stays blocked, even if you find it again.</p>
-<h2>Minute ten: look</h2>
+<h2>Minute ten: check your transactions</h2>
 <p>Check the last five movements in the same menu. Write down what you do not know, with the time shown.</p>
-<h2>Minute twenty: tell</h2>
+<h2>Minute twenty: report it</h2>
 <p>Report what you found to the number on our contact page. You get a reference; keep it. For losses above a sum that the tariff guide names, we also need a police report.</p>
 <h2>The same day: replace</h2>
 <p>Any branch prints a new card, not only your own. Choose a new PIN, and do not reverse the old one. Shops that charge you monthly must be given the new number.</p>

@@ -14,7 +14,7 @@ export const bureauHome: SampleHome = {
   hero: {
     title: both('Today’s rates, before you travel.', 'Mitengo ya lero, musanayende.'),
     lede: both(
-      'Type an amount and see it in kwacha, at the rate of our counters.',
+      'Type an amount and see it in kwacha, at our counter rate.',
       'Lembani kuchuluka kwa ndalama kuti muzione m’kwacha, pa mtengo wa m’makaunta athu.',
     ),
     actions: [

@@ -29,7 +29,7 @@ export const holdingsHome: SampleHome = {
       id: 'companies',
       title: both('Our four companies', 'Makampani athu anayi'),
       lede: both(
-        'Each has its own work. One board looks after all of them.',
+        'Each has its own work. One board oversees them.',
         'Iliyonse ili ndi ntchito yake. Bungwe limodzi limayang’anira zonse.',
       ),
       items: [

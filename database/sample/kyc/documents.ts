@@ -59,7 +59,7 @@ export const kycDocumentText: Record<SamplePurpose, { name: Both; accepted: Both
   'Sketch Map': {
     name: both('Sketch Map', 'Mapu ojambula pamanja'),
     accepted: both(
-      'Drawn by hand, from a place everyone knows to your door, with distances.',
+      'Draw the way from a well-known place to your home. Write the distances.',
       'Ojambula pamanja, kuyambira malo odziwika mpaka pakhomo panu, ndi mitunda yake.',
     ),
   },

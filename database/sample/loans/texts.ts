@@ -113,7 +113,7 @@ export const loanTexts: Readonly<Record<string, LoanText>> = {
       'Instaloans of FDH Bank PLC for employees with more than 12 months at the same employer: limit, months, rate, and how to ask on *525#.',
       'Instaloans za FDH Bank PLC za ogwira ntchito opitirira miyezi 12 kwa wolemba ntchito yemweyo: malire, miyezi, mlingo ndi kupempha pa *525#.',
     ),
-    lede: both('For what cannot wait until the end of the month.', 'Ya zinthu zosadikira kutha kwa mwezi.'),
+    lede: both('When you cannot wait for payday.', 'Ya zinthu zosadikira kutha kwa mwezi.'),
     about: [
       both(
         'An Instaloan is quick: your salary is paid into the bank, and you have worked for your employer for more than a year. It is also our most expensive loan. If you can wait, ask your employer about a supported loan first.',

@@ -20,7 +20,7 @@ const complaints: SamplePage = {
       title: both('First, tell us', 'Choyamba, tiuzeni'),
       text: [
         both(
-          'Go to any branch, call, or use the form on this page. Someone may speak for you. You need no special document. Just tell us what happened.',
+          'Go to any branch, call, or use the form on this page. Someone else can complain for you. You need no special document. Just tell us what happened.',
           'Bweretsani ku nthambi iliyonse, imbani, kapena gwiritsani ntchito fomu ya pa tsamba lino. Wina atha kukulankhulirani. Simufunika chikalata chapadera. Ingotiuzani zomwe zinachitika.',
         ),
       ],
@@ -217,7 +217,7 @@ const lostCard: SamplePage = {
       title: both('Block it in a minute', 'Litsekeni m’mphindi imodzi'),
       text: [
         both(
-          'It works from any phone in the country, also a borrowed one and without airtime.',
+          'It works from any phone in the country, even a borrowed one with no airtime.',
           'Zimatheka pa foni iliyonse m’dziko muno, ngakhale yobwereka komanso yopanda mayunitsi.',
         ),
       ],
@@ -250,14 +250,14 @@ const lostCard: SamplePage = {
       title: both('Your new card', 'Khadi lanu latsopano'),
       text: [
         both(
-          'Ask for it at any branch. The PIN is a new one; the old card stays blocked even if you find it, so cut it through the chip.',
+          'Ask for it at any branch. You get a new PIN. The old card stays blocked even if you find it, so cut it through the chip.',
           'Kalipempheni ku nthambi iliyonse. PIN imakhala yatsopano; khadi lakale limakhalabe lotsekedwa ngakhale mutalipeza, choncho lidulani pakati pa chipi.',
         ),
       ],
       items: [
         both('National ID or passport', 'Chiphaso cha unzika kapena pasipoti'),
         both(
-          'The fee in the list of tariffs',
+          'The fee for a replacement card, as listed in the tariffs',
           'Ndalama zolipirira zomwe zili pa mndandanda wa mitengo ya ntchito',
         ),
       ],

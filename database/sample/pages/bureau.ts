@@ -104,7 +104,10 @@ const about: SamplePage = {
       items: [
         {
           name: both('Count it twice', 'Werengani kawiri'),
-          text: both('Once by machine, once before your eyes.', 'Kamodzi ndi makina, kamodzi inu mukuona.'),
+          text: both(
+            'We count by machine, then in front of you.',
+            'Kamodzi ndi makina, kamodzi inu mukuona.',
+          ),
         },
         {
           name: both('No secret price', 'Palibe mtengo wobisika'),

@@ -168,7 +168,7 @@ const team: SamplePage = {
     'Amene amagula ndi kugulitsa mabilu, amayang’anira mathumba ndi kulangiza makasitomala ku First Discount House, motsogozedwa ndi mkulu wake.',
   ),
   lede: both(
-    'Dealers invest the money, advisers talk with clients, and the two work apart.',
+    'Dealers invest the money, advisers talk with clients, and the two work separately.',
     'Ena amaikiza ndalama, ena amalangiza makasitomala, ndipo amagwira ntchito mosiyana.',
   ),
   sections: [

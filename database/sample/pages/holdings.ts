@@ -19,7 +19,7 @@ const about: SamplePage = {
       title: both('What a holding company is for', 'Ntchito ya kampani yaikulu'),
       text: [
         both(
-          'It sells nothing to customers. It gives its companies capital, watches the risks of the whole group, and makes sure that a problem in one company does not touch the money in another.',
+          'It does not sell to the public. It gives its companies capital, watches the risks of the whole group, and makes sure that a problem in one company does not touch the money in another.',
           'Siigulitsa kanthu kwa makasitomala. Imapatsa makampani ake mpamba, imayang’anira zoopsa za gulu lonse, ndipo imaonetsetsa kuti vuto la kampani ina lisakhudze ndalama za ku inzake.',
         ),
       ],

@@ -25,7 +25,7 @@ const accounts: SamplePage = {
       of: 'accounts',
       title: both('{fact:accounts} accounts at a glance', 'Maakaunti {fact:accounts} pamodzi'),
       lede: both(
-        'Interest a year as it stands now. The day each rate took effect is on the account’s own page.',
+        'Current yearly interest. The day each rate took effect is on the account’s own page.',
         'Chiongola dzanja pa chaka mmene chilili pano. Tsiku lomwe mlingo uliwonse unayamba lili pa tsamba la akauntiyo.',
       ),
     },

@@ -55,7 +55,7 @@ export const accounts: SampleProduct[] = [
       both('No monthly charge', 'Palibe kulipira pa mwezi'),
       both('Deposits at an agent near your home', 'Kusungitsa kwa ejenti wa pafupi ndi kwanu'),
       both(
-        'A text message for each movement, if you want one',
+        'A text message for every transaction, if you want one',
         'Uthenga wa pa foni ndalama zikalowa kapena kutuluka, ngati mukufuna',
       ),
     ],
@@ -238,8 +238,8 @@ export const accounts: SampleProduct[] = [
     ),
     about: [
       both(
-        'A fixed deposit has two dates. On the first day you pay in an amount. On the last day you get it back with the agreed interest, even if other rates have changed. The longer the term, the higher the rate.',
-        'Akaunti yosungitsa ndalama kwa nthawi yoikika ili ndi masiku awiri. Tsiku loyamba mumasungitsa ndalama. Tsiku lomaliza mumazilandira ndi chiongola dzanja chogwirizana, ngakhale mitengo ina itasintha. Nthawi ikatalika, mlingo umakweranso.',
+        'You deposit money for 1 to 12 months and get it back with the agreed interest, even if other rates have changed. The longer the term, the higher the rate.',
+        'Mumasungitsa ndalama kwa mwezi umodzi mpaka miyezi 12, ndipo mumazilandira ndi chiongola dzanja chogwirizana, ngakhale mitengo ina itasintha. Nthawi ikatalika, mlingo umakweranso.',
       ),
       both(
         'Do not use it for money you may need soon. If you end it early, you get the deposit back in full, but you lose part of the interest. At the end you can take everything, start again with all of it, or start again and take the interest out.',

@@ -124,8 +124,8 @@ export const bankProducts: SampleProduct[] = [
         'Ndi inshuwalansi mumalipira ndalama zochepa pafupipafupi, ndipo kampani ya inshuwalansi imalipira pakachitika zoipa. Banki imasankha makampani a inshuwalansi ovomerezeka, imakuyerekezerani zomwe amapereka, ndipo imatenga malipiro mu akaunti yanu tsiku lomwe mwasankha.',
       ),
       both(
-        'When something happens you come to the branch, not to an office in another town. We fill in the claim with you, send it on, and the payment arrives on the same account.',
-        'Chikachitika china mumabwera ku nthambi, osati ku ofesi ya tauni ina. Timalemba pempho la malipiro limodzi nanu, timalitumiza, ndipo ndalama zimafika mu akaunti yomweyo.',
+        'To claim, come to any branch; you need no office in another town. We fill in the claim with you, send it on, and the payment arrives on the same account.',
+        'Chikachitika china bwerani ku nthambi iliyonse, osati ku ofesi ya tauni ina. Timalemba pempho la malipiro limodzi nanu, timalitumiza, ndipo ndalama zimafika mu akaunti yomweyo.',
       ),
     ],
     who: [
@@ -165,7 +165,7 @@ export const bankProducts: SampleProduct[] = [
         'Uzani mlangizi ku nthambi zomwe mukufuna kuziteteza.',
       ),
       both(
-        'Read the sheet of exclusions before the price. Ask about each line.',
+        'First read what is not covered. Ask about each line.',
         'Werengani zosaphatikizidwa musanaone mtengo. Funsani za mzere uliwonse.',
       ),
       both(

@@ -128,12 +128,12 @@ export const digital: SampleProduct[] = [
     ],
     steps: [
       both(
-        'Register at an agent or a branch; your first PIN is made by you, on the spot.',
+        'Register at an agent or a branch; you choose your PIN there.',
         'Lembetsani kwa ejenti kapena ku nthambi; PIN yoyamba mumaika nokha pomwepo.',
       ),
       both('Dial *525# and choose the language.', 'Imbani *525# ndipo sankhani chilankhulo.'),
       both(
-        'Try a balance first, then a small transfer to somebody beside you.',
+        'Try a balance first, then send a small amount to someone next to you.',
         'Yambani ndi kuona ndalama zotsala, kenako tumizirani pang’ono munthu yemwe ali nanu.',
       ),
     ],
@@ -326,7 +326,7 @@ export const digital: SampleProduct[] = [
       'Makina a khadi a mashopu, malo ogona ndi malo ogulitsa mafuta: makhadi a mabanki onse a m’Malawi, ndalama mu akaunti m’mawa mwake, mtengo umodzi wa pa mwezi.',
     ),
     lede: both(
-      'Sell also to customers who have no cash with them.',
+      'Take payments from customers without cash.',
       'Gulitsani ngakhale kwa makasitomala opanda ndalama m’manja.',
     ),
     about: [

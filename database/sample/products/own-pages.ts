@@ -23,7 +23,7 @@ export const ownPages: SampleProduct[] = [
         'Pali makhadi atatu. Lotapira limatenga mu akaunti yanu pa makina ndi m’mashopu a m’Malawi. Lakunja limachita zomwezo kutsidya kwa malire ndi pa intaneti, mu ndalama za komweko. Lolipiriratu lili ndi zomwe mwaikamo zokha, choncho ndi labwino kwa ophunzira kapena pa tsamba la intaneti lomwe simulidziwa.',
       ),
       both(
-        'Every card has a chip. For small payments you only touch the machine with it. For larger ones, and at every ATM, you type your PIN. In the app you can switch each use off.',
+        'Every card has a chip. For small payments, tap the card on the machine. For larger ones, and at every ATM, you type your PIN. In the app you can switch each use off.',
         'Khadi lililonse lili ndi chipi, ndipo malipiro ochepa amafuna kukhudza kokha. Akaposera apo, komanso pa makina otapira ndalama (ATM) aliwonse, PIN imafunika. Mutha kuzimitsa iliyonse mwa ntchito zimenezi pa pulogalamu.',
       ),
     ],
@@ -59,8 +59,8 @@ export const ownPages: SampleProduct[] = [
     ],
     steps: [
       both(
-        'Ask at any branch; choose the PIN yourself on the machine.',
-        'Pemphani ku nthambi iliyonse; sankhani PIN nokha pa makina.',
+        'Ask at any branch, and choose your own PIN there.',
+        'Pemphani ku nthambi iliyonse; sankhani PIN yanu komweko.',
       ),
       both(
         'Sign the back and note the number for lost cards.',
@@ -115,7 +115,7 @@ export const ownPages: SampleProduct[] = [
         'Gawoli ndi la mabungwe omwe ali ndi malipiro ambiri kapena osaina ambiri. Meneja mmodzi amadziwa bizinesi yanu ndipo amabweretsa akatswiri a malipiro, malonda, ngongole ndi ndalama zakunja.',
       ),
       both(
-        'Cash management collects what you are owed at every branch and agent and shows it on one screen. Trade finance protects you when you buy from a seller you do not know, with letters of credit and collections. You repay a loan over the years in which you use what you bought with it. We give you currency prices in writing, each with its time.',
+        'Cash management collects what you are owed at every branch and agent and shows it on one screen. Trade finance protects you when you buy from a seller you do not know, with letters of credit and collections. The loan lasts as long as what you buy with it. We give you currency prices in writing, each with its time.',
         'Kayendetsedwe ka ndalama kamasonkhanitsa zomwe muyenera kulandira m’nthambi iliyonse ndi kwa maejenti, ndi kuzionetsa pamodzi. Pa malonda a kunja timakutetezani mukamagula kwa munthu yemwe simukumudziwa, ndi makalata a chitsimikizo ndi kusonkhanitsa malipiro. Ngongole mumaibweza m’zaka zomwe mukugwiritsa ntchito chogulidwacho. Mitengo yosinthira ndalama timailemba, ndi nthawi yake pambali.',
       ),
     ],
@@ -150,10 +150,7 @@ export const ownPages: SampleProduct[] = [
         'Certificate of incorporation and memorandum of association',
         'Satifiketi yokhazikitsira kampani ndi malamulo ake',
       ),
-      both(
-        'List of directors and of those who own the company in the end',
-        'Mndandanda wa adilekita ndi wa eni eni a kampani',
-      ),
+      both('List of directors and beneficial owners', 'Mndandanda wa adilekita ndi wa eni eni a kampani'),
       both(
         'Board resolution that names the signatories',
         'Chigamulo cha bungwe la adilekita chotchula osaina',
@@ -173,7 +170,7 @@ export const ownPages: SampleProduct[] = [
         'Timajambula mmene ndalama zimayendera m’bungwe lanu pano.',
       ),
       both(
-        'You receive a proposal with every price in it. Nothing begins before both sides have signed.',
+        'You receive a proposal with every price in it. We start once both sides have signed.',
         'Mumalandira maganizo athu olembedwa ndi mtengo uliwonse. Palibe chomwe chimayamba mbali zonse ziwiri zisanasaine.',
       ),
     ],
@@ -250,7 +247,7 @@ export const ownPages: SampleProduct[] = [
         'Akaunti yosungitsa (Wadiah): timakusungirani ndalama, mumatenga mukafuna',
       ),
       both(
-        'Profit-sharing deposit (Mudarabah): you bring the money, we bring the work',
+        'Profit-sharing deposit (Mudarabah): you provide the money, we manage it',
         'Zosungitsa zogawana phindu (Mudarabah): inu ndalama, ife ntchito',
       ),
       both(

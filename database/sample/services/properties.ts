@@ -14,7 +14,7 @@ export const properties: BodyOf<'services'>[] = [
       'Timasamala nyumba yanu: obwereka, lendi ndi kukonza.',
     ),
     what: both(
-      'We find tenants, check them, write the lease, collect the rent, pay the water, chase the late payer and mend what breaks. On the fifth of each month you get one page: what came in, what went out, what is left, and a photograph of anything that was repaired.',
+      'We find tenants, check them, write the lease, collect the rent, pay the water bill, follow up late rent and arrange repairs. On the fifth of each month you get one page: what came in, what went out, what is left, and a photograph of anything that was repaired.',
       'Timapeza obwereka, kuwafufuza, kulemba mgwirizano, kutolera lendi, kulipira madzi, kutsatira ochedwa ndi kukonza zowonongeka. Pa tsiku lachisanu la mwezi uliwonse mumalandira tsamba limodzi: zolowa, zotuluka, zotsala, ndi chithunzi cha chilichonse chomwe chakonzedwa.',
     ),
     who: [

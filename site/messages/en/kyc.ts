@@ -87,7 +87,7 @@ export const kyc = {
   },
   documents: {
     title: 'Your documents',
-    lede: 'Add a photo or a file of each document. Sending starts at once.',
+    lede: 'Add a photo or a file of each document. Each file uploads as you add it.',
     changeLede: 'Add a new copy of each document below.',
     sending: 'Sending: {name}',
     count: '{n} of {total} done',

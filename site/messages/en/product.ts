@@ -19,7 +19,7 @@ export const product = {
   suits: 'Good for',
   upTo: 'up to {rate}',
   insured: 'Insured',
-  sideBySide: 'Side by side',
+  ourProducts: 'Our products',
   kinds: { accounts: 'Bank accounts', products: 'Bank products', loans: 'Loans' },
   findBranch: 'Find a branch',
   askUs: 'Ask us',

@@ -2,7 +2,7 @@ import { errorSummary } from './error-summary.ts'
 
 export const rates = {
   title: 'Rates and tariffs',
-  lede: 'Exchange rates, interest and charges, with the day each one started.',
+  lede: 'Exchange rates, interest and charges, and when each took effect.',
   tabs: 'Rates by kind',
   today: 'Today’s Rates',
   todayHeading: 'Today',
@@ -21,7 +21,7 @@ export const rates = {
   exchangeCaption: 'Kwacha for one unit of the currency.',
   source: 'Source: FDH Money Bureau.',
   bankSource: 'Source: FDH Bank PLC.',
-  changeKey: 'Arrows show how much the selling rate changed since the last one.',
+  changeKey: 'Arrows show how much the selling rate changed since the previous rate.',
   lineKey: 'The line shows its last 30 days.',
   up: 'up {by}',
   down: 'down {by}',

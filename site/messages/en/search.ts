@@ -5,7 +5,7 @@ export const search = {
     'Search all five companies at once: pages, products, news, documents, branches, questions and apps, in English and Chichewa.',
   lede: 'All five companies. Spelling mistakes are fine.',
   label: 'Search the whole site',
-  placeholder: 'Account, rate…',
+  placeholder: 'Search',
   go: 'Search',
   empty: 'Type what you are looking for, in English or Chichewa.',
   short: 'Type at least two letters.',

@@ -21,7 +21,7 @@ export const product = {
   suits: 'Yabwino pa',
   upTo: 'mpaka {rate}',
   insured: 'Ndi inshuwalansi',
-  sideBySide: 'Zonse pamodzi',
+  ourProducts: 'Ntchito zathu',
   kinds: { accounts: 'Maakaunti a banki', products: 'Ntchito za banki', loans: 'Ngongole' },
   findBranch: 'Pezani nthambi',
   askUs: 'Tifunseni',

@@ -7,7 +7,7 @@ export const search = {
     'Fufuzani m’makampani onse asanu nthawi imodzi: masamba, ntchito, nkhani, zikalata, nthambi, mafunso ndi mapulogalamu, m’Chingerezi ndi m’Chichewa.',
   lede: 'Makampani onse asanu. Kulakwitsa malembo kulibe vuto.',
   label: 'Fufuzani pa tsamba lonse',
-  placeholder: 'Akaunti…',
+  placeholder: 'Fufuzani',
   go: 'Fufuzani',
   empty: 'Lembani zomwe mukufuna, m’Chingerezi kapena m’Chichewa.',
   short: 'Lembani zilembo zosachepera ziwiri.',

@@ -51,7 +51,7 @@ export function Comparison({
     <div className={styles.table}>
       <Table
         wide={false}
-        caption={messages.sideBySide}
+        caption={messages.ourProducts}
         captionSeen={false}
         rows={rows}
         columns={[

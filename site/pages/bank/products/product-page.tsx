@@ -81,7 +81,7 @@ export function ProductPage({
       {neighbours.length > 1 && (
         <Section
           id="compare"
-          title={product.family === 'account' ? messages.compare : messages.sideBySide}
+          title={product.family === 'account' ? messages.compare : messages.ourProducts}
           ground="sand"
         >
           <Comparison products={neighbours} figures={figures} current={product} />

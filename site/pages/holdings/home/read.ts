@@ -6,7 +6,7 @@ import { shareholdersOf } from '../../../sections/shareholders/read.ts'
 export type GroupAtAGlance = {
   /** the database's clock: the day on which the counts were taken */
   now: string
-  /** those that are open */
+  /** temporarily closed ones included */
   branches: number
   counters: number
   /** more than so many; null where nobody has said it */
@@ -25,7 +25,7 @@ export async function readGroupAtAGlance(feed: Feed): Promise<GroupAtAGlance> {
   return {
     now: feed.now,
     branches: branches.length,
-    counters: counters.filter(({ status }) => status === 'open').length,
+    counters: counters.length,
     tenancies: figures.find(({ key }) => key === 'tenancies')?.value ?? null,
     listedOn: shareholdersOf(frame, 'bank')?.listed_on,
   }
