@@ -28,7 +28,7 @@ export const smsText = (text: string): string =>
 
 /** Returns how many parts a phone company charges for a text. */
 export function smsParts(text: string): number {
-  const signs = [...text]
+  const signs = Array.from(text)
   const isGsm = signs.every((sign) => alphabet.has(sign) || extension.has(sign))
   const length = isGsm ? signs.length + signs.filter((sign) => extension.has(sign)).length : text.length
   const [single, each] = isGsm ? [160, 153] : [70, 67]

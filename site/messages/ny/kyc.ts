@@ -90,7 +90,7 @@ export const kyc = {
   },
   documents: {
     title: 'Zikalata zanu',
-    lede: 'Ikani chithunzi kapena fayilo ya chikalata chilichonse. Kutumiza kumayamba nthawi yomweyo.',
+    lede: 'Tumizani chithunzi kapena fayilo ya chikalata chilichonse. Iliyonse imatumizidwa mukangoiika.',
     changeLede: 'Ikani kope latsopano la chikalata chilichonse chili pansipa.',
     sending: 'Chikupita: {name}',
     count: '{n} mwa {total} zatha',

@@ -8,7 +8,7 @@ export const en = {
       subject: 'Your code',
       is: 'Your code is {code}.',
       valid: 'It works once, for 10 minutes.',
-      never: 'Never tell anyone, not even the bank.',
+      never: 'Never tell it to anyone, not even the bank.',
       not: 'If you did not ask for a code, you can ignore this message.',
     },
     application: {
