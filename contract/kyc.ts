@@ -68,9 +68,9 @@ export type CustomerSubmission = {
     reason: ChangeReason | null
     /** the customer answered that they do not have it */
     absent: boolean
-    /** what the list it was sent under accepts in its place */
+    /** alternatives in the list that it was sent under */
     substitutes: Substitute[]
-    /** by that list: what to bring to a branch by whoever does not have it; null where it is compulsory */
+    /** to bring to a branch instead, by that list; null where the document is compulsory */
     bring_instead: Text | null
   }[]
 }

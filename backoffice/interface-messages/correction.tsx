@@ -19,7 +19,7 @@ export function faultOf(shipped: string, text: string): string | null {
   return unknown.length > 0 ? formatMessage(say.unknown, { names: bracedNames(unknown) }) : null
 }
 
-/** What of an SMS this text takes: longer messages are charged by part. */
+/** Shows how many SMS parts this text takes, since messages are charged by part. */
 function SmsLength({ text }: { text: string }) {
   const sent = smsText(text)
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
 import { line, slug, text, whole } from '../fields.ts'
 
-/** What is accepted in place of a document. Submissions name it by its code. */
+/** Alternatives that are accepted in place of a document. Submissions name one by its code. */
 const substitutes = z
   .array(z.strictObject({ code: slug(), name: text(160) }))
   .max(10)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
 import { line } from '../fields.ts'
 
-/** Words that mean the same to who searches: what is asked by one is found by the others, in either language. */
+/** Words with the same meaning in searches: a search for one also finds the others, in either language. */
 export const synonyms = defineCollection({
   name: 'synonyms',
   label: { one: 'Synonym', many: 'Synonyms' },

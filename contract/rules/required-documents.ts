@@ -3,9 +3,9 @@ import type { Text } from '../languages.ts'
 /** What a document is for, as staff name it in the list of an account type; the same in both languages. */
 export type Purpose = string
 
-/** What is accepted in place of a document, such as a chief's letter for one from an employer. */
+/** An alternative that is accepted in place of a document, such as a chief's letter for one from an employer. */
 export type Substitute = {
-  /** by which submissions name it; stays the same when its name is reworded */
+  /** identifies it in submissions; stays the same when its name is reworded */
   code: string
   name: Text
 }
@@ -17,13 +17,13 @@ export type RequiredDocument = {
   name: Text
   /** what makes it good enough */
   accepted: Text
-  /** what is accepted in its place; nothing where it is left out */
+  /** accepted alternatives; none where this is left out */
   substitutes?: Substitute[] | undefined
-  /** what whoever does not have it brings to a branch; where it is left out, the document is compulsory */
+  /** to bring to a branch instead; where this is left out, the document is compulsory */
   bring_instead?: Text | undefined
 }
 
-/** What a document was answered with: itself, a substitute, or that the customer does not have it. */
+/** A customer's answer to a required document: itself, a substitute, or that they do not have it. */
 export type DocumentAnswer = {
   purpose: string
   substitute?: string | undefined

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isTimeFaked } from '../test-support/faked-time.ts'
 import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
 import { startTcpProxy, type TcpProxy } from '../test-support/tcp-proxy.ts'
 import { until } from '../test-support/until.ts'
@@ -142,7 +143,8 @@ describe('a network that drops everything', () => {
     await until(async () => (await outcomes()).every(({ status }) => status === 'fulfilled'))
   })
 
-  test('releases the locks of an interrupted transaction', async () => {
+  // libfaketime moves PostgreSQL's clock but not its timers, so no server-side timeout fires in a run at a later date.
+  test.skipIf(isTimeFaked())('releases the locks of an interrupted transaction', async () => {
     const interrupted = database.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(1)`)
       proxy.freeze()

@@ -5,3 +5,6 @@ export const fakedTime = (): Record<string, string | undefined> =>
       /^(LD_PRELOAD|FAKETIME.*|DONT_FAKE_MONOTONIC)$/.test(name),
     ),
   )
+
+/** Reports whether this run's clock is moved by libfaketime. */
+export const isTimeFaked = (): boolean => Object.keys(fakedTime()).length > 0

@@ -79,8 +79,8 @@ function join(): void {
 }
 
 /**
- * Refreshes the page by ordinary requests while the socket is not connected. Where the server cannot be reached the page is
- * offline; a timeout on a connection that works has a message of its own.
+ * Refreshes the page by ordinary requests while the socket is not connected. Without a response from the server the page
+ * counts as offline; a timeout on a working connection has its own message.
  */
 async function probe(): Promise<void> {
   const signal = abortAfter(10_000)

@@ -2,7 +2,7 @@ import type { RequiredDocument } from '#contract/rules/required-documents.ts'
 import { both } from '../both.ts'
 import type { SamplePurpose } from './required-documents.ts'
 
-/** What a person without an employer sends in place of a document, or brings to a branch. */
+/** Alternatives for people without an employer: to send in place of a document, or to bring to a branch. */
 export const withoutEmployer: Partial<
   Record<SamplePurpose, Pick<RequiredDocument, 'substitutes' | 'bring_instead'>>
 > = {

@@ -5,7 +5,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 
 let library: Promise<PDFiumLibrary> | null = null
 
-/** Pixels that a page is drawn in: its width, unless that makes it too tall or too large for memory. */
+/** Limits for drawing a page, in pixels: the width is used unless the page would be too tall or too large for memory. */
 export type Room = { width: number; maxHeight: number; maxPixels: number }
 /** Four bytes a pixel, red first. */
 export type PageImage = { width: number; height: number; data: Uint8Array }

@@ -263,8 +263,15 @@ test('a document asked for again goes round: the customer sees which and why, an
     ['kyc-needs-change', 'ny'],
   ])
   const [asked] = (await mine()).body
-  expect(asked.documents.filter(({ state }: { state: string }) => state === 'needs_change')).toMatchObject([
-    { purpose: 'Payslip', state: 'needs_change', reason },
+  expect(asked.documents.filter(({ state }: { state: string }) => state === 'needs_change')).toEqual([
+    {
+      purpose: 'Payslip',
+      state: 'needs_change',
+      reason,
+      absent: false,
+      substitutes: [],
+      bring_instead: null,
+    },
   ])
   const other = await readyDocument(service, username, 'Signature')
   expect(await send(token, [{ purpose: 'Signature', document: other }], {}, 'PUT', id)).toMatchObject({

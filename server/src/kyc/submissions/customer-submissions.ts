@@ -59,7 +59,7 @@ export async function customerPurposes(db: Reader, username: string): Promise<Se
   return new Set(rows.flatMap(({ required }) => required.map(({ purpose }) => purpose)))
 }
 
-/** What may be sent in place of a document, by the list that a submission was sent under. */
+/** Returns the alternatives to a document, by the list that a submission was sent under. */
 function acceptedFor({ required_documents: required }: Submission, purpose: string) {
   const rule = required.find((one) => one.purpose === purpose)
   return { substitutes: rule?.substitutes ?? [], bring_instead: rule?.bring_instead ?? null }

@@ -271,7 +271,14 @@ for (const kind of databases) {
         status: 200,
         body: {
           documents: expect.arrayContaining([
-            expect.objectContaining({ purpose: 'Payslip', state: 'received', reason: null }),
+            {
+              purpose: 'Payslip',
+              state: 'received',
+              reason: null,
+              absent: false,
+              substitutes: [],
+              bring_instead: null,
+            },
           ]),
         },
       })

@@ -162,7 +162,7 @@ describe('“I do not have this”', () => {
       ).toBe(404)
   })
 
-  test('is replaced by a document once it is asked for', async () => {
+  test('is replaced by a document that staff ask for', async () => {
     const { body } = await send([await idDocument(), absent('None.')])
     const id = String(body.id)
     const [document] = await lettersOf(id)
@@ -221,7 +221,7 @@ describe('“I do not have this”', () => {
   })
 })
 
-test('each substitute of a document has a code of its own', async () => {
+test('rejects two substitutes with the same code', async () => {
   const code = { code: 'chief', name: { en: 'Letter from your chief' } }
   const { status, body } = await service.ask('POST', '/api/kyc_account_types', {
     as: newsroom.token('administrator'),

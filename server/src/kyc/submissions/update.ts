@@ -16,8 +16,8 @@ import { notifyCustomer } from './notify-customer.ts'
 /**
  * Puts new documents in place of older ones, which stay as `old_documents`; `processed` is false again (spec, section
  * 4). Documents that are not named stay, unless staff asked for them to be changed or the type does not accept them.
- * What is asked for is the list that it was sent under, whatever became of it since; another type brings its own. What is
- * accepted in its place by now is accepted here as well where the type is named again.
+ * The list that it was sent under applies, even when the account type has changed since; another type brings its own list.
+ * Where the request names the type again, alternatives added to it since are accepted as well.
  * @throws AppError not_found where it is not this contact's, invalid with the fields at fault
  */
 export async function update(
@@ -98,8 +98,8 @@ export async function update(
 }
 
 /**
- * The list that a submission was sent under, with what its account type accepts by now in place of these documents: whoever
- * names the type has read its current list.
+ * Returns the list that a submission was sent under, with the alternatives that its account type accepts now: a request that
+ * names the type comes from a page with its current list.
  */
 const withNewSubstitutes = (
   list: readonly RequiredDocument[],

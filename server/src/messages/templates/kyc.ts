@@ -16,7 +16,7 @@ type KycWords = {
   link?: string
 }
 /**
- * @param asked the documents that are asked for again
+ * @param asked the documents that have to be sent again
  * @param absent purposes of the documents that the customer does not have
  */
 export type Says<Words = KycWords> = (

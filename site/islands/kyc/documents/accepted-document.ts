@@ -1,9 +1,9 @@
 import type { Purpose } from '#contract/rules/required-documents.ts'
 
-/** What an account type accepts for a document, in the reader's language. */
+/** The alternatives that an account type accepts for a document, in the reader's language. */
 export type AcceptedDocument = {
   purpose: Purpose
   substitutes: readonly { code: string; name: string }[]
-  /** what to bring to a branch without it; null where it is compulsory */
+  /** to bring to a branch instead; null where the document is compulsory */
   bringInstead: string | null
 }
