@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { savedText } from '#contract/rules/blank.ts'
 import type { DecideBody, TakeBackBody, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { ask, ApiError } from '../api.ts'
 import { undoWithdrawal } from '../content/send-again.ts'
@@ -74,7 +75,7 @@ export function Decide({ items, of, batch, onDone }: DecideProps) {
     await act('decide', body, decision.decision === 'approve' ? w.approved : w.returned)
   }
   function sendBack() {
-    const given = (reason ?? '').trim()
+    const given = savedText(reason ?? '')
     if (given === '') return setErrorText(w.reasonNeeded)
     void decide({ decision: 'return', reason: given })
   }

@@ -8,6 +8,7 @@ import { messages } from '../messages.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
 import { useTyped } from '../use-typed.ts'
 import type { Saving } from './use-saving.ts'
+import { isBlank } from '#contract/rules/blank.ts'
 
 const { returnDialog: says, publishDialog, done } = messages.content
 
@@ -40,7 +41,7 @@ export function ReturnDialog({ saving, onClose }: { saving: Saving; onClose: () 
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{publishDialog.cancel}</Button>
-        <Button variant="contained" disabled={reason.trim() === '' || saving.busy} onClick={() => void go()}>
+        <Button variant="contained" disabled={isBlank(reason) || saving.busy} onClick={() => void go()}>
           {says.confirm}
         </Button>
       </DialogActions>

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useEffect, useRef } from 'react'
+import { isBlank } from '#contract/rules/blank.ts'
 import type { InterfaceMessage } from '#contract/backoffice/interface-messages.ts'
 import type { Lang } from '#contract/languages.ts'
 import { bracedNames, wrongPlaceholders } from '#contract/rules/placeholders.ts'
@@ -13,7 +14,7 @@ const labels = { en: say.english, ny: say.chichewa }
 
 /** What is wrong with a correction as it is typed; null where nothing is, or nothing is typed. */
 export function faultOf(shipped: string, text: string): string | null {
-  if (text.trim() === '') return null
+  if (isBlank(text)) return null
   const { missing, unknown } = wrongPlaceholders(shipped, text)
   if (missing.length > 0) return formatMessage(say.mustKeep, { names: bracedNames(missing) })
   return unknown.length > 0 ? formatMessage(say.unknown, { names: bracedNames(unknown) }) : null

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Chip from '@mui/material/Chip'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { isBlank, savedText } from '#contract/rules/blank.ts'
 import type { CorrectedTexts, InterfaceMessage } from '#contract/backoffice/interface-messages.ts'
 import { messageOverrides } from '#contract/collections/message-overrides.ts'
 import type { Lang } from '#contract/languages.ts'
@@ -35,7 +36,7 @@ type Props = {
 }
 
 const sameTexts = (a: CorrectedTexts, b: CorrectedTexts) =>
-  langs.every((lang) => (a[lang] ?? '').trim() === (b[lang] ?? '').trim())
+  langs.every((lang) => savedText(a[lang] ?? '') === savedText(b[lang] ?? ''))
 
 /** One message: as it is shipped, and what is to stand there instead. */
 export function OpenMessage(props: Props) {
@@ -54,7 +55,7 @@ export function OpenMessage(props: Props) {
   }
   const refused = acts.error instanceof ApiError ? acts.error.fields : {}
   const ready =
-    langs.some((lang) => (texts[lang] ?? '').trim() !== '') &&
+    langs.some((lang) => !isBlank(texts[lang] ?? '')) &&
     langs.every((lang) => faultOf(shipped[lang] || shipped.en, texts[lang] ?? '') === null) &&
     (!sameTexts(texts, written) || (correction?.draft ?? null) !== null)
   return (

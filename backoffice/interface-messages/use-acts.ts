@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { isBlank, savedText } from '#contract/rules/blank.ts'
 import type { StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import type { CorrectedTexts, InterfaceMessage } from '#contract/backoffice/interface-messages.ts'
 import { ask } from '../api.ts'
@@ -93,6 +94,6 @@ function inverseOf(
 
 /** Without the languages in which nothing is corrected. */
 const writtenOf = ({ en = '', ny = '' }: CorrectedTexts): CorrectedTexts => ({
-  ...(en.trim() && { en: en.trim() }),
-  ...(ny.trim() && { ny: ny.trim() }),
+  ...(!isBlank(en) && { en: savedText(en) }),
+  ...(!isBlank(ny) && { ny: savedText(ny) }),
 })

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { isBlank, savedText } from '#contract/rules/blank.ts'
 import type { ReviewDocument } from '#contract/backoffice/kyc.ts'
 import type { ChangeReason } from '#contract/kyc.ts'
 import { formatMessage, messages } from '../messages.ts'
@@ -37,7 +38,7 @@ export function ReasonForm({ kycDocument, refused, onCancel, onSave }: Props) {
       multiline
       minRows={2}
       fullWidth
-      error={incomplete && reason[lang].trim() === ''}
+      error={incomplete && isBlank(reason[lang])}
       onChange={(event) => setReason({ ...reason, [lang]: event.target.value })}
       // Above the field from the start: in it, a narrow screen would cut it off.
       slotProps={{ htmlInput: { maxLength: 600, lang }, inputLabel: { shrink: true } }}
@@ -48,7 +49,7 @@ export function ReasonForm({ kycDocument, refused, onCancel, onSave }: Props) {
     onCancel()
   }
   async function save() {
-    const given = { en: reason.en.trim(), ny: reason.ny.trim() }
+    const given = { en: savedText(reason.en), ny: savedText(reason.ny) }
     if (given.en === '' || given.ny === '') setIncomplete(true)
     else if (await onSave(given)) setReason(null)
   }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { isBlank, savedText } from '#contract/rules/blank.ts'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { useMe } from '../current-user.tsx'
 import { focusOnce } from '../people/components/focus-once.ts'
@@ -97,8 +98,8 @@ function AskForErasure({ why, onWhy, onAsk }: AskProps) {
         size="small"
         variant="outlined"
         color="error"
-        disabled={why.trim() === ''}
-        onClick={() => onAsk(why.trim())}
+        disabled={isBlank(why)}
+        onClick={() => onAsk(savedText(why))}
       >
         {w.eraseAsk}
       </Button>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { AskDialog } from '../people/components/ask-first.tsx'
+import { isBlank, savedText } from '#contract/rules/blank.ts'
 import { fileFields } from '#contract/backoffice/files.ts'
 import { ask } from '../api.ts'
 import { Counted, tooLong } from '../content/inputs/counted.tsx'
@@ -62,7 +63,7 @@ export function BulkTags({ ids, onDone }: Props) {
     })
   const none = busy || ids.length === 0
   const long = tooLong(tag, fileFields.tag)
-  const noTag = none || tag.trim() === '' || long !== undefined
+  const noTag = none || isBlank(tag) || long !== undefined
   return (
     <div className={styles.bulk}>
       <output>{said || formatMessage(say.chosen, { n: ids.length })}</output>
@@ -107,7 +108,7 @@ function useTagging(ids: readonly string[], tag: string, look: () => Promise<voi
     undo.withdraw()
     const { changed } = await ask<{ changed: string[] }>('POST', address, { body: { ids, [change]: [tag] } })
     if (changed.length === 0) return say.tagsSame
-    const says = { tag: tag.trim(), n: changed.length }
+    const says = { tag: savedText(tag), n: changed.length }
     undo.offer({
       done: formatMessage(change === 'add' ? say.tagged : say.untagged, says),
       undone: say.tagUndone,

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { isBlank, savedText } from '#contract/rules/blank.ts'
 import type { NoteAnswer, Notes as NotesAnswer, StaffNote } from '#contract/backoffice/notes.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { ask } from '../api.ts'
@@ -209,9 +210,9 @@ function Write({ about, label, button, note, onWrite, onCancel }: WriteProps) {
   const [busy, setBusy] = useState(false)
   const field = useFocused()
   async function write() {
-    if (busy || text.trim() === '') return
+    if (busy || isBlank(text)) return
     setBusy(true)
-    if (await onWrite(text.trim())) setText('')
+    if (await onWrite(savedText(text))) setText('')
     setBusy(false)
   }
   return (
@@ -235,7 +236,7 @@ function Write({ about, label, button, note, onWrite, onCancel }: WriteProps) {
           size="small"
           variant="outlined"
           // Not disabled: whoever has just pressed it would lose the focus.
-          aria-disabled={busy || text.trim() === ''}
+          aria-disabled={busy || isBlank(text)}
           onClick={() => void write()}
         >
           {button}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { isBlank } from '#contract/rules/blank.ts'
 import type { BoardRow, RatesBoard, SentRow } from '#contract/backoffice/rates.ts'
 import { sheets, type Sheet } from '#contract/backoffice/sheets.ts'
 import { unsavedKey } from '../content/unsaved.ts'
@@ -218,9 +219,9 @@ function useSheetSending(board: RatesBoard, sheet: Sheet, rows: readonly GridRow
     if (open) return sending.say(formatMessage(messages.rates.confirmFirst, { n: open }))
     if (toSend.length === 0) return sending.say(messages.rates.unchangedAll)
     const { confirmed, note } = state
-    if (confirmed.length > 0 && !note.trim()) return sending.say(messages.rates.reasonMissing)
+    if (confirmed.length > 0 && isBlank(note)) return sending.say(messages.rates.reasonMissing)
     const body = { sheet: board.sheet, effective_at: wanted, rows: toSend, confirmed: [...confirmed] }
-    await sending.send(note.trim() ? { ...body, note } : body, state)
+    await sending.send(isBlank(note) ? body : { ...body, note }, state)
   }
   /** Another time or note: what was wrong with the one before is not said of it. */
   const change = (next: GridState) => {

@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { line } from '../fields.ts'
+import { savedText } from '../rules/blank.ts'
 
 /** What staff write about a file of the media library. */
 export const fileFields = {
-  name: z.string().trim().min(1).max(200),
+  name: line(200),
   /** what it shows, in one language */
-  alt: z.string().trim().max(300).optional(),
+  alt: z.string().overwrite(savedText).max(300).optional(),
   /** one tag, as it is typed */
-  tag: z.string().trim().min(1).max(40),
+  tag: line(40),
 } as const
 /** How many tags one file may have. */
 export const mostTags = 20

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { line } from '#contract/fields.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import type { App } from '../http/app.ts'
@@ -103,7 +104,7 @@ const rescheduling = z.strictObject({
   at: instant,
 })
 const returning = z.strictObject({
-  reason: z.string().trim().min(1).max(2000),
+  reason: line(2000),
   revision: revisionRead.optional(),
   kind: kindRead.optional(),
 })

@@ -188,6 +188,7 @@ test('returned with a reason it is taken up again; who read the older revision i
   await send([row('USD', '1740'), row('ZAR', '92')])
   const [batch] = (await approvals()).batches
   expect((await decide(batch, { decision: 'return' })).status).toBe(400)
+  expect((await decide(batch, { decision: 'return', reason: '\u200b ' })).status).toBe(400)
   expect((await decide(batch, { decision: 'return', reason: 'Selling is yesterday’s' })).status).toBe(204)
   const came = await board('USD')
   expect(came.drafts).toMatchObject([{ reason: 'Selling is yesterday’s', figures: { buying: '1740' } }])

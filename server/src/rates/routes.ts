@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sheetNames } from '#contract/backoffice/sheets.ts'
-import { decimal, instant } from '#contract/fields.ts'
+import { decimal, instant, line } from '#contract/fields.ts'
+import { savedText } from '#contract/rules/blank.ts'
 import { readRateLimits, setRateLimit } from '../content/rate-limits.ts'
 import type { PublishingCheck } from '../content/publishing-check.ts'
 import type { App } from '../http/app.ts'
@@ -37,7 +38,7 @@ const figures = z.record(z.string().max(40), z.string().max(60))
 const sending = {
   sheet: z.enum(sheetNames),
   effective_at: instant().nullable(),
-  note: z.string().trim().max(600).optional(),
+  note: z.string().overwrite(savedText).max(600).optional(),
   confirmed: z.array(key).max(500).optional(),
 }
 const batchBody = z.strictObject({
@@ -63,7 +64,7 @@ const items = z
   .max(500)
 const decideBody = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve'), items }),
-  z.strictObject({ decision: z.literal('return'), items, reason: z.string().trim().min(1).max(2000) }),
+  z.strictObject({ decision: z.literal('return'), items, reason: line(2000) }),
 ])
 const takeBackBody = z.strictObject({ verb: z.enum(['withdraw', 'unschedule']), items })
 const refused = errors(409, 412, 422)

@@ -159,6 +159,7 @@ test('what has waited for more than two working days is late, until it is decide
 test('notes are for officers, their text is in no record, and they go with the submission', async () => {
   const id = await handedIn()
   const place = `kyc_submissions/${id}`
+  expect((await notes('POST', place, officer.token, { text: '\u200b\u3164' })).status).toBe(400)
   const written = await notes('POST', place, officer.token, { text: '  Canary says the name differs.  ' })
   expect(written.body.notes).toMatchObject([
     { text: 'Canary says the name differs.', author: { id: officer.id }, mine: true },

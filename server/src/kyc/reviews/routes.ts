@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { line } from '#contract/fields.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
@@ -44,7 +45,7 @@ const pageParams = documentParams.extend({
     .transform(Number),
 })
 const version = z.int().min(1).max(1_000_000_000)
-const sentence = z.string().trim().min(1).max(600)
+const sentence = line(600)
 const nothing = z.strictObject({}).nullish()
 const base = { tags: ['kyc_reviews'] }
 const answered = { 200: reviewSchema, ...errors(409, 412, 422) }

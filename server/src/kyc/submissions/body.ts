@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { line } from '#contract/fields.ts'
 import type { Text } from '#contract/languages.ts'
 import { kycLimits } from '#contract/limits.ts'
 import { accountNumber } from '#contract/rules/account-number.ts'
+import { savedText } from '#contract/rules/blank.ts'
 import type { RequiredDocument } from '#contract/rules/required-documents.ts'
 import type { Tx } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import type { ItemRevision } from '../../content/item-revision.ts'
 import { visibleItems, whereTextIs } from '../../content/queryable.ts'
-
-const line = (most: number) => z.string().trim().min(1).max(most)
 
 const answer = z.union([
   z.strictObject({
@@ -21,7 +21,7 @@ const answer = z.union([
   z.strictObject({
     purpose: line(100),
     absent: z.literal(true).describe('the customer does not have it'),
-    note: z.string().trim().max(kycLimits.maxNoteLength).optional(),
+    note: z.string().overwrite(savedText).max(kycLimits.maxNoteLength).optional(),
   }),
 ])
 export type SubmittedAnswer = z.infer<typeof answer>

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Notes } from '#contract/backoffice/notes.ts'
+import { line } from '#contract/fields.ts'
 import type { Database } from '#database/open.ts'
 import { hasRole } from '../../changes/actor.ts'
 import type { Change, Changes } from '../../changes/change.ts'
@@ -85,7 +86,7 @@ function writtenRoutes(app: App, { db, secrets }: Services, { placeOf, changed }
         params,
         headers: idempotencyHeaders,
         body: z.strictObject({
-          text: z.string().trim().min(1).max(2000),
+          text: line(2000),
           answers: z.uuid().optional().describe('the note that it answers'),
         }),
         response,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from '#contract/fields.ts'
 import {
   passkeyName,
   type NewCredential,
@@ -38,7 +39,7 @@ export const signedCredentialSchema: z.ZodType<SignedCredential> = z.strictObjec
     userHandle: bytes(100).nullable().describe('whose passkey it says it is'),
   }),
 })
-export const nameSchema = z.string().trim().min(1).max(passkeyName.most)
+export const nameSchema = line(passkeyName.most)
 
 export const passkeySchema: AnswerSchema<Passkey> = z.strictObject({
   id: z.string(),

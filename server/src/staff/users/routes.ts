@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email } from '#contract/fields.ts'
+import { email, line } from '#contract/fields.ts'
 import { roles } from '#contract/roles.ts'
 import { staffRequestKinds, type StaffUser } from '#contract/backoffice/people.ts'
 import type { App } from '../../http/app.ts'
@@ -37,7 +37,7 @@ import { sendLink } from './send-link.ts'
 /** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; changes: Changes; jobs: Jobs }
 
-const name = z.string().trim().min(1).max(120)
+const name = line(120)
 const someRoles = z
   .array(z.enum(roles))
   .max(roles.length)
@@ -298,7 +298,7 @@ function requestRoutes(app: App, services: Services): void {
         ...base,
         summary: 'Object to what would be done without a second administrator',
         params: z.strictObject({ id: z.uuid() }),
-        body: z.strictObject({ kind: requestKind, why: z.string().trim().min(1).max(600) }),
+        body: z.strictObject({ kind: requestKind, why: line(600) }),
         response: { 204: noBody, ...refused },
       },
     },
