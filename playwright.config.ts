@@ -9,7 +9,7 @@ const parts = {
   pages: [
     '{every-page,large-text,long-words,ways-of-seeing,page-weight,live-pages,look,first-screen,shell-islands,translated}',
   ],
-  desks: ['{approval,backoffice-!(every-screen|narrow|hands|dialogs|sheet)}'],
+  desks: ['backoffice-!(every-screen|narrow|hands|dialogs|sheet)'],
 }
 const testFiles = (names: string[]) => names.map((name) => `**/${name}.test.ts`)
 const gate = /@gate/

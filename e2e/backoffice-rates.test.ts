@@ -103,8 +103,16 @@ test(
     await expect(other.getByRole('heading', { name: 'Exchange rate: EUR' })).toBeVisible()
     await other.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(other.getByText('Nothing waits for approval.')).toBeVisible()
-    await page.goto(`${server.url}/fdhmoneybureau/home`)
-    await expect(page.getByText('1,760.50').first()).toBeVisible()
+    // Every page with these rates shows them.
+    for (const path of [
+      'fdhbankplc/home',
+      'fdhbankplc/exchangeRates',
+      'fdhmoneybureau/home',
+      'ny/fdhmoneybureau/home',
+    ]) {
+      await page.goto(`${server.url}/${path}`)
+      await expect(page.getByText('1,760.50').first(), path).toBeVisible()
+    }
     await page.goto('about:blank')
   },
 )

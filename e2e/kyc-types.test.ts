@@ -15,7 +15,6 @@ import { expect, test } from './support/test.ts'
 for (const [type, lang, contact] of [
   ['Individual Account', 'en', freshNumber()],
   ['Sole Proprietorship', 'ny', freshNumber()],
-  ['SME', 'en', freshEmail()],
   ['Corporate Account', 'ny', freshEmail()],
 ] as const) {
   test(
