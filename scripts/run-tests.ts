@@ -73,6 +73,8 @@ type Selection = {
   workers?: number | undefined
   args?: readonly string[]
   mayBeEmpty?: boolean
+  /** where Playwright leaves its traces; each run empties its folder first */
+  output?: string
 }
 
 /**
@@ -81,14 +83,20 @@ type Selection = {
  */
 async function runOnce(
   suite: Suite,
-  { files: only = [], workers = suite.workers, args = [], mayBeEmpty = false }: Selection,
+  {
+    files: only = [],
+    workers = suite.workers,
+    args = [],
+    mayBeEmpty = false,
+    output = suite.name,
+  }: Selection,
 ): Promise<TestResult[]> {
   const report = join(temporary, 'report.json')
   rmSync(report, { force: true })
   const isVitest = suite.runner === 'vitest'
   const command = isVitest
     ? ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    : ['playwright', 'test', '--reporter=list,json']
+    : ['playwright', 'test', '--reporter=list,json', `--output=test-results/${output}`]
   const empty = mayBeEmpty ? [isVitest ? '--passWithNoTests' : '--pass-with-no-tests'] : []
   const width = workers ? [isVitest ? `--maxWorkers=${workers}` : `--workers=${workers}`] : []
   const env = { ...suite.env, ...(isVitest ? {} : { PLAYWRIGHT_JSON_OUTPUT_NAME: report }) }
@@ -123,7 +131,8 @@ async function runSuite(suite: Suite, selection: Selection = {}): Promise<void> 
   let outcome = { results: first, flaky: [] as TestResult[] }
   if (failedFiles.length > 0 && failed.length <= maxFailures) {
     console.log(`\n── ${suite.name}: ${failed.length} failed; the second run of ${failedFiles.join(', ')}`)
-    outcome = combine(first, await runOnce(suite, { files: failedFiles, workers: 1 }))
+    const output = `${suite.name}-second-run`
+    outcome = combine(first, await runOnce(suite, { files: failedFiles, workers: 1, output }))
   }
   const stillFailed = outcome.results.filter(({ passed }) => !passed)
   results.push(...outcome.results)
