@@ -111,6 +111,39 @@ test('what will not do is said beside the document and aloud, each in its own wo
   await expect(row(page, bad[6]?.[0] ?? '', 'ny')).toHaveAttribute('data-state', 'needed')
 })
 
+test('photos are sent upright, and tall screenshots keep their width', async ({ page, baseURL, dataDir }) => {
+  test.setTimeout(180_000)
+  // Playwright does not hand over a request's body where that is a Blob.
+  const sizes: [width: number, height: number][] = []
+  await page.exposeFunction('pictureSent', (width: number, height: number) => sizes.push([width, height]))
+  await page.addInitScript(() => {
+    const send = XMLHttpRequest.prototype.send
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof Blob)
+        void createImageBitmap(body).then(({ width, height }) =>
+          (window as unknown as { pictureSent: (width: number, height: number) => void }).pictureSent(
+            width,
+            height,
+          ),
+        )
+      send.call(this, body)
+    }
+  })
+  const token = await proveByApi(page.request, baseURL ?? '', dataDir, freshNumber())
+  await enterWith(page, token)
+  await page.getByLabel(messages.details.type).selectOption('Individual Account')
+  await fillDetails(page, freshAccount())
+  const screenshot = await sharp({
+    create: { width: 1080, height: 12_000, channels: 3, background: '#dde4ea' },
+  })
+    .png()
+    .toBuffer()
+  await addDocument(page, 'Payslip', await photo('on its side.jpg', 2600))
+  await expect.poll(() => sizes).toEqual([[1500, 2000]])
+  await addDocument(page, 'Utility Bill', file('tall.png', 'image/png', screenshot))
+  await expect.poll(() => sizes.at(-1)).toEqual([1080, 12_000])
+})
+
 test(
   'the flow on a screen of 320 pixels, by keyboard alone, with axe on each page',
   { tag: '@gate' },

@@ -121,6 +121,23 @@ for (const path of homes) {
   )
 }
 
+test('fonts have a lower priority than the styles', { tag: '@gate' }, async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const priorities = new Map<string, Set<string>>()
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    const kind = /\.(css|woff2)$/.exec(new URL(request.url).pathname)?.[1]
+    if (kind) priorities.set(kind, (priorities.get(kind) ?? new Set()).add(request.initialPriority))
+  })
+  await loadWhole(page, '/fdhbankplc/home')
+  expect(priorities).toEqual(
+    new Map([
+      ['css', new Set(['VeryHigh'])],
+      ['woff2', new Set(['Low'])],
+    ]),
+  )
+})
+
 for (const path of [branches, ...tools])
   test(`every style that ${path} shows is in its own sheet`, async ({ page }) => {
     await loadWhole(page, path)

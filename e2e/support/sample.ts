@@ -19,9 +19,9 @@ const template = 'sample'
 
 /** Waits until the jobs of a first start are done: each picture has its sizes then, each document was inspected. */
 async function finishJobs({ metricsUrl, output }: RunningServer): Promise<void> {
-  const deadline = Date.now() + 180_000
+  const deadline = Date.now() + 600_000
   for (let waiting = true; waiting;) {
-    if (Date.now() > deadline) throw new Error(`jobs still pending after three minutes\n${output()}`)
+    if (Date.now() > deadline) throw new Error(`jobs still pending after ten minutes\n${output()}`)
     const response = await fetch(metricsUrl)
     if (!response.ok) throw new Error(`${metricsUrl} answers ${response.status}`)
     waiting = !(await response.text()).split('\n').includes('jobs_waiting 0')

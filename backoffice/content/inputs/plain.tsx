@@ -8,6 +8,7 @@ import { fromCatInput, toCatInput } from '../../time.ts'
 import { messages } from '../../messages.ts'
 import { Counted, tooLong } from './counted.tsx'
 import type { InputProps } from './input-props.ts'
+import { typedNumber } from './typed-number.ts'
 import { useFormInput } from './use-input.ts'
 
 const { content } = messages
@@ -55,11 +56,10 @@ export function NumberInput(props: InputProps) {
   const kept = typeof value === 'number' ? String(value) : asText(value)
   // "-", "1." and the like are on the way to a number.
   const [typed, setTyped] = useState(kept)
-  const shown = Number(typed) === value ? typed : kept === '' ? typed : kept
+  const shown = typedNumber(typed) === value ? typed : kept === '' ? typed : kept
   const type = (text: string) => {
     setTyped(text)
-    const number = Number(text)
-    onChange(text.trim() === '' || Number.isNaN(number) ? text.trim() : number)
+    onChange(typedNumber(text))
   }
   return (
     <TextField
