@@ -117,17 +117,17 @@ test('photos are sent upright, and tall screenshots keep their width', async ({ 
   const sizes: [width: number, height: number][] = []
   await page.exposeFunction('pictureSent', (width: number, height: number) => sizes.push([width, height]))
   await page.addInitScript(() => {
-    const send = XMLHttpRequest.prototype.send
-    XMLHttpRequest.prototype.send = function (body) {
-      if (body instanceof Blob)
-        void createImageBitmap(body).then(({ width, height }) =>
-          (window as unknown as { pictureSent: (width: number, height: number) => void }).pictureSent(
-            width,
-            height,
-          ),
-        )
-      send.call(this, body)
+    class WatchedRequest extends XMLHttpRequest {
+      override send(body?: Document | XMLHttpRequestBodyInit | null) {
+        if (body instanceof Blob)
+          void createImageBitmap(body).then(({ width, height }) => {
+            const { pictureSent } = window as unknown as { pictureSent: (w: number, h: number) => void } // exposed above
+            pictureSent(width, height)
+          })
+        super.send(body)
+      }
     }
+    Object.assign(window, { XMLHttpRequest: WatchedRequest })
   })
   const token = await proveByApi(page.request, baseURL ?? '', dataDir, freshNumber())
   await enterWith(page, token)
