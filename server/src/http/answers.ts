@@ -153,7 +153,8 @@ function commonAnswers(route: DescribedRoute): Record<number, DeclaredAnswer> {
     ...(!writes && /\/:\w+$/.test(route.url) && { 308: noBody }),
     ...errors(400, 403, 404, 408, 421, 500, 503),
     // A browser that opens such an address gets a page.
-    ...(!writes && access === 'anyone' && { 503: ofType('application/json', 'text/html') }),
+    ...(!writes && access === 'anyone' && { 503: pageAnswers[503] }),
+    ...(!writes && access === 'anyone' && !config?.place?.api && { 400: pageAnswers[400] }),
     ...(access !== 'anyone' && errors(401)),
     ...(writes && errors(413, 415)),
     ...(config?.rateLimit !== undefined && errors(429)),

@@ -63,7 +63,7 @@ const statusOf = (error: unknown): number =>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** a file that browsers open: its errors are pages for them */
+    /** an address that browsers open and that is no page of the site: its errors are pages for them */
     document?: true
   }
 }
@@ -116,6 +116,8 @@ const mayBeOpenedInBrowser = ({ method, headers, routeOptions: { config } }: Fas
   config.place?.on !== 'health' &&
   (headers.accept ?? '').includes('text/html')
 
+const missing: ReadonlySet<ErrorCode> = new Set(['not_found', 'malformed', 'method_not_allowed'])
+
 /**
  * Returns the status of the page for a missing address where a visitor opened an unreadable address or a missing document;
  * null where the response is JSON.
@@ -128,8 +130,7 @@ export function missingPageStatus(
   const { document, place } = request.routeOptions.config
   // Rendering takes longer than an ambiguous request's connection stays open (request-framing.ts).
   if (request.method !== 'GET' || reply.hasHeader('connection')) return null
-  if (document)
-    return (code === 'not_found' || code === 'malformed') && mayBeOpenedInBrowser(request) ? 404 : null
+  if (document) return missing.has(code) && mayBeOpenedInBrowser(request) ? 404 : null
   const isPage = !place || (!place.api && (place.on === 'public' || place.on === 'both'))
   return code === 'malformed' && isPage ? status : null
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { blogs } from '#contract/collections/blogs.ts'
+import { storedCollections } from '#database/registry.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { until } from '../../test-support/until.ts'
+import { permissionTable } from '../permission-table.ts'
 
 let service: Service
 let newsroom: Newsroom
@@ -151,11 +153,10 @@ describe('an address that cannot be read', () => {
     },
   )
 
-  test.each(['/backoffice/%zz', '/backoffice/api/%zz', '/uploads/kyc/%zz', '/onboarding/v1/%'])(
-    'is JSON elsewhere: %s',
+  test.each(['/backoffice/api/%zz', '/api/%zz', '/loans/%zz/10'])(
+    'is JSON below an API: %s',
     async (address) => {
-      const { status, headers } = await get(address, { accept: 'text/html' })
-      expect([400, 401]).toContain(status)
+      const { headers } = await get(address, { accept: 'text/html' })
       expect(headers['content-type']).toContain('application/json')
     },
   )
@@ -207,6 +208,54 @@ describe('a missing document', () => {
     const { body } = await get(address)
     expect(['not_found', 'malformed']).toContain(body.code)
   })
+})
+
+describe('an address that a browser can open', () => {
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  const broken = ['%', '%00', '%ff', '%2f', 'x', 'a'.repeat(400), 'a/b/c', '?q=%00']
+  const roots = permissionTable([])
+    .filter(([method, , access]) => method === 'GET' && access.to === 'anyone')
+    .map(([, pattern]) => pattern.replaceAll(/:\w+|\*$/g, 'x'))
+    .filter(
+      (path) => !/^\/(?:api|backoffice\/(?:api|auth|assets|live)|live|login|healthz|readyz)\b/.test(path),
+    )
+    .filter((path) => !storedCollections.some(({ definition }) => path.startsWith(`/${definition.name}/`)))
+  const samples = new Set(
+    roots.flatMap((root) => [
+      ...broken.map((part) => (part.startsWith('?') ? root + part : `${root}/${part}`)),
+      ...broken.filter((part) => !part.startsWith('?')).map((part) => root.replace(/[^/]*$/, part)),
+    ]),
+  )
+
+  test('never responds with JSON', async () => {
+    const json: string[] = []
+    for (const address of samples) {
+      const { status, headers } = await get(address, browser)
+      if (String(headers['content-type']).includes('json')) json.push(`${status} ${address}`)
+    }
+    expect(json).toEqual([])
+  })
+
+  test.each(['/onboarding/%', '/onboarding/x', '/files/a/b', '/uploads/%', '/uploads/kyc/x'])(
+    'shows the page for a missing address: %s',
+    async (address) => {
+      for (const [prefix, lang] of [
+        ['', 'en'],
+        ['/ny', 'ny'],
+      ]) {
+        const { status, text } = await get(`${prefix}${address}`, browser)
+        expect([400, 404]).toContain(status)
+        expect(JSON.parse(text)).toMatchObject({ notFound: expect.any(String), lang })
+      }
+    },
+  )
+
+  test.each(['/onboarding/%', '/onboarding/x', '/files/a/b', '/uploads/%', '/uploads/kyc/x'])(
+    'is JSON for API clients: %s',
+    async (address) => {
+      expect((await get(address)).headers['content-type']).toContain('application/json')
+    },
+  )
 })
 
 test('the root goes to the remembered tab in the remembered language, and to the group without one', async () => {

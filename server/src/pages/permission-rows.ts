@@ -1,8 +1,10 @@
 import type { PageRoute } from '#contract/site.ts'
 import { anyone, type Row } from '../http/permissions/access.ts'
 
-/** Below these, what is asked for and is not there is answered in the reader's language. */
-export const notFoundAddresses = ['/api/*', '/files/*', '/onboarding/*', '/uploads/*', '/ny/*'] as const
+/** Where API clients get JSON for a missing address and browsers a page. */
+export const mixedNotFoundAddresses = ['/files/*', '/onboarding/*', '/uploads/*'] as const
+/** Where a missing address has a language or a format of its own. */
+export const notFoundAddresses = ['/api/*', ...mixedNotFoundAddresses, '/ny/*'] as const
 
 /** What the site answers beside its pages. */
 const siteRows: readonly Row[] = [

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Preview } from '#contract/backoffice/content.ts'
 import { storedCollections, storedNamed } from '#database/registry.ts'
@@ -8,6 +9,7 @@ import type { ObjectStorage } from '../storage/storage.ts'
 import type { Secrets } from '../config/secrets.ts'
 import type { Config } from '../config/settings.ts'
 import { AppError } from '../http/app-error.ts'
+import { toAppError } from '../http/error-answers.ts'
 import { approvalPreviewRoute } from './approval-preview.ts'
 import { slowLimits } from '../http/slow-clients.ts'
 import { storedFileResponses } from '../media/send-stored-file.ts'
@@ -15,7 +17,7 @@ import { sendContent } from '../media/view-file.ts'
 import { previewFile } from '../media/preview-file.ts'
 import type { Site } from '#contract/site.ts'
 import { requireActor } from '../http/request-actor.ts'
-import { ofType } from '../http/answers.ts'
+import { pageAnswers } from '../http/answers.ts'
 import { checkDraft } from '../content/draft-body.ts'
 import { fillGaps } from '../content/staff/fill-gaps.ts'
 import { keepPreview, previewOf } from '../content/staff/previews.ts'
@@ -94,7 +96,10 @@ export function previewRoutes(
 
   app.get(
     '/backoffice/preview/:token',
-    { schema: { hide: true, params: tokenParams, response: { 200: ofType('text/html') } } },
+    {
+      schema: { hide: true, params: tokenParams, response: { 200: pageAnswers[200], ...refusals } },
+      errorHandler: showRefusal,
+    },
     async (request, reply) => {
       const { preview, stored } = await find(request.params.token)
       const { body, lacking } = fillGaps(stored.definition, preview.body, new Date().toISOString())
@@ -134,7 +139,8 @@ export function previewRoutes(
     '/backoffice/preview/:token/files/:key',
     {
       handlerTimeout: slowLimits.downloadMs,
-      schema: { hide: true, params: fileParams, response: storedFileResponses },
+      schema: { hide: true, params: fileParams, response: { ...storedFileResponses, ...refusals } },
+      errorHandler: showRefusal,
     },
     async (request, reply) => {
       const { preview } = await find(request.params.token)
@@ -147,6 +153,19 @@ export function previewRoutes(
       return sendContent(storage, file, request, reply)
     },
   )
+}
+
+const refusals = { 400: pageAnswers[400], 404: pageAnswers[404] }
+
+/** Sends the message of a refused request to the member of staff who opened it. @throws what the service is to blame for */
+function showRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toAppError(error)
+  if (failure.status >= 500 || !request.headers.accept?.includes('text/html')) throw error
+  return reply
+    .code(failure.status)
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(plain(failure.message, []))
 }
 
 const plain = (sentence: string, fields: readonly string[]) =>

@@ -14,7 +14,7 @@ import { missingPageStatus, toAppError } from '../http/error-answers.ts'
 import { errorDetail } from '../http/error-detail.ts'
 import { AppError } from '../http/app-error.ts'
 import type { PageServices } from './page-services.ts'
-import { notFoundAddresses } from './permission-rows.ts'
+import { mixedNotFoundAddresses, notFoundAddresses } from './permission-rows.ts'
 import { withoutTrailingSlash } from '../http/raw-address.ts'
 import { Answer } from '../http/answer.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
@@ -86,8 +86,13 @@ async function addRoutes(app: App, needs: Needs): Promise<void> {
   if (assets) await assetRoutes(app, assets)
 
   const notFound = notFoundHandler(needs)
+  const mixed: ReadonlySet<string> = new Set(mixedNotFoundAddresses)
   for (const address of notFoundAddresses)
-    app.get(address, { schema: { hide: true, response: pageAnswers } }, notFound)
+    app.get(
+      address,
+      { schema: { hide: true, response: pageAnswers }, config: mixed.has(address) ? { document: true } : {} },
+      notFound,
+    )
   app.setNotFoundHandler(notFound)
 }
 
@@ -301,8 +306,10 @@ const notFoundHandler = (needs: Needs) => async (request: FastifyRequest, reply:
   const reading = request.method === 'GET' || request.method === 'HEAD'
   const without = reading ? withoutTrailingSlash(request) : null
   if (without !== null) return reply.redirect(without, 308)
-  if (reading && !request.routeOptions.config.place?.api) return showMissing(needs)(404, request, reply)
   const failure = toAppError({ statusCode: 404 })
+  const isPage = reading && !request.routeOptions.config.place?.api
+  if (isPage || missingPageStatus(failure, request, reply) !== null)
+    return showMissing(needs)(404, request, reply)
   return reply.code(404).send(failure.body())
 }
 

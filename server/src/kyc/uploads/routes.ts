@@ -4,7 +4,7 @@ import { kycLimits } from '#contract/limits.ts'
 import type { App } from '../../http/app.ts'
 import { contactOf } from '../one-time-codes/contact.ts'
 import { AppError } from '../../http/app-error.ts'
-import { errors, noBody } from '../../http/answers.ts'
+import { documentErrors, errors, noBody } from '../../http/answers.ts'
 import { idempotencyHeaders } from '../../http/idempotency.ts'
 import { slowLimits } from '../../http/slow-clients.ts'
 import type { AnswerByTus, UploadServices } from './answer-by-tus.ts'
@@ -86,8 +86,10 @@ export function uploadRoutes(app: App, services: UploadServices): void {
     )
     scope.patch(`${path}/:id`, one('The next bytes of a file', known), take)
     scope.delete(`${path}/:id`, one('Drop a file', known), take)
-    scope.get(path, about('Refused: nothing is read back', errors(405)), refuse('POST, OPTIONS'))
-    scope.get(`${path}/:id`, one('Refused: nothing is read back', {}), refuse('HEAD, PATCH, DELETE, OPTIONS'))
+    const notRead = about('Refused: nothing is read back', { ...errors(405), ...documentErrors })
+    const opened = { ...notRead, config: { document: true } } as const
+    scope.get(path, opened, refuse('POST, OPTIONS'))
+    scope.get(`${path}/:id`, opened, refuse('HEAD, PATCH, DELETE, OPTIONS'))
   })
 }
 

@@ -17,7 +17,7 @@ export type BackofficeAssets = {
 }
 
 /** Paths of the API below /backoffice. An unknown one is answered with a JSON error, not with the page. */
-const apiPaths = /^(api|auth|assets|preview)(\/|$)/i
+const apiPaths = /^(api|auth|assets)(\/|$)/i
 const below = z.object({ '*': z.string().default('') })
 
 /** The back-office's one page, at every address below /backoffice, and the files it loads. */
@@ -50,8 +50,15 @@ export async function backofficeRoutes(
       .type('text/html; charset=utf-8')
       .send(shell(assets, nonce, dev))
   }
-  app.get('/backoffice', { schema }, page)
-  app.get('/backoffice/*', { schema }, page)
+  // An address that cannot be read is one without a screen, which the page shows.
+  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { code, status } = toAppError(error)
+    // A request that is refused for its framing or its host is not one of the page's.
+    if (code !== 'malformed' || reply.hasHeader('connection')) throw error
+    return page(request, reply.code(status))
+  }
+  app.get('/backoffice', { schema, errorHandler }, page)
+  app.get('/backoffice/*', { schema, errorHandler }, page)
 
   if (assets.folder === null) return
   await app.register(fastifyStatic, {
