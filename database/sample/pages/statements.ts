@@ -231,8 +231,8 @@ const cookies: SamplePage = {
           cells: [
             both('code (cookie)', 'code (cookie)'),
             both(
-              'You asked for a one-time code in this browser, so nobody can use it in another one. Set only if you asked for a code. Kept: a day.',
-              'Kuti nambala yotsimikizira inapemphedwa pa brawuza ino, kuti ina isaigwiritse ntchito; pokhapokha ngati munapempha. Nthawi yake: tsiku limodzi.',
+              'You asked for a one-time code in this browser, so nobody can use it in another one. Set only if you asked for a code. Kept: a day, or a year after you entered a code, so that others cannot use up your codes.',
+              'Kuti nambala yotsimikizira inapemphedwa pa brawuza ino, kuti ina isaigwiritse ntchito; pokhapokha ngati munapempha. Nthawi yake: tsiku limodzi, kapena chaka mukalemba nambalayo, kuti ena asakulepheretseni kulandira ina.',
             ),
           ],
         },

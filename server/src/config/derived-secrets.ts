@@ -19,8 +19,11 @@ export function codeOf(
 }
 
 /** @param what keeps hashes of one kind from standing for another's */
-export const keyedHash = (key: Buffer, what: 'code' | 'browser' | 'address', value: string): string =>
-  createHmac('sha256', key).update(`${what} ${value}`).digest('hex')
+export const keyedHash = (
+  key: Buffer,
+  what: 'code' | 'browser' | 'address' | 'proof',
+  value: string,
+): string => createHmac('sha256', key).update(`${what} ${value}`).digest('hex')
 
 /** Says nothing, by its time, of where two hashes differ. */
 export const sameHash = (a: string, b: string): boolean =>

@@ -2,12 +2,15 @@
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { oneTimeCodes } from '#database/tables.ts'
 import { databases } from '../../../test-support/databases.ts'
 import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
+import { codeOf } from '../../config/derived-secrets.ts'
+import { cleanUpCodes } from './cleanup.ts'
 
 // On PostgreSQL two instances share one database and every limit; the embedded database has one instance.
 
@@ -344,6 +347,15 @@ for (const kind of databases) {
         expect(await prove(who, carrier, cookie)).toMatchObject({ status: 200 })
       })
 
+      test('does not hold up a browser that proved the contact months ago', async () => {
+        const who = someone()
+        const { cookie } = await prove(who, carrier)
+        await pass(who, 100 * 86_400)
+        await cleanUpCodes(service.services.db, 90)
+        await attack(who, [carrier, '203.0.113.1', '192.0.2.1'], 1)
+        expect(await prove(who, carrier, cookie)).toMatchObject({ status: 200 })
+      })
+
       test('is one network at all addresses of an IPv6 /64, and one wider network in a /48', async () => {
         const who = someone()
         expect(await attack(who, ['2001:db8:1:2::1', '2001:db8:1:2:ffff::1'])).toBe(20)
@@ -437,4 +449,81 @@ test('limits of an address and of a channel hold for all contacts together', asy
   expect((await ask(someone())).status).toBe(200)
   expect((await ask(someone())).status).toBe(429)
   await service.stop()
+})
+
+describe('codes of other contacts from a customer’s address', () => {
+  let service: Service
+  beforeAll(async () => {
+    service = await startService({
+      env: { CODES_PER_ADDRESS_HOUR: '4', MAIL_BUDGET_HOUR: '20' },
+      worker: true,
+    })
+  })
+  afterAll(() => service.stop())
+
+  async function post(path: string, remoteAddress: string, payload: object, cookie = '') {
+    const { statusCode: status, headers } = await service.app.inject({
+      method: 'POST',
+      url: `/onboarding/v1/${path}`,
+      remoteAddress,
+      payload,
+      headers: { cookie },
+    })
+    const set = String(headers['set-cookie'] ?? '')
+    return { status, set, cookie: set.split(';')[0] || cookie }
+  }
+  const request = (username: string, address: string, cookie?: string) =>
+    post('verify-username', address, { username }, cookie)
+
+  async function prove(username: string, address: string) {
+    const { cookie } = await request(username, address)
+    const { db, secrets } = service.services
+    const [row] = await db
+      .select()
+      .from(oneTimeCodes)
+      .where(and(eq(oneTimeCodes.username, username), isNull(oneTimeCodes.used_at)))
+    const code = (row && codeOf(secrets.keys('codes'), row)) ?? ''
+    return post('verify-code', address, { username, code }, cookie)
+  }
+  /** Moves everything that was counted out of the hour. */
+  const passAnHour = () =>
+    service.services.db.execute(
+      sql`update one_time_codes set created_at = created_at - interval '61 minutes'`,
+    )
+
+  test.each([
+    ['an IPv4 address', '198.51.100.7', '198.51.100.7'],
+    ['an IPv6 /64', '2001:db8:1:2::7', '2001:db8:1:2:ffff::1'],
+  ])('let a browser that proved its contact through: %s', async (_, address, attacker) => {
+    const who = someone()
+    const { status, cookie, set } = await prove(who, address)
+    expect([status, set]).toEqual([
+      200,
+      expect.stringMatching(/; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict/),
+    ])
+    await passAnHour()
+    let codes = 0
+    // Each request is by a browser of its own.
+    while ((await request(someone(), attacker)).status === 200) codes++
+    expect(codes).toBe(4)
+    expect((await request(who, address, cookie)).status).toBe(200)
+    await passAnHour()
+  })
+
+  test('refuse a proved browser for another contact', async () => {
+    const { cookie } = await prove(someone(), '198.51.100.7')
+    while ((await request(someone(), '198.51.100.7')).status === 200);
+    expect((await request(someone(), '198.51.100.7', cookie)).status).toBe(429)
+    await passAnHour()
+  })
+
+  test('leave a fifth of the budget to browsers that proved their contact', async () => {
+    const who = someone()
+    const { cookie } = await prove(who, '198.51.100.7')
+    await passAnHour()
+    let codes = 0
+    for (let n = 0; n < 40; n++) if ((await request(someone(), `203.0.${n}.1`)).status === 200) codes++
+    expect(codes).toBe(16)
+    expect((await request(who, '198.51.100.7', cookie)).status).toBe(200)
+  })
 })

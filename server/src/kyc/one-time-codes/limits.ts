@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts'
 import { policy } from './policy.ts'
 import { matchesRequester, type Requester } from './requester.ts'
 
-type CodeRequest = { username: string; channel: 'email' | 'sms'; requester: Requester }
+type CodeRequest = { username: string; channel: 'email' | 'sms'; requester: Requester; proved: boolean }
 
 const hour = 3600
 /** The mailbox of a row, as `mailboxOf` reads it: how somebody tags an address makes no new contact of it. */
@@ -16,14 +16,14 @@ const mailbox = sql.raw(`regexp_replace(username, '^([^@+]+)\\+[^@]*@', '\\1@')`
 
 /**
  * Refuses a code that is requested too often, by what all instances have counted. What a browser did counts against that
- * browser first, so that a stranger cannot use up the codes of a contact: a browser that proved the contact within a day is
- * held to its own allowance only, and wrong codes of other browsers refuse nothing.
+ * browser first, so that a stranger cannot use up the codes of a contact: a browser that proved the contact is held to its
+ * own allowance and the whole budget only, and wrong codes of other browsers refuse nothing.
  * @returns how many guesses the code has
  * @throws AppError too_often, with the seconds after which it is worth asking again
  */
 export async function refuseTooOften(
   tx: Tx,
-  { username, channel, requester }: CodeRequest,
+  { username, channel, requester, proved }: CodeRequest,
   settings: Config['codes'],
 ): Promise<number> {
   const contact = sql`${mailbox} = ${mailboxOf(username)}`
@@ -41,8 +41,6 @@ export async function refuseTooOften(
     tx,
     sql`select
     (select extract(epoch from now() - max(created_at)) from ${oneTimeCodes} where ${contact} and ${browser}) as since,
-    exists (select 1 from ${oneTimeCodes}
-      where ${contact} and ${browser} and used_at > now() - interval '24 hours') as proved,
     ${sent(sql`${contact} and ${browser}`)} as browser,
     ${sent(sql`${contact} and ${network}`)} as network,
     ${sent(sql`${contact} and ${wider}`)} as wider,
@@ -61,19 +59,20 @@ export async function refuseTooOften(
   if (since < policy.resendSeconds) throw tooOften(policy.resendSeconds - since)
   const { perHour, perAddressHour, smsBudgetHour, mailBudgetHour } = settings
   const { shares } = policy
+  const budget = channel === 'sms' ? smsBudgetHour : mailBudgetHour
   const limits: Limit[] = [
     [seen.browser, perHour],
-    [seen.budget, channel === 'sms' ? smsBudgetHour : mailBudgetHour],
+    [seen.budget, budget],
     [seen.wrong, policy.wrongADay],
     [seen.tried, policy.tries],
   ]
   const limitsOfOthers: Limit[] = [
+    [seen.budget, budget * policy.shareOfUnproved],
     [seen.address, perAddressHour],
     [seen.network, perHour * shares.network],
     [seen.wider, perHour * shares.wider],
     [seen.contact, perHour * (seen.wider[0] === 0 ? shares.unused : shares.all)],
   ]
-  const proved = seen.proved
   for (const [[number, seconds], max] of proved ? limits : [...limits, ...limitsOfOthers])
     if ((number ?? 0) >= max) throw tooOften(seconds ?? hour)
   const suspect =
@@ -85,7 +84,7 @@ export async function refuseTooOften(
 /** How many there are, and the seconds until the oldest no longer counts. */
 type Pair = readonly [number | null, number | null]
 type Limit = [counted: Pair, max: number]
-type CountedAttempts = { since: string | null; proved: boolean } & Record<
+type CountedAttempts = { since: string | null } & Record<
   | 'browser'
   | 'network'
   | 'wider'

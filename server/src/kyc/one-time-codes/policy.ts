@@ -15,6 +15,8 @@ export const policy = {
    * without a request for the contact within the hour may exceed `all`, up to `unused`.
    */
   shares: { network: 4, wider: 5, all: 6, unused: 12 },
+  /** part of the hourly budget for browsers without a proof of the contact; the rest is for those with one */
+  shareOfUnproved: 0.8,
   /** what a proved contact may be used for */
   tokenSeconds: 3600,
 } as const

@@ -11,6 +11,7 @@ import type { Config } from '../../config/settings.ts'
 import { networkOf } from '../../http/network.ts'
 import { errors, onboardingErrors } from '../../http/answers.ts'
 import { cookieOf } from '../../pages/page-request.ts'
+import { dayOf, isProved, proofDays, readBrowser, withProof, type Browser } from './browser-proofs.ts'
 import { sendCode } from './send-code.ts'
 import { checkCode } from './check-code.ts'
 import { policy } from './policy.ts'
@@ -33,14 +34,18 @@ export function codeRoutes(app: App, config: Config, services: Services): void {
   const { codes: settings } = config
   const { secrets } = services
 
-  /** The browser's own mark, made at its first question. */
-  function browserOf(request: FastifyRequest, reply: FastifyReply): string {
-    const known = cookieOf(request, cookie)
-    if (known !== undefined && /^[\w-]{43}$/.test(known)) return known
-    const made = newToken()
-    const how = `Path=/; Max-Age=86400; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
-    void reply.header('set-cookie', `${cookie}=${made}; ${how}`)
-    return made
+  function setCookie(reply: FastifyReply, value: string, days: number): void {
+    const how = `Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
+    void reply.header('set-cookie', `${cookie}=${value}; ${how}`)
+  }
+
+  /** Returns the browser's cookie, or sets one. */
+  function browserOf(request: FastifyRequest, reply: FastifyReply): Browser {
+    const known = readBrowser(cookieOf(request, cookie))
+    if (known) return known
+    const browser = newToken()
+    setCookie(reply, browser, 1)
+    return { browser, proofs: [] }
   }
 
   app.post(
@@ -59,8 +64,9 @@ export function codeRoutes(app: App, config: Config, services: Services): void {
         return refuse(reply, 422, { username: ['This is no e-mail or mobile number that we can write to'] })
       const { lang } = request.body
       const browser = browserOf(request, reply)
-      const requester = readRequester(secrets, { browser, network: networkOf(request.ip) })
-      await sendCode(services, settings, { username, lang, requester })
+      const requester = readRequester(secrets, { ...browser, network: networkOf(request.ip) })
+      const proved = isProved(secrets.keys('codes'), browser, username.value, dayOf(Date.now()))
+      await sendCode(services, settings, { username, lang, requester, proved })
       return { ok: true as const, expires_in: policy.validSeconds, resend_after: policy.resendSeconds }
     },
   )
@@ -78,14 +84,16 @@ export function codeRoutes(app: App, config: Config, services: Services): void {
     async (request, reply) => {
       const username = readUsername(request.body.username, settings.phoneCountries)
       const code = normaliseCode(request.body.code)
-      const browser = cookieOf(request, cookie)
-      if (!username || browser === undefined) return refuse(reply, 401)
+      const browser = readBrowser(cookieOf(request, cookie))
+      if (!username || !browser) return refuse(reply, 401)
       // What is no code costs no try.
       if (code.length !== limits.oneTimeCodeLength) return refuse(reply, 422, wrong)
-      const requester = readRequester(secrets, { browser, network: networkOf(request.ip) })
+      const requester = readRequester(secrets, { ...browser, network: networkOf(request.ip) })
       const checked = await checkCode(services, { username: username.value, code, requester })
       if (checked.outcome === 'none') return refuse(reply, 401)
       if (checked.outcome === 'wrong') return refuse(reply, 422, wrong)
+      const today = dayOf(Date.now())
+      setCookie(reply, withProof(secrets.key('codes'), browser, username.value, today), proofDays)
       return { ok: true as const, token: checked.token, expires_in: policy.tokenSeconds }
     },
   )

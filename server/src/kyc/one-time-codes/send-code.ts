@@ -19,6 +19,8 @@ type CodeRequest = {
   lang: Lang
   /** the browser among them: no other one can use the code */
   requester: Requester
+  /** whether this browser proved the contact before */
+  proved: boolean
 }
 
 /**
@@ -29,14 +31,15 @@ type CodeRequest = {
 export async function sendCode(
   { db, jobs, secrets }: { db: Database; jobs: Jobs; secrets: Secrets },
   settings: Config['codes'],
-  { username, lang, requester }: CodeRequest,
+  { username, lang, requester, proved }: CodeRequest,
 ): Promise<void> {
   const key = secrets.key('codes')
   const channel = username.kind === 'email' ? 'email' : 'sms'
   await db.transaction(async (tx) => {
     // One at a time for a contact, over all instances.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code ${mailboxOf(username.value)}`}))`)
-    const guesses = await refuseTooOften(tx, { username: username.value, channel, requester }, settings)
+    const request = { username: username.value, channel, requester, proved } as const
+    const guesses = await refuseTooOften(tx, request, settings)
     const alive = and(
       eq(oneTimeCodes.username, username.value),
       matchesRequester(oneTimeCodes.browser_hash, requester, 'browser_hash'),
