@@ -209,13 +209,8 @@ function WaitingButtons({ saving: { busy, act } }: { saving: Saving }) {
 function ReviewButtons({ saving: { busy, act }, onReturn }: { saving: Saving; onReturn: () => void }) {
   const { details } = useEditing()
   const me = useMe()
-  const item = details?.item
-  const sent = item?.standing.waiting
-  const own =
-    details?.archive_requesters.includes(me.id) ||
-    (item?.archive_asked_by === null &&
-      (sent?.by.id === me.id || details?.contributors.some(({ id }) => id === me.id)))
-  if (!sent || own || !hasRole(me, ['approver', 'administrator'])) return null
+  const sent = details?.item.standing.waiting
+  if (!sent || details?.has_taken_part || !hasRole(me, ['approver', 'administrator'])) return null
   return (
     <>
       <Button disabled={busy} onClick={onReturn}>

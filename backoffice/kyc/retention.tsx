@@ -3,7 +3,6 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { isBlank, savedText } from '#contract/rules/blank.ts'
 import type { Review } from '#contract/backoffice/kyc.ts'
-import { useMe } from '../current-user.tsx'
 import { focusOnce } from '../people/components/focus-once.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { useTyped } from '../use-typed.ts'
@@ -18,7 +17,6 @@ type Props = {
 
 /** Legal hold, and erasure by two people. */
 export function Retention({ review, act, onErase }: Props) {
-  const me = useMe()
   const [why, setWhy] = useTyped<string | null>(`erasure ${review.id}`, null)
   const [sure, setSure] = useState(false)
   const w = messages.kyc
@@ -34,7 +32,7 @@ export function Retention({ review, act, onErase }: Props) {
           })}
         </p>
       )}
-      {asked?.asked_by === me.id && <p className={styles.muted}>{w.eraseOwn}</p>}
+      {asked?.mine && <p className={styles.muted}>{w.eraseOwn}</p>}
       {why !== null && (
         <TextField
           label={w.eraseWhy}
@@ -60,7 +58,7 @@ export function Retention({ review, act, onErase }: Props) {
         )}
         {asked && (
           <Decision
-            own={asked.asked_by === me.id}
+            own={asked.mine}
             sure={sure}
             onApprove={() => (sure ? onErase() : setSure(true))}
             onDecline={() => {

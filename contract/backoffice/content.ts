@@ -124,8 +124,8 @@ export type StaffDetails = {
   visible_until: string | null
   /** who wrote any of what is not approved yet; none of them may approve it */
   contributors: Person[]
-  /** ids of who requested its archiving, and of who answers for that program; none of them may approve it */
-  archive_requesters: string[]
+  /** whether the viewer wrote, sent or requested what is pending, under any account; then they may not approve it */
+  has_taken_part: boolean
   /** addresses on the site, without `/ny`, where it shows or would */
   addresses: string[]
 }

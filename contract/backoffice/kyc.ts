@@ -70,7 +70,14 @@ export type Review = QueueItem & {
   old_documents: ReviewDocument[]
   duplicates: { id: string; state: QueueItem['state']; sent_at: string }[]
   /** `id` is named by whoever decides on it */
-  erasure: { id: string; state: 'asked' | 'approved' | 'declined'; asked_by: string; why: string } | null
+  /** `mine`: requested by the viewer, under any account */
+  erasure: {
+    id: string
+    state: 'asked' | 'approved' | 'declined'
+    asked_by: string
+    why: string
+    mine: boolean
+  } | null
   names: Record<string, string>
 }
 

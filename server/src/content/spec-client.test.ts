@@ -306,7 +306,7 @@ describe('DELETE by a service account', () => {
     const refused = await approveArchiving(id, revision, owner.token)
     expect(refused).toMatchObject({ status: 403, body: { code: 'own_work' } })
     const details = await service.ask('GET', `/backoffice/api/notices/${id}`, { as: owner.token })
-    expect(details.body.archive_requesters).toContain(owner.id)
+    expect(details.body.has_taken_part).toBe(true)
     const { batches } = (await service.ask('GET', '/backoffice/api/approvals', { as: owner.token })).body
     const item = batches.flatMap((one: { items: { id: string }[] }) => one.items)
     expect(item.find((one: { id: string }) => one.id === id)).toMatchObject({ archive: true, mine: true })

@@ -1,26 +1,29 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import { serviceAccounts } from '#database/tables.ts'
 import { rowsOf } from '#database/rows-of.ts'
-import type { Actor } from '../changes/actor.ts'
 import { readStates } from './item-state.ts'
 import { visibleAsT, visibleRevisionAsT, visibleUntilAsT } from './visibility-rule.ts'
 import { approvers } from '../staff/two-people/rules.ts'
-import { itemsWhere, row, shown, writtenBy, type WorkQueueSource } from '../staff/work-queue/source.ts'
+import {
+  itemsWhere,
+  row,
+  shown,
+  textArray,
+  writtenBy,
+  type WorkQueueSource,
+} from '../staff/work-queue/source.ts'
 
 const writers = ['author', 'rates_officer', 'administrator'] as const
 const approved = storedCollections.filter(({ definition }) => definition.approval)
 const open = storedCollections.filter(({ definition }) => !definition.staffOnly)
 
-/**
- * As on the approvals desk: who requested an archiving, or made the service account that did, or who wrote or sent any of
- * the revision.
- */
-const hasPart = ({ id }: Actor) =>
-  sql`(case when t.archive_asked_by is not null then ${id} in (t.archive_asked_by,
-      (select s.created_by from ${serviceAccounts} s where s.id = t.archive_asked_by))
-    else ${id} = any (r.contributors) or r.submitted_by is not distinct from ${id} end)`
+/** The same rule as in `takenPart`, for items as `t` and their revisions as `r`. */
+const hasPart = (own: SQL) =>
+  sql`(case when t.archive_asked_by is not null then t.archive_asked_by = any (${own}) or exists (select 1
+      from ${serviceAccounts} s where s.id = t.archive_asked_by and (s.created_by = any (${own}) or s.taken_over_by && ${own}))
+    else r.contributors && ${own} or coalesce(r.submitted_by = any (${own}), false) end)`
 
 /** The time it was asked for, where there is one; what is wanted at once counts from when it was sent. */
 const due = sql`case when t.archive_asked_by is null then coalesce(r.publish_at, r.submitted_at, t.updated_at) else t.updated_at end`
@@ -29,8 +32,10 @@ const due = sql`case when t.archive_asked_by is null then coalesce(r.publish_at,
 const approvals: WorkQueueSource = {
   kind: 'approvals',
   roles: approvers,
-  read: ({ db, actor }) =>
-    itemsWhere(db, approved, () => sql`t.state = 'in_review' and not ${hasPart(actor)}`, due),
+  read: ({ db, identities }) => {
+    const own = textArray(identities)
+    return itemsWhere(db, approved, () => sql`t.state = 'in_review' and not ${hasPart(own)}`, due)
+  },
 }
 
 /** What somebody sent and nobody has decided on: they may still withdraw it. */

@@ -8,9 +8,11 @@ import { auditLog, auditLogDetails, revisions } from '#database/tables.ts'
 import { reasonKey, recordedReasons } from '../content/confirm-rate.ts'
 import { readRateLimits } from '../content/rate-limits.ts'
 import { visibleItems } from '../content/queryable.ts'
+import { takenPart } from '../content/taken-part.ts'
 import { declared } from '../content/staff/present-staff.ts'
 import type { Actor } from '../changes/actor.ts'
 import { loadDoers } from '../staff/service-accounts/owners.ts'
+import { identitiesOf } from '../staff/users/mailbox.ts'
 import { flattenFields } from './flattened-fields.ts'
 import { wantedAt, type OnSheet } from './load-sheet.ts'
 import { namesOf } from '../changes/people.ts'
@@ -35,6 +37,7 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
     db,
     waiting.map(({ row }) => row.archive_asked_by),
   )
+  const identities = await identitiesOf(db, actor.id)
   const sent = waiting.flatMap(({ revision: { batch_id } }) => batch_id ?? [])
   const notes = new Map(await notesOf(db, [...new Set(sent)]))
   const rates = waiting.filter(({ stored }) => stored.definition.appendOnly)
@@ -48,7 +51,7 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
     const together = one.row.archive_asked_by === null ? one.revision.batch_id : null
     const confirmed = reasons.get(reasonKey(one.row.id, one.revision.number)) ?? null
     const item = {
-      ...itemOf(one, actor, { nameOf, doersOf, changeLimit }),
+      ...itemOf(one, actor, { nameOf, doersOf, identities, changeLimit }),
       confirmed: one.row.archive_asked_by === null ? confirmed : null,
     }
     const first = together === null ? undefined : batches.get(together)?.items[0]
@@ -102,17 +105,21 @@ function itemOf(
   {
     nameOf,
     doersOf,
+    identities,
     changeLimit,
-  }: { nameOf: (id: string) => string; doersOf: (id: string) => string[]; changeLimit: string },
+  }: {
+    nameOf: (id: string) => string
+    doersOf: (id: string) => string[]
+    identities: readonly string[]
+    changeLimit: string
+  },
 ): Omit<WaitingItem, 'confirmed'> {
   const { row, revision, stored, body, live } = one
   const { definition } = stored
   const archive = row.archive_asked_by !== null
   const { submitted_by: sender } = revision
-  const writers =
-    row.archive_asked_by === null
-      ? [...new Set([...revision.contributors, ...(sender === null ? [] : [sender])])]
-      : [row.archive_asked_by]
+  const involved = takenPart(row, revision, doersOf)
+  const writers = row.archive_asked_by === null ? involved : [row.archive_asked_by]
   return {
     collection: definition.name,
     id: row.id,
@@ -120,7 +127,7 @@ function itemOf(
     kind: definition.label.one,
     title: titleIn(body[definition.title]),
     archive,
-    mine: (row.archive_asked_by === null ? writers : doersOf(row.archive_asked_by)).includes(actor.id),
+    mine: involved.some((id) => identities.includes(id)),
     sent_by_me: (row.archive_asked_by ?? sender ?? revision.author) === actor.id,
     by: writers.map(nameOf),
     submitted_at: revision.submitted_at,

@@ -8,8 +8,11 @@ import { AppError } from '../../http/app-error.ts'
 import { showStaffFiles } from './present-file.ts'
 import { fileIdsOf } from '../body.ts'
 import type { Revision, Row } from '../rows.ts'
+import { takenPart } from '../taken-part.ts'
 import { stateOf } from '../translations.ts'
+import type { Actor } from '../../changes/actor.ts'
 import { peopleOf } from '../../changes/people.ts'
+import { identitiesOf } from '../../staff/users/mailbox.ts'
 import { loadDoers } from '../../staff/service-accounts/owners.ts'
 import { presentStaff } from './present-staff.ts'
 
@@ -38,6 +41,7 @@ export async function readDetails(
   db: Database,
   stored: StoredCollection,
   id: string,
+  viewer: Actor,
 ): Promise<Omit<StaffDetails, 'addresses'>> {
   const { row, revision } = await findItem(db, stored, id)
   const [item] = await presentStaff(db, stored.definition, [{ row, revision }])
@@ -59,6 +63,7 @@ export async function readDetails(
   const noted = Object.values(revision.translations)
   const person = await peopleOf(db, [...revision.contributors, ...noted.map((one) => one.reviewed_by)])
   const doersOf = await loadDoers(db, [row.archive_asked_by])
+  const own = await identitiesOf(db, viewer.id)
   const next = row.next_revision === null ? undefined : numbers.get(row.next_revision)
   return {
     item,
@@ -75,7 +80,7 @@ export async function readDetails(
     visible_from: finite(row.visible_from),
     visible_until: finite(row.visible_until),
     contributors: revision.contributors.flatMap((one) => person(one) ?? []),
-    archive_requesters: row.archive_asked_by === null ? [] : doersOf(row.archive_asked_by),
+    has_taken_part: takenPart(row, revision, doersOf).some((one) => own.includes(one)),
   }
 }
 

@@ -146,8 +146,8 @@ function itemRoutes(
   const item = `/backoffice/api/${definition.name}/:id`
   const one = { ...hidden, params: idParams }
   const details = { 200: staffDetailsSchema(definition) }
-  const show = async (id: string): Promise<StaffDetails> => ({
-    ...(await readDetails(db, stored, id)),
+  const show = async (id: string, viewer: Actor): Promise<StaffDetails> => ({
+    ...(await readDetails(db, stored, id, viewer)),
     addresses: await addressesOf(id),
   })
 
@@ -157,7 +157,7 @@ function itemRoutes(
   })
 
   app.get(item, { schema: { ...one, querystring: revealing, response: details } }, async (request, reply) => {
-    const found = await show(request.params.id)
+    const found = await show(request.params.id, requireActor(request))
     const shown = (await reveals(services, stored, request, {
       id: found.item.id,
       reveal: request.query.reveal,
@@ -171,8 +171,9 @@ function itemRoutes(
     { schema: { ...one, body: reviewing, response: { ...details, ...errors(409, 422) } } },
     async (request) => {
       const { id } = request.params
-      await changes(requireActor(request), (change) => review(change, stored, { id, ...request.body }))
-      return masked(await show(id))
+      const actor = requireActor(request)
+      await changes(actor, (change) => review(change, stored, { id, ...request.body }))
+      return masked(await show(id, actor))
     },
   )
   app.get(`${item}/used-by`, { schema: { ...one, response: { 200: usesSchema } } }, async (request) => {

@@ -115,7 +115,7 @@ export const staffDetailsSchema = whenRead((definition): AnswerSchema<StaffDetai
     visible_from: z.string().nullable(),
     visible_until: z.string().nullable(),
     contributors: z.array(personSchema),
-    archive_requesters: z.array(z.string()),
+    has_taken_part: z.boolean(),
     addresses: z.array(z.string()),
   }),
 )

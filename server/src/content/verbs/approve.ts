@@ -8,6 +8,7 @@ import type { Change } from '../../changes/change.ts'
 import { mustBeWhole } from '../draft-body.ts'
 import { publishRevision } from '../publish-revision.ts'
 import { loadItem, loadRevision, type Row } from '../rows.ts'
+import { takenPart } from '../taken-part.ts'
 import { unpublish } from '../unpublish.ts'
 import { mustBeNamed, type NamedRevision } from './expected-revision.ts'
 
@@ -32,11 +33,7 @@ export async function approve(
   mustBeNamed(row, revision, { ...given, kind })
   const said = 'Somebody else must approve what you wrote or sent.'
   const doersOf = await loadDoers(change.tx, [row.archive_asked_by])
-  const first =
-    row.archive_asked_by === null
-      ? [...revision.contributors, revision.submitted_by]
-      : doersOf(row.archive_asked_by)
-  await mustBeSecond(change, kind, first, said)
+  await mustBeSecond(change, kind, takenPart(row, revision, doersOf), said)
   const details = { revision: number, archive: row.archive_asked_by !== null }
   change.audit.push({ action: 'approve', collection: stored.definition.name, item_id: id, details })
   if (row.archive_asked_by !== null) return unpublish(change, stored, row, { state: 'archived' })

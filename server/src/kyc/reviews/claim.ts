@@ -18,7 +18,7 @@ function mustBeFree(change: Change, { claimed_by, claimed_until }: Submission): 
 }
 
 /** Submissions from an officer's own address, and all others for an account that this address has named. */
-const ownOf = (officer: string): SQL => sql`exists (
+export const ownOf = (officer: string): SQL => sql`exists (
   select 1 from ${kycSubmissions} as own join ${user} as officer on officer.id = ${officer}
   where ${mailbox(sql`own.username`)} = ${mailbox(sql`officer.email`)}
     and (own.username = ${kycSubmissions.username} or own.account_number = ${kycSubmissions.account_number}))`

@@ -5,6 +5,7 @@ import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { erasureNote } from '../../changes/audit-notes.ts'
+import { identitiesOf } from '../../staff/users/mailbox.ts'
 import { mustBeSecond } from '../../staff/two-people/rules.ts'
 import { eraseSubmission, type ErasedSubmission } from '../submissions/erase.ts'
 import { loadSubmission } from './find.ts'
@@ -82,13 +83,14 @@ export async function askedErasures(db: Database, actor: Actor): Promise<AskedEr
     db,
     rows.map(({ asked_by }) => asked_by),
   )
+  const own = await identitiesOf(db, actor.id)
   return {
     items: rows.map(({ submission_id, why, asked_by, asked_at }) => ({
       submission_id,
       why,
       asked_by: nameOf(asked_by),
       asked_at,
-      mine: asked_by === actor.id,
+      mine: own.includes(asked_by),
     })),
   }
 }

@@ -11,6 +11,7 @@ import { AppError } from '../../http/app-error.ts'
 import { afterKey, cursor, inOrder, nextOf, readPage, type Keyset } from '../../http/paging.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
+import { identitiesOf } from '../../staff/users/mailbox.ts'
 import { seenBy } from './officer-decisions.ts'
 import { storedNamed } from '#database/registry.ts'
 import { readLateness, type Lateness } from './lateness.ts'
@@ -218,7 +219,13 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
       .map((document) => presentDocument(document, viewer)),
     duplicates,
     erasure: erasure
-      ? { id: erasure.id, state: erasure.state, asked_by: erasure.asked_by, why: erasure.why }
+      ? {
+          id: erasure.id,
+          state: erasure.state,
+          asked_by: erasure.asked_by,
+          why: erasure.why,
+          mine: (await identitiesOf(db, viewer.id)).includes(erasure.asked_by),
+        }
       : null,
     names: await officersOf(db, [row], named, erasure?.asked_by ?? null),
   }

@@ -66,6 +66,7 @@ const erasure = z.strictObject({
   state: z.enum(['asked', 'approved', 'declined']),
   asked_by: z.string(),
   why: z.string(),
+  mine: z.boolean(),
 })
 export const reviewSchema: AnswerSchema<Review> = item.extend({
   documents: z.array(kycDocument),

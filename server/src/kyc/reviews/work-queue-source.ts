@@ -2,8 +2,15 @@ import { sql } from 'drizzle-orm'
 import { kycOfficers } from '#contract/roles.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import { rowsOf } from '#database/rows-of.ts'
-import type { Actor } from '../../changes/actor.ts'
-import { row, shown, type WorkQueueSource } from '../../staff/work-queue/source.ts'
+import { kycSubmissions as t } from '#database/tables.ts'
+import {
+  row,
+  shown,
+  textArray,
+  type WorkQueueReader,
+  type WorkQueueSource,
+} from '../../staff/work-queue/source.ts'
+import { ownOf } from './claim.ts'
 import { readLateness } from './lateness.ts'
 
 type WaitingRow = { id: string; at: string; type: string | null; due_on: string | null; total: string }
@@ -12,8 +19,9 @@ type WaitingRow = { id: string; at: string; type: string | null; due_on: string 
 export const submissionSource: WorkQueueSource = {
   kind: 'kyc',
   roles: kycOfficers,
-  read: async ({ db, actor }) => {
-    const found = await rowsOf<WaitingRow>(db, waitingFor(actor))
+  read: async (reader) => {
+    const { db } = reader
+    const found = await rowsOf<WaitingRow>(db, waitingFor(reader))
     const isLate = await readLateness(db)
     return {
       total: Number(found[0]?.total ?? 0),
@@ -25,12 +33,12 @@ export const submissionSource: WorkQueueSource = {
   },
 }
 
-/** A submission that the first of two KYC officers has finished waits for the second. */
-const waitingFor = ({ id: officer }: Actor) =>
-  sql`select s.id::text, s.sent_at::text as at, r.body -> 'name' ->> 'en' as type, a.due_on::text, count(*) over () as total
-    from kyc_submissions s
-    left join kyc_account_types k on k.id = s.kyc_account_type_id
+/** As in `claimNext`: an officer's own submissions wait for others, and one that they finished first for a second officer. */
+const waitingFor = ({ actor, identities }: Pick<WorkQueueReader, 'actor' | 'identities'>) =>
+  sql`select ${t.id}::text, ${t.sent_at}::text as at, r.body -> 'name' ->> 'en' as type, a.due_on::text, count(*) over () as total
+    from ${t}
+    left join kyc_account_types k on k.id = ${t.kyc_account_type_id}
     left join revisions r on r.id = k.live_revision
-    left join assignments a on a.collection = 'kyc_submissions' and a.item_id = s.id
-    where s.state in ('received', 'in_review') and s.erased_at is null
-      and s.first_accepted_by is distinct from ${officer} order by s.sent_at limit ${shown}`
+    left join assignments a on a.collection = 'kyc_submissions' and a.item_id = ${t.id}
+    where ${t.state} in ('received', 'in_review') and ${t.erased_at} is null and not ${ownOf(actor.id)}
+      and coalesce(${t.first_accepted_by} <> all (${textArray(identities)}), true) order by ${t.sent_at} limit ${shown}`

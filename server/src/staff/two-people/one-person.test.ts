@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loans } from '#contract/collections/loans.ts'
+import type { Approvals } from '#contract/backoffice/approvals.ts'
+import type { AskedErasures } from '#contract/backoffice/kyc.ts'
 import type { StaffRequest } from '#contract/backoffice/people.ts'
+import type { WorkQueue, WorkQueueKind } from '#contract/backoffice/work-queue.ts'
 import type { Role } from '#contract/roles.ts'
 import { account, messages, session, user } from '#database/tables.ts'
 import { openBank, prove, readyDocuments } from '../../../test-support/kyc.ts'
@@ -330,5 +333,37 @@ describe('a new account of a removed person', () => {
     expect(await attempt.begin({ kind: 'staff', token: former.token })).toBe(true)
     expect(await attempt.decide(await reinvite(former))).toBeGreaterThanOrEqual(400)
     expect(await attempt.done()).toBe(false)
+  })
+})
+
+describe('a second account of the same person', () => {
+  const decidable: readonly WorkQueueKind[] = ['approvals', 'staff_requests', 'erasures', 'kyc']
+  /** Counts what the work queue and the desks offer to somebody to decide. */
+  async function offered(as: string): Promise<{ queue: number; desks: number }> {
+    const read = async (path: string) => (await service.ask('GET', `/backoffice/api/${path}`, { as })).body
+    const { sections } = (await read('work_queue')) as WorkQueue
+    const { batches } = (await read('approvals')) as Approvals
+    const requests = (await read('staff_requests')) as StaffRequest[]
+    const erasures = (await service.ask('GET', '/api/kyc_reviews/erasures', { as })).body as AskedErasures
+    return {
+      queue: sections.reduce((sum, { kind, total }) => sum + (decidable.includes(kind) ? total : 0), 0),
+      desks:
+        batches.flatMap(({ items }) => items).filter(({ mine }) => !mine).length +
+        requests.filter(({ mine_to_decide }) => mine_to_decide).length +
+        erasures.items.filter(({ mine }) => !mine).length,
+    }
+  }
+  test.each(Object.keys(acts) as Act[])('is not offered work of the other: %s', async (act) => {
+    const [first, second] = [await person('administrator'), await person('administrator')]
+    await service.services.db
+      .update(user)
+      .set({ email: `${first.id}+second@staff.invalid` })
+      .where(eq(user.id, second.id))
+    const attempt = await attempts[act]()
+    expect(await attempt.begin({ kind: 'staff', token: first.token })).toBe(true)
+    const { queue, desks } = await offered(another.token)
+    // The desk of KYC reviews shows every submission.
+    const onDesk = act === 'corporate_kyc' ? 0 : 1
+    expect(await offered(second.token)).toEqual({ queue: queue - 1, desks: desks - onDesk })
   })
 })

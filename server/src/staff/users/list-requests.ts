@@ -7,12 +7,14 @@ import { serviceAccounts, staffRequests, user } from '#database/tables.ts'
 import { acts } from '../two-people/rules.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { rolesIn } from '../roles-in.ts'
+import { identitiesOf } from './mailbox.ts'
 
 /** What waits for a second administrator or for its time, oldest first, as one of the staff sees it. */
 export async function listRequests(db: Database, viewer: Actor): Promise<StaffRequest[]> {
   const asker = alias(user, 'asker')
-  const another = (request: typeof staffRequests.$inferSelect) =>
-    ![request.asked_by, request.user_id].includes(viewer.id)
+  const own = await identitiesOf(db, viewer.id)
+  const another = ({ asked_by, user_id }: typeof staffRequests.$inferSelect) =>
+    !own.includes(asked_by) && !own.includes(user_id)
   const rows = await db
     .select({
       request: staffRequests,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Tx } from '#database/open.ts'
+import type { Database, Tx } from '#database/open.ts'
 import { user } from '#database/tables.ts'
 import { rowsOf } from '#database/rows-of.ts'
 import type { Secrets } from '../../config/secrets.ts'
@@ -35,9 +35,9 @@ export async function mailboxHash(tx: Tx, secrets: Secrets, email: string): Prom
 const other = sql.identifier('other')
 
 /** The ids of all accounts with the mailbox of this user: their own, and those they had before a removal. */
-export async function identitiesOf(tx: Tx, id: string): Promise<string[]> {
+export async function identitiesOf(db: Pick<Database | Tx, 'execute'>, id: string): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
-    tx,
+    db,
     sql`select ${other}.id from ${user} join ${user} as ${other}
       on ${other}.mailbox_hash = ${user.mailbox_hash} or ${mailbox(sql`${other}.email`)} = ${mailbox(user.email)}
       where ${user.id} = ${id}`,

@@ -8,6 +8,7 @@ import { transactionTime } from '../../changes/change.ts'
 import { standingSchema, textParts, type AnswerSchema } from '../../http/answers.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { requireActor } from '../../http/request-actor.ts'
+import { identitiesOf } from '../users/mailbox.ts'
 import type { WorkQueueSource } from './source.ts'
 
 /** What is needed of the services. */
@@ -42,8 +43,9 @@ export async function readWorkQueue(
   actor: Actor,
 ): Promise<WorkQueue> {
   const sections: WorkQueue['sections'] = []
+  const identities = await identitiesOf(services.db, actor.id)
   for (const { kind, roles, read } of sources)
-    if (hasRole(actor, roles)) sections.push({ kind, ...(await read({ ...services, actor })) })
+    if (hasRole(actor, roles)) sections.push({ kind, ...(await read({ ...services, actor, identities })) })
   return { at: await transactionTime(services.db), sections }
 }
 

@@ -14,8 +14,23 @@ import { hasRole, type Actor } from '../../changes/actor.ts'
 export type WorkQueueSource = {
   kind: WorkQueueKind
   roles: readonly Role[]
-  read: (from: { db: Database; jobs: Jobs; actor: Actor }) => Promise<{ total: number; rows: WorkQueueRow[] }>
+  read: (from: WorkQueueReader) => Promise<{ total: number; rows: WorkQueueRow[] }>
 }
+
+export type WorkQueueReader = {
+  db: Database
+  jobs: Jobs
+  actor: Actor
+  /** ids of all accounts of the same person: what one of them did, none of the others decides */
+  identities: readonly string[]
+}
+
+/** Ids as an array of the database. */
+export const textArray = (ids: readonly string[]): SQL =>
+  sql`array[${sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )}]::text[]`
 
 /** How many of each the home screen shows. */
 export const shown = 6

@@ -5,7 +5,7 @@ import { storedNamed } from '#database/registry.ts'
 import { rowsOf } from '#database/rows-of.ts'
 import { approvers } from '../two-people/rules.ts'
 import { hasRole } from '../../changes/actor.ts'
-import { itemsWhere, row, shown, type WorkQueueSource } from './source.ts'
+import { itemsWhere, row, shown, textArray, type WorkQueueSource } from './source.ts'
 
 /** A source that is one statement of `id`, `at`, `detail` and the `total`, and is no item of a collection. */
 const listed = (
@@ -52,7 +52,7 @@ const erasures: WorkQueueSource = {
   roles: kycOfficers,
   read: (from) => {
     const statement = sql`select submission_id::text as id, asked_at::text as at, null as detail, count(*) over () as total
-      from kyc_erasures where state = 'asked' and asked_by <> ${from.actor.id} order by asked_at limit ${shown}`
+      from kyc_erasures where state = 'asked' and asked_by <> all (${textArray(from.identities)}) order by asked_at limit ${shown}`
     return listed('erasures', kycOfficers, statement).read(from)
   },
 }
@@ -66,10 +66,11 @@ const staffRequests: WorkQueueSource = {
   roles: approvers,
   read: (from) => {
     const administrator = hasRole(from.actor, ['administrator'])
+    const own = textArray(from.identities)
     const statement = sql`select q.id::text, q.asked_at::text as at, coalesce(s.username, u.name) as detail, count(*) over () as total
       from staff_requests q join "user" u on u.id = q.user_id
       left join service_accounts s on s.id = q.service_account
-      where q.state = 'asked' and q.asked_by <> ${from.actor.id} and q.user_id <> ${from.actor.id}
+      where q.state = 'asked' and q.asked_by <> all (${own}) and q.user_id <> all (${own})
         and (${administrator} or q.waits_until is not null)
       order by q.asked_at limit ${shown}`
     return listed('staff_requests', approvers, statement).read(from)
