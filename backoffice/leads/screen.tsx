@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useInfiniteQuery, useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { StaffList } from '#contract/backoffice/content.ts'
 import { leads as definition } from '#contract/collections/leads.ts'
 import type { Item } from '#contract/registry.ts'
@@ -20,11 +21,17 @@ type LeadPage = Pick<StaffList, 'next' | 'total'> & { items: Lead[] }
 type State = Lead['status']
 const states: readonly State[] = ['new', 'in_hand', 'done', 'possible_spam']
 
-/** Enquiries and pre-applications in one state, which staff change. */
+/** The work queue links to one state. */
 export function Screen() {
+  const state = stateNamed(useSearchParams()[0].get('state') ?? '') ?? 'new'
+  return <Leads key={state} first={state} />
+}
+
+/** Enquiries and pre-applications in one state, which staff change. */
+function Leads({ first }: { first: State }) {
   const client = useQueryClient()
   // After signing in again, what was written stands where it stood.
-  const [shown, setShown] = useTyped<State | 'all'>('leads shown', 'new')
+  const [shown, setShown] = useTyped<State | 'all'>(`leads shown ${first}`, first)
   const [outcome, setOutcome] = useState('')
   const w = messages.leads
   const { data, error, hasNextPage, isFetchingNextPage, showMore, showFirst } = useLeads(shown)

@@ -31,6 +31,7 @@ export function leadsTo(kind: WorkQueueKind, row: WorkQueueRow): string {
       return isSheet(row.detail) ? `${base}/rates?sheet=${row.detail}` : item(row)
     case 'sent':
     case 'leads':
+    case 'possible_spam':
     case 'going_live':
     case 'expiring':
     case 'broken_links':
@@ -44,6 +45,7 @@ export function sectionLeadsTo(kind: WorkQueueKind): string | null {
     approvals: `${base}/approvals`,
     kyc: `${base}/kyc`,
     leads: `${base}/lead-states`,
+    possible_spam: `${base}/lead-states?state=possible_spam`,
     dead_letters: `${base}/system`,
     staff_requests: `${base}/requests`,
     alarms: `${base}/rates`,

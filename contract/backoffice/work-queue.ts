@@ -11,6 +11,7 @@ export const workQueueKinds = [
   'erasures',
   'staff_requests',
   'leads',
+  'possible_spam',
   'dead_letters',
   'expiring',
   'missing',
@@ -22,7 +23,16 @@ export type WorkQueueKind = (typeof workQueueKinds)[number]
 /** Whose it is: others wait for whoever looks, they sent or wrote it themselves, or it is the website's. */
 export type WorkQueueGroup = 'decide' | 'mine' | 'site'
 export const workQueueGroups: Readonly<Record<WorkQueueGroup, readonly WorkQueueKind[]>> = {
-  decide: ['alarms', 'approvals', 'kyc', 'erasures', 'staff_requests', 'leads', 'dead_letters'],
+  decide: [
+    'alarms',
+    'approvals',
+    'kyc',
+    'erasures',
+    'staff_requests',
+    'leads',
+    'possible_spam',
+    'dead_letters',
+  ],
   mine: ['returned', 'sent'],
   site: ['going_live', 'expiring', 'missing', 'stale', 'broken_links'],
 }

@@ -110,16 +110,18 @@ test('live items without Chichewa are counted by collection', async () => {
 })
 
 test('each sees their own work only: no customer’s for an author, no jobs for an officer', async () => {
-  await newsroom.write(leads, { ...newsroom.body(leads), status: 'new' })
+  for (const status of ['new', 'possible_spam'])
+    await newsroom.write(leads, { ...newsroom.body(leads), status })
   const kinds = async (role: 'author' | 'kyc_officer' | 'auditor' | 'approver') =>
     (await queueOf(newsroom.token(role))).sections.map(({ kind }) => kind)
-  expect(await kinds('kyc_officer')).toEqual(['kyc', 'erasures', 'leads'])
+  expect(await kinds('kyc_officer')).toEqual(['kyc', 'erasures', 'leads', 'possible_spam'])
   expect(await kinds('author')).not.toContain('leads')
   expect(await kinds('author')).not.toContain('kyc')
   expect(await kinds('approver')).not.toContain('dead_letters')
   expect(await kinds('auditor')).toEqual([])
   const officer = await queueOf(newsroom.token('kyc_officer'))
   expect(section(officer, 'leads')).toMatchObject({ total: 1 })
+  expect(section(officer, 'possible_spam')).toMatchObject({ total: 1, rows: [{ collection: 'leads' }] })
 })
 
 test('broken links and alarms show until they are mended', async () => {

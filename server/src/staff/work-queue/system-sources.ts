@@ -1,3 +1,4 @@
+import type { Item } from '#contract/registry.ts'
 import { kycOfficers } from '#contract/roles.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
@@ -77,15 +78,17 @@ const staffRequests: WorkQueueSource = {
   },
 }
 
-const leads: WorkQueueSource = {
-  kind: 'leads',
+/** Leads in one state, the longest waiting first. */
+const leadsIn = (kind: 'leads' | 'possible_spam', status: Item<'leads'>['status']): WorkQueueSource => ({
+  kind,
   roles: kycOfficers,
   read: ({ db }) => {
     const stored = storedNamed('leads')
     if (!stored) return Promise.resolve({ total: 0, rows: [] })
-    return itemsWhere(db, [stored], () => sql`t.status = 'new' and t.state <> 'archived'`, sql`t.created_at`)
+    const where = () => sql`t.status = ${status} and t.state <> 'archived'`
+    return itemsWhere(db, [stored], where, sql`t.created_at`)
   },
-}
+})
 
 /** Jobs and messages that failed to the end. */
 const deadLetters: WorkQueueSource = {
@@ -100,4 +103,11 @@ const deadLetters: WorkQueueSource = {
   },
 }
 
-export const systemSources: readonly WorkQueueSource[] = [alarms, erasures, staffRequests, leads, deadLetters]
+export const systemSources: readonly WorkQueueSource[] = [
+  alarms,
+  erasures,
+  staffRequests,
+  leadsIn('leads', 'new'),
+  leadsIn('possible_spam', 'possible_spam'),
+  deadLetters,
+]
