@@ -40,7 +40,7 @@ export async function startProgram(
   const url = await new Promise<string>((done, failed) => {
     const hear = (data: Buffer) => {
       said += data.toString()
-      const found = /^listening on (http:\S+)\s/m.exec(said)?.[1]
+      const found = /\blistening on (http:[^\s"]+)[\s"]/.exec(said)?.[1]
       if (found) done(found)
     }
     child.stdout.on('data', hear)

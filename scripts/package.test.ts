@@ -69,7 +69,7 @@ function heard(child: ChildProcess) {
 async function startRelease(dataDir: string, settings: Record<string, string>) {
   const child = runInRelease(dataDir, ['server.js'], settings)
   const { said, ended } = heard(child)
-  const address = () => /listening on (http:\S+)/.exec(said.text)?.[1]
+  const address = () => /listening on (http:[^\s"]+)/.exec(said.text)?.[1]
   await Promise.race([
     until(() => address() !== undefined),
     ended.then((code) => {

@@ -72,7 +72,7 @@ async function startOn(port: number, options: Options): Promise<RunningServer> {
     const timer = setTimeout(() => refuse('did not listen within three minutes'), 180_000)
     const read = (data: Buffer) => {
       printed += data.toString()
-      const match = /^listening on (http:\/\/\S+)\s/m.exec(printed)
+      const match = /\blistening on (http:\/\/[^\s"]+)[\s"]/.exec(printed)
       if (!match?.[1]) return
       clearTimeout(timer)
       done(match[1].replace(/\/$/, ''))

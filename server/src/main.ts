@@ -36,7 +36,22 @@ function logFailure(error: unknown): void {
   console.error(isProduction ? logLine('error', { err: errorDetail(error) }, summary) : message)
 }
 
+/** Writes to the log that the process runs. */
+function announce(message: string): void {
+  console.log(isProduction ? logLine('info', {}, message) : message)
+}
+
+const embeddedRisk = ({ dataDir }: Config): string =>
+  `The embedded database in ${dataDir} survives a crash of this program, but not a power cut; ` +
+  'set DATABASE_URL to a PostgreSQL server for more.'
+
 function printAddresses(config: Config, url: string): void {
+  const isEmbedded = config.database.kind === 'embedded'
+  if (isProduction) {
+    announce(`listening on ${url}`)
+    if (isEmbedded) warn(embeddedRisk(config))
+    return
+  }
   const lines = [
     `listening on ${url}`,
     '',
@@ -47,12 +62,7 @@ function printAddresses(config: Config, url: string): void {
   ]
   if (config.demonstration)
     lines.push('', '  This is a demonstration: content, contacts and staff are samples.')
-  if (config.database.kind === 'embedded') {
-    lines.push(
-      `  The embedded database in ${config.dataDir} survives a crash of this program, but not a power cut;`,
-      '  set DATABASE_URL to a PostgreSQL server for more.',
-    )
-  }
+  if (isEmbedded) lines.push(`  ${embeddedRisk(config)}`)
   console.log(lines.join('\n'))
 }
 
@@ -113,7 +123,7 @@ async function main(): Promise<void> {
   }
   const address = started.app?.server.address()
   if (address && typeof address === 'object') printAddresses(config, `http://localhost:${address.port}`)
-  else console.log('working in the background')
+  else announce('working in the background')
 }
 
 main().catch((error: unknown) => {

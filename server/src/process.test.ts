@@ -41,7 +41,7 @@ function run(env: Record<string, string> = {}, args: string[] = []) {
   const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
   const address = new Promise<URL>((done, failed) => {
     child.stdout.on('data', () => {
-      const url = /listening on (http:\S+)\s/.exec(said.out)?.[1]
+      const url = /listening on (http:[^\s"]+)[\s"]/.exec(said.out)?.[1]
       if (url) done(new URL(url))
     })
     void ended.then(() => failed(new Error(said.error)))
@@ -169,6 +169,8 @@ test.skipIf(process.platform === 'win32')(
         msg: expect.stringMatching(/^no virus scanner is set: .*CLAMD_URL/),
       }),
     )
+    const started = said.out.split('\n').find((line) => line.includes('working in the background'))
+    expect(JSON.parse(started ?? '')).toMatchObject({ level: 30, time: expect.any(Number) })
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
     expect(await openToOthers()).toEqual([])

@@ -111,7 +111,10 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       overdueChanges: countOverdue,
       lastBackup: selectLastBackup,
       storageFreeBytes: () => services.storage.room(),
-      poolUse: database.driver.kind === 'postgres' ? database.driver.poolUse : null,
+      poolUse: {
+        requests: database.driver.kind === 'postgres' ? database.driver.poolUse : null,
+        jobs: services.jobs.poolUse,
+      },
       version: readVersion(),
     })
     const app = config.services.web ? await startWeb(running, metrics, options) : null

@@ -6,7 +6,7 @@ export type LogLabels = Readonly<Record<string, string | number>>
 /** Logs the failure of background work. */
 export type Report = (error: unknown, labels: LogLabels) => void
 
-const levels = { warn: 40, error: 50 } as const
+const levels = { info: 30, warn: 40, error: 50 } as const
 
 /** Returns one line of JSON in the form that Fastify's logger has for requests. */
 export const logLine = (level: keyof typeof levels, fields: object, msg: string): string =>

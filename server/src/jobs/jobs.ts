@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import { z } from 'zod'
-import type { OpenDatabase, Tx } from '#database/open.ts'
+import type { OpenDatabase, PoolUse, Tx } from '#database/open.ts'
 import type { Report } from '../http/log-line.ts'
 
 /** Job names with their data. Ids only, because the data of finished jobs is stored for days. */
@@ -34,6 +34,8 @@ export type Jobs = {
   dead(): Promise<DeadJob[]>
   /** returns a dead job to its queue; false if it no longer exists */
   again(name: JobName, id: string): Promise<boolean>
+  /** null on the embedded database, which has one connection for everything */
+  poolUse: (() => PoolUse) | null
   stop(): Promise<void>
 }
 
@@ -93,6 +95,16 @@ async function openQueues(boss: PgBoss): Promise<void> {
     // database, which has only one, that would wait for ever. Looking for a job of no id fills its memory.
     await boss.getJobById(name, '00000000-0000-0000-0000-000000000000')
   }
+}
+
+/** The counts of the library's own pool, which its types hide. */
+const openPool = z.object({
+  pool: z.object({ totalCount: z.int(), idleCount: z.int(), waitingCount: z.int() }),
+})
+
+function readPool(boss: PgBoss): PoolUse {
+  const { pool } = openPool.parse(boss.getDb())
+  return { busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }
 }
 
 /** Starts the queue on the same database. A job that failed to the end is kept as a dead letter. */
@@ -167,6 +179,7 @@ export async function startJobs({ driver }: OpenDatabase, report: Report): Promi
       wake(name)
       return moved > 0
     },
+    poolUse: driver.kind === 'embedded' ? null : () => readPool(boss),
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   }
 }

@@ -60,8 +60,10 @@ test('version, pool and latency by route are reported', async () => {
   await service.ask('GET', '/api/faqs')
   const { text } = await service.metrics.read()
   expect(text).toMatch(/^app_info{version="\d+\.\d+\.\d+",commit="\w*"} 1$/m)
-  expect(text).toMatch(/^database_pool{state="busy"} \d+$/m)
-  expect(text).toMatch(/^database_pool{state="waiting"} 0$/m)
+  for (const pool of ['requests', 'jobs']) {
+    expect(text).toMatch(new RegExp(`^database_pool{pool="${pool}",state="busy"} \\d+$`, 'm'))
+    expect(text).toMatch(new RegExp(`^database_pool{pool="${pool}",state="waiting"} 0$`, 'm'))
+  }
   expect(text).toContain('http_request_seconds_count{method="GET",route="/api/faqs"} 1')
 })
 

@@ -31,8 +31,8 @@ type MetricSources = {
   dependencies: () => Partial<Record<DependencyName, DependencyStatus>>
   /** bytes that the store can still hold; Infinity where it cannot tell, as S3 */
   storageFreeBytes: () => Promise<number>
-  /** null for the embedded database, which has one connection */
-  poolUse: (() => PoolUse) | null
+  /** by the name of the pool; null for the embedded database, which has one connection */
+  poolUse: Partial<Record<'requests' | 'jobs', (() => PoolUse) | null>>
   version: { version: string; commit: string | null }
 }
 
@@ -103,7 +103,7 @@ export function makeMetrics({
   }).set({ version: version.version, commit: version.commit ?? '' }, 1)
   measureDependencies(registry, dependencies)
   registry.registerMetric(dependencyErrors)
-  if (poolUse) measurePool(registry, poolUse)
+  measurePools(registry, poolUse)
   gauge('answer_cache_bytes', 'Kept answers', () => cache.bytes)
   gauge('live_sockets', 'Browsers that listen on this instance', liveSockets)
   gauge('storage_free_bytes', 'Free bytes on the disk of the files; absent with S3', storageFreeBytes)
@@ -175,14 +175,17 @@ function measureWork(
   )
 }
 
-function measurePool(registry: Registry, poolUse: () => PoolUse): void {
+function measurePools(registry: Registry, poolUse: MetricSources['poolUse']): void {
+  const pools = Object.entries(poolUse).flatMap(([pool, use]) => (use ? [{ pool, use }] : []))
+  if (pools.length === 0) return
   new Gauge({
     name: 'database_pool',
-    help: 'Connections of the pool that are busy or idle, and requests waiting for one',
-    labelNames: ['state'],
+    help: 'Connections of a pool that are busy or idle, and requests waiting for one',
+    labelNames: ['pool', 'state'],
     registers: [registry],
     collect() {
-      for (const [state, count] of Object.entries(poolUse())) this.set({ state }, count)
+      for (const { pool, use } of pools)
+        for (const [state, count] of Object.entries(use())) this.set({ pool, state }, count)
     },
   })
 }
