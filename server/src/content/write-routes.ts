@@ -20,6 +20,7 @@ import { maskPersonal, takePersonal } from './personal-data.ts'
 import { presentForStaff } from './present.ts'
 import type { PublishingCheck } from './publishing-check.ts'
 import type { StoredBody } from './body.ts'
+import { keepUnchanged } from './keep-unchanged.ts'
 import { mustKeepFrame, readWire, type PresentFrame } from './wire-body.ts'
 import { errors, noBody } from '../http/answers.ts'
 import { idempotencyHeaders, idempotentRequest, isRepeated } from '../http/idempotency.ts'
@@ -224,12 +225,13 @@ function updateRoute(app: App, { changes, db, check }: Services, stored: StoredC
       // The spec's client knows of no versions; a browser's page does, and must say which it has seen.
       const byBearer = request.headers.authorization !== undefined
       const versions = versionsIn(request.headers['if-match'], byBearer)
-      if (draft !== 'true') await check.written(stored, id, request.body, actor)
+      const sent = byBearer ? await keepUnchanged(db, stored, id, request.body) : request.body
+      if (draft !== 'true') await check.written(stored, id, sent, actor)
       const row = await changes(actor, async (change) => {
         const newest = await newestOf(change, stored, id)
         if (newest) mustKeepFrame(request.body, { id, ...newest })
         const before = newest?.body ?? null
-        const body = readWire(definition, takePersonal(definition, request.body, before), before)
+        const body = readWire(definition, takePersonal(definition, sent, before), before)
         const version = versions?.find((one) => one === newest?.version) ?? versions?.[0] ?? null
         return proposes(actor, definition)
           ? propose(change, stored, body, { id, version })
