@@ -48,6 +48,7 @@ import { preferenceRoutes } from './staff/backoffice/preference-routes.ts'
 import { staffLiveRoute } from './staff/backoffice/live-routes.ts'
 import { contentSources } from './content/work-queue-sources.ts'
 import { contentSubjects } from './content/note-subjects.ts'
+import { acceptedAccounts } from './kyc/reviews/accepted-accounts.ts'
 import { submissionSubject } from './kyc/reviews/note-subject.ts'
 import { submissionSource } from './kyc/reviews/work-queue-source.ts'
 import { mailSettingRoutes } from './staff/notices/settings.ts'
@@ -210,7 +211,7 @@ function apiRoutes(
   const about = { origin: config.publicUrl, demonstration: services.demonstration }
   const links = { db: services.db, site: pages.site, about }
   const check = publishingCheck(links)
-  contentRoutes(scope, services, check)
+  contentRoutes(scope, { ...services, acceptedAccounts }, check)
   staffContentRoutes(scope, services, pages.site, showing)
   previewRoutes(scope, config, services, pages.site, showing)
   staffFileRoutes(scope, services)

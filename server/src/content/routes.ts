@@ -18,6 +18,7 @@ import { errors, noBody } from '../http/answers.ts'
 import { historyQuery, idParams, listQuery, oneQuery, type ListQuery } from './list-query.ts'
 import { mayReadDrafts } from './permissions.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from './personal-data.ts'
+import type { PublicItem } from './item-revision.ts'
 import { present, presentForStaff } from './present.ts'
 import { readableDraft } from './body.ts'
 import { afterCursor, allItems, byCreation, visibleItems, whereFields } from './queryable.ts'
@@ -34,6 +35,8 @@ type Services = {
   jobs: Jobs
   authenticator: Authenticator
   costly: NetworkLimit
+  /** KYC accounts of a user name that follow from other tables */
+  acceptedAccounts: (db: Database, username: string) => Promise<PublicItem[]>
 }
 
 /** The routes of every collection, from its definition. */
@@ -47,7 +50,7 @@ export function contentRoutes(app: App, services: Services, check: PublishingChe
 
 /** Drafts, archived items, both languages, and all of a staff-only collection. */
 const staffReader =
-  ({ authenticator, changes, db }: Services, stored: StoredCollection) =>
+  ({ acceptedAccounts, authenticator, changes, db }: Services, stored: StoredCollection) =>
   async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -66,8 +69,17 @@ const staffReader =
       state === 'all' || stored.definition.staffOnly
         ? await allItems(db, stored, where, limit)
         : await visibleItems(db, stored, where, byCreation(stored), limit)
-    const { fields: shape } = stored.definition
-    const readable = () => found.map((one) => ({ ...one, body: readableDraft(shape, one.body) }))
+    const { fields: shape, name } = stored.definition
+    const followed =
+      name === 'kyc_account_details' && by === 'username'
+        ? await acceptedAccounts(db, String(fields['username']))
+        : []
+    const isWritten = ({ body }: PublicItem) =>
+      found.some((one) => one.body['account_number'] === body['account_number'])
+    const readable = () => [
+      ...found.map((one) => ({ ...one, body: readableDraft(shape, one.body) })),
+      ...followed.filter((one) => !isWritten(one)),
+    ]
     const items =
       lang === 'all'
         ? await presentForStaff(db, stored.definition, found)

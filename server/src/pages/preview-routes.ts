@@ -158,10 +158,10 @@ export function previewRoutes(
 const refusals = { 400: pageAnswers[400], 404: pageAnswers[404] }
 
 /** Sends the message of a refused request to the member of staff who opened it. @throws what the service is to blame for */
-function showRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function showRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = toAppError(error)
   if (failure.status >= 500 || !request.headers.accept?.includes('text/html')) throw error
-  return reply
+  void reply
     .code(failure.status)
     .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')

@@ -31,7 +31,7 @@ export async function backofficeRoutes(
   // Vite's client hears of changes over its own socket.
   const socket = dev ? "; connect-src 'self' ws:" : ''
 
-  async function page(request: FastifyRequest, reply: FastifyReply) {
+  function page(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (apiPaths.test(below.parse(request.params ?? {})['*']))
       return reply.code(404).send(toAppError({ statusCode: 404 }).body())
     // Styles are made by script (Emotion), which takes a nonce; the site's own pages need none.
@@ -55,7 +55,7 @@ export async function backofficeRoutes(
     const { code, status } = toAppError(error)
     // A request that is refused for its framing or its host is not one of the page's.
     if (code !== 'malformed' || reply.hasHeader('connection')) throw error
-    return page(request, reply.code(status))
+    void page(request, reply.code(status))
   }
   app.get('/backoffice', { schema, errorHandler }, page)
   app.get('/backoffice/*', { schema, errorHandler }, page)
