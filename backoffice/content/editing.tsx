@@ -13,6 +13,9 @@ export type Editing = {
   files: Readonly<Record<string, StaffFile>>
   /** a file that was chosen or uploaded just now */
   knowFile: (file: StaffFile) => void
+  /** by path of a rich text, the names of everything that pasting has left out of it */
+  leftOut: Readonly<Record<string, readonly string[]>>
+  reportLeftOut: (path: string, names: readonly string[]) => void
   /** signs texts off, or says that they are still right */
   review: (paths: string[], reviewed: boolean) => void
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { FormProvider, useForm, useFormState, type UseFormReturn } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { StaffDetails, StaffFile } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { sayNew } from '../lists/say-new.ts'
@@ -17,7 +17,7 @@ import { useAtTime } from '../use-at-time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Actions } from './actions.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { EditingProvider } from './editing.tsx'
+import { EditingProvider, type Editing } from './editing.tsx'
 import { FaultList } from './fault-list.tsx'
 import styles from './form.module.css'
 import { FieldInput } from './inputs/field.tsx'
@@ -55,7 +55,8 @@ export function Editor({ definition, first }: { definition: Collection; first: S
         version: written.version,
         at: new Date().toISOString(),
       })
-    void navigate(`/backoffice/${name}/${written.id}`, { replace: true, state: next && { next } })
+    // The notices of a new item move with it to its own address.
+    void navigate(`/backoffice/${name}/${written.id}`, { replace: true, state: { next, leftOut } })
   })
   const { details, fieldErrors, typed } = saving
   const version = details?.item.version ?? null
@@ -63,6 +64,8 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   const address = details && !readOnly ? `/backoffice/api/${name}/${details.item.id}` : null
   const { lock, take } = useLock(address)
   const [chosen, setChosen] = useState<Record<string, StaffFile>>({})
+  const arrived = useLocation().state as { leftOut?: Editing['leftOut'] } | null // as written above
+  const [leftOut, setLeftOut] = useState<Editing['leftOut']>(arrived?.leftOut ?? {})
   const { save, review } = saving
   const [panel, setPanel] = usePanel()
   const known = details?.files
@@ -74,12 +77,15 @@ export function Editor({ definition, first }: { definition: Collection; first: S
       readOnly,
       fieldErrors,
       files: { ...known, ...chosen },
+      leftOut,
+      reportLeftOut: (path: string, names: readonly string[]) =>
+        setLeftOut((before) => ({ ...before, [path]: names })),
       knowFile: (file: StaffFile) => setChosen((before) => ({ ...before, [file.id]: file })),
       review: (paths: string[], reviewed: boolean) => void review(paths, reviewed),
     }),
     // `review` is made anew with each render, and reads the state at the time when it is called.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [definition, details, readOnly, fieldErrors, known, chosen],
+    [definition, details, readOnly, fieldErrors, known, chosen, leftOut],
   )
 
   useAtTime(details?.item.standing.scheduled?.at ?? null, saving.readAgain)

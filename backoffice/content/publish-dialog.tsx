@@ -21,6 +21,7 @@ import { useEditing } from './editing.tsx'
 import { focusField } from './focus-field.ts'
 import styles from './form.module.css'
 import { inverseOfPublish, inverseOfScheduling, inverseOfSubmit, type Inverse } from './inverse.ts'
+import { sayLeftOut } from './rich/say-left-out.ts'
 import type { Saving } from './use-saving.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
 
@@ -150,7 +151,11 @@ function Reminders({
   pictures,
   onGo,
 }: Pick<Props, 'pictures'> & { details: StaffDetails; onGo: () => void }) {
+  const { leftOut } = useEditing()
   const all = [
+    ...Object.entries(leftOut).flatMap(([path, names]) =>
+      names.length ? [{ path, what: sayLeftOut(names) }] : [],
+    ),
     ...pictures.map((path) => ({ path, what: says.silentPicture })),
     ...Object.entries(translations).flatMap(([path, { state }]) =>
       state === 'missing' || state === 'stale' ? [{ path: `${path}.ny`, what: content.ny[state] }] : [],

@@ -81,7 +81,7 @@ export function OpenText({ text, place, total, onDone, onSkip, onBack }: Props) 
             <section aria-label={english}>
               <h3>{english}</h3>
               {text.html ? (
-                <RichText label={english} lang="en" value={text.en} readOnly onChange={() => {}} />
+                <RichText path="en" label={english} lang="en" value={text.en} readOnly onChange={() => {}} />
               ) : (
                 <p className={styles.english} lang="en">
                   {text.en}
@@ -92,7 +92,7 @@ export function OpenText({ text, place, total, onDone, onSkip, onBack }: Props) 
             <section aria-label={chichewa}>
               <h3>{chichewa}</h3>
               {text.html ? (
-                <RichText label={chichewa} lang="ny" value={ny} readOnly={false} onChange={setNy} />
+                <RichText path={text.path} label={chichewa} lang="ny" value={ny} onChange={setNy} />
               ) : (
                 <TextField
                   fullWidth
@@ -151,7 +151,8 @@ function Acts({ save, onSkip, onBack, busy, empty }: ActsProps) {
 }
 
 /** What the inputs of a form ask for, for a text by itself. */
-function useEditingOf({ collection }: TextToTranslate): Editing | null {
+function useEditingOf({ collection, path }: TextToTranslate): Editing | null {
+  const [names, setNames] = useState<readonly string[]>([])
   return useMemo(() => {
     const definition = collectionNamed(collection)
     if (!definition) return null
@@ -161,10 +162,12 @@ function useEditingOf({ collection }: TextToTranslate): Editing | null {
       readOnly: false,
       fieldErrors: {},
       files: {},
+      leftOut: { [path]: names },
+      reportLeftOut: (_, next) => setNames(next),
       knowFile: () => {},
       review: () => {},
     }
-  }, [collection])
+  }, [collection, path, names])
 }
 
 /** The terms of the glossary that the English uses. */

@@ -97,6 +97,7 @@ function RichHalf(props: HalfProps) {
     <div data-field={`${props.name}.${props.lang}`}>
       <Counted text={text} field={props.field}>
         <RichText
+          path={`${props.name}.${props.lang}`}
           label={halfLabel(props)}
           lang={props.lang}
           value={text}

@@ -1,9 +1,7 @@
 import { TableKit } from '@tiptap/extension-table'
 import { DefaultEditorOptions } from 'ra-input-rich-text'
 import { mergeAttributes, Node } from '@tiptap/core'
-import { linkAddress } from '#contract/rules/link.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+import { isLibraryPicture, isRichTextLink, richTextSchemes } from '#contract/rules/rich-text.ts'
 
 /** A picture of the library in a text: kept by its id, shown by the staff's own address of it. */
 const LibraryImage = Node.create({
@@ -17,7 +15,7 @@ const LibraryImage = Node.create({
   parseHTML: () => [
     {
       tag: 'img[data-file]',
-      getAttrs: (element) => (uuid.test(element.dataset['file'] ?? '') ? null : false),
+      getAttrs: (element) => (isLibraryPicture(element.dataset['file']) ? null : false),
     },
   ],
   renderHTML: ({ node }) => {
@@ -27,13 +25,13 @@ const LibraryImage = Node.create({
       mergeAttributes({
         'data-file': file,
         alt,
-        ...(uuid.test(file) && { src: `/backoffice/api/files/${file}/view?width=640` }),
+        ...(isLibraryPicture(file) && { src: `/backoffice/api/files/${file}/view?width=640` }),
       }),
     ]
   },
 })
 
-// Of react-admin's own set the starter kit is taken, narrowed to what the service keeps (server: clean-html.ts).
+// Of react-admin's own set the starter kit is taken, narrowed to the definition of rich text (contract/rules/rich-text.ts).
 const starter = DefaultEditorOptions.extensions?.find(({ name }) => name === 'starterKit')
 if (!starter) throw new Error('the rich text input has no starter kit')
 
@@ -50,9 +48,9 @@ export const extensions = [
       openOnClick: false,
       autolink: false,
       linkOnPaste: true,
-      protocols: ['https', 'mailto', 'tel'],
+      protocols: richTextSchemes,
       HTMLAttributes: { target: null, rel: null, class: null },
-      isAllowedUri: (url: string) => linkAddress.test(url),
+      isAllowedUri: isRichTextLink,
     },
   }),
   TableKit.configure({ table: { resizable: false } }),

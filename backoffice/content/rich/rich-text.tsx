@@ -1,30 +1,45 @@
+import Alert from '@mui/material/Alert'
 import FormHelperText from '@mui/material/FormHelperText'
 import { Editor } from '@tiptap/core'
 import { useEffect, useId, useRef, useState } from 'react'
+import { formatMessage, messages } from '../../messages.ts'
+import { useEditing } from '../editing.tsx'
 import styles from './rich.module.css'
 import { extensions } from './extensions.ts'
+import { readPastedHtml } from './pasted-html.ts'
+import { sayLeftOut } from './say-left-out.ts'
 import { Toolbar } from './toolbar.tsx'
 
+const { leftOut: says } = messages.content.rich
+
 type Props = {
+  /** the field's path, such as `content.en` */
+  path: string
   label: string
   lang: 'en' | 'ny'
   value: string
   onChange: (html: string) => void
-  readOnly: boolean
+  readOnly?: boolean
   error?: string
 }
 
-/** A rich text: what the service keeps of one and nothing else, so that what is pasted comes out clean. */
-export function RichText({ label, lang, value, onChange, readOnly, error }: Props) {
+/** Edits a rich text. Pasted text is reduced to rich text, and a notice names everything that was left out. */
+export function RichText({ path, label, lang, value, onChange, readOnly = false, error }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
   const id = useId()
   const change = useRef(onChange)
   /** what the editor itself said last: anything else comes from outside and is put into it */
   const own = useRef(value)
+  const { leftOut, reportLeftOut } = useEditing()
+  const names = leftOut[path] ?? []
+  const report = useRef<(names: string[]) => void>(() => {})
   useEffect(() => {
     change.current = onChange
-  }, [onChange])
+    report.current = (more) => {
+      if (more.length) reportLeftOut(path, [...new Set([...(leftOut[path] ?? []), ...more])])
+    }
+  }, [onChange, leftOut, path, reportLeftOut])
 
   useEffect(() => {
     const made = new Editor({
@@ -35,6 +50,17 @@ export function RichText({ label, lang, value, onChange, readOnly, error }: Prop
       injectCSS: false,
       editorProps: {
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id, lang },
+        transformPastedHTML(pasted) {
+          const { html, leftOut: names } = readPastedHtml(pasted)
+          report.current(names)
+          return html
+        },
+        handlePaste(_, { clipboardData }) {
+          // A picture that is copied by itself, as from a screenshot.
+          if (clipboardData?.files.length && !clipboardData.getData('text/html'))
+            report.current([says.picture])
+          return false
+        },
       },
       onUpdate({ editor: { isEmpty }, editor: one }) {
         own.current = isEmpty ? '' : one.getHTML()
@@ -64,6 +90,18 @@ export function RichText({ label, lang, value, onChange, readOnly, error }: Prop
       </p>
       {editor && !readOnly && <Toolbar editor={editor} label={label} />}
       <div className={styles.text} ref={place} />
+      <output aria-label={formatMessage(says.region, { label })} className={styles.leftOut}>
+        {names.length > 0 && (
+          <Alert
+            severity="warning"
+            role="presentation"
+            closeText={says.close}
+            onClose={() => reportLeftOut(path, [])}
+          >
+            {sayLeftOut(names)} {says.hint}
+          </Alert>
+        )}
+      </output>
       {error && <FormHelperText error>{error}</FormHelperText>}
     </div>
   )

@@ -1,33 +1,26 @@
 import sanitize from 'sanitize-html'
-import { linkAddress } from '#contract/rules/link.ts'
+import {
+  isLibraryPicture,
+  isRichTextLink,
+  richTextAttributes,
+  richTextElements,
+  richTextSchemes,
+} from '#contract/rules/rich-text.ts'
 import { RecentlyUsed } from '../http/recently-used.ts'
 
-const fileId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-/**
- * What an author's rich text may hold: structure, emphasis, links, tables, and pictures of the library by their id. No
- * style, no script, no frame, no address of a picture: that is put in when it is read.
- */
+/** Removes everything that is not in the definition of rich text. Addresses of pictures are added when a text is read. */
 const allowed: sanitize.IOptions = {
-  allowedTags: 'h2 h3 p ul ol li strong em a br blockquote table caption thead tbody tr th td img'.split(' '),
-  allowedAttributes: {
-    a: ['href', 'lang'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start', 'type', 'reversed'],
-    li: ['value'],
-    img: ['data-file', 'alt'],
-    '*': ['lang'],
-  },
-  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedTags: [...richTextElements],
+  allowedAttributes: richTextAttributes,
+  allowedSchemes: richTextSchemes,
   allowProtocolRelative: false,
   transformTags: {
     a: (tagName, { href, ...attribs }) => ({
       tagName,
-      attribs: { ...attribs, ...(href !== undefined && linkAddress.test(href) && { href }) },
+      attribs: { ...attribs, ...(href !== undefined && isRichTextLink(href) && { href }) },
     }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !fileId.test(attribs['data-file'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isLibraryPicture(attribs['data-file']),
 }
 
 /**
