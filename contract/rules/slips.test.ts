@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bitsIn, lettersOf, slips } from './distance.ts'
+import { bitsIn, lettersOf, slips } from './slips.ts'
 
 /** The textbook's table, as a second opinion. */
 function plain(a: string, b: string): number {

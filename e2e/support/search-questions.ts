@@ -93,10 +93,11 @@ const allRates = [rates, bureauRates, `${rates}/history`] as const
 export const otherWords: readonly Question[] = [
   ...['euro', 'rand', 'yen', 'pound', 'dollar'].map((currency): Question => [currency, ...allRates]),
   ...Object.entries(currencies).flatMap(([code, { en, ny }]) =>
-    // "Pula" also begins the Chichewa word for a plan, which comes first.
-    (code === 'BWP' ? [code] : [code, en, ny]).map((currency): Question => [currency, ...allRates]),
+    [code, en, ny].map((currency): Question => [currency, ...allRates]),
   ),
+  ['pula', ...allRates],
   ['mtengo wa dola', ...allRates],
+  ['mtengo wa yuro', ...allRates],
   ['IBAN', contact],
   ['swift code', contact],
   ['otp', '/fdhbankplc/fraud'],
@@ -116,7 +117,11 @@ export const otherWords: readonly Question[] = [
   ],
   // Both addresses have the same finder.
   ['atm near me', '/fdhbankplc/branches', '/fdhfinancialholdings/branches'],
+  ['atm yapafupi', '/fdhbankplc/branches', '/fdhfinancialholdings/branches'],
+  ['nambala ya swift', contact],
   ['salary advance', loan('Instaloans')],
+  ['malipiro asanafike', loan('Instaloans')],
+  ['ntchito yolembedwa', '/fdhfinancialholdings/contact', contact],
   ['jobs', '/fdhfinancialholdings/contact', contact],
   ['whatsapp', contact],
 ]

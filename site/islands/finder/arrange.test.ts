@@ -76,3 +76,14 @@ it('finds by district, address and services, in any order of words; who is calle
   expect(by('atm blantyre')).toEqual(['Limbe'])
   expect(by('zomba atm')).toEqual([])
 })
+
+it.each([
+  ['msuzu', ['Mzuzu']],
+  ['lilongwi', ['Lilongwe City', 'Lilongwe Old Town']],
+  ['lilogwe citty', ['Lilongwe City']],
+  ['Somba', ['Zomba']],
+  ['xyzzy', []],
+  ['om', ['Zomba']],
+])('finds places for %s', (typed, expected) => {
+  expect(names(arrange(places, asked({ name: typed })))).toEqual(expected)
+})

@@ -1,5 +1,6 @@
 import { kilometres, type Point } from '#contract/rules/distance.ts'
-import { matchesName } from '#contract/rules/search-text.ts'
+import { foldText, matchesName } from '#contract/rules/search-text.ts'
+import { slips } from '#contract/rules/slips.ts'
 import { regionNames, type RegionName } from '#contract/regions.ts'
 import { pointOf, type Place } from './place.ts'
 
@@ -31,14 +32,26 @@ function matchesPlace({ name, region, address, services }: Place, typed: string)
     .every((word) => matchesName(all, word))
 }
 
+/** Returns whether each word typed is spelt nearly as a word of the name or the district, one slip to four letters. */
+function nearlyMatches({ name, region }: Place, typed: string): boolean {
+  const words = foldText(`${name} ${region}`).split(/[\s-]+/)
+  return foldText(typed)
+    .trim()
+    .split(/\s+/)
+    .every((word) => {
+      const most = Math.min(2, Math.floor(word.length / 4))
+      return words.some((one) => slips(word, one, most, word.length > 4) <= most)
+    })
+}
+
 /** The list as it is shown, the same on the server and while one types. */
 export function arrange(
   places: readonly Place[],
   { name, region, branch }: FinderQuery,
   from: Point | null = null,
 ): FinderResult {
-  const matching = places
-    .filter((place) => matchesPlace(place, name))
+  const exact = places.filter((place) => matchesPlace(place, name))
+  const matching = (exact.length > 0 ? exact : places.filter((place) => nearlyMatches(place, name)))
     .map((place): PlaceWithDistance => ({ ...place, far: from && kilometres(from, pointOf(place)) }))
     // Who is called so comes before who lies there.
     .sort(

@@ -7,6 +7,8 @@ import { longer, WordNumbers } from './word-numbers.ts'
 /** How much a word says of an entry by where it stands. */
 const worth = { title: 10, names: 7, summary: 3, more: 1 } as const
 const mostText = 6000
+/** A word that is there as it is written says more than another form of one: `pula` (the currency) is no `pulani` (plan). */
+const ofForm = 0.4
 
 /** An entry by its number, with its texts in each language. */
 export type EntryTexts = { number: number; texts: readonly SearchText[] }
@@ -90,7 +92,7 @@ export class EntryWords {
         if (at === notKnown) at = this.#findForms(number)
         if (at === noForms) return
         for (let form = this.#forms[at] ?? -1; form >= 0; form = this.#forms[++at] ?? -1)
-          this.#weigh(form, weight)
+          this.#weigh(form, weight * ofForm)
       })
     }
   }

@@ -230,3 +230,16 @@ test('a word that stands there is not taken for the beginning of another without
   put({ en: 'Maakaunti onse' })
   expect(titles('maakaunti')).toEqual(['Maakaunti onse', 'Akaunti ya kalenti'])
 })
+
+test('the word itself comes before a form of another word', () => {
+  put({ en: 'Fixed plan', ny: 'Pulani ya nthawi' })
+  put({ en: 'Rates', summary: 'pula' })
+  expect(titles('pula')[0]).toBe('Rates')
+})
+
+test('a synonym comes before a form of another word', () => {
+  put({ en: 'Fixed plan', ny: 'Pulani ya nthawi' })
+  put({ en: 'Exchange rates' })
+  index.synonyms.put('row', { word: 'exchange rates', same: ['pula'] })
+  expect(titles('pula')[0]).toBe('Exchange rates')
+})

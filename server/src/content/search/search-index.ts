@@ -133,7 +133,7 @@ export class SearchIndex {
     let most = 0
     const others = this.#synonymsOf(words, asked)
     for (const word of asked) {
-      const found = this.#best(word, best)
+      const found = this.#best(word, best, others.has(word))
       // A word that stands there itself says more than what is only meant by it.
       for (const [number, score] of others.get(word) ?? []) {
         if ((best[number] ?? 0) === 0) found.push(number)
@@ -189,12 +189,15 @@ export class SearchIndex {
   }
 
   /** @returns the entries a word is in; `best` holds what it says of each, by the best of the forms it has there */
-  #best(word: string, best: Float32Array): number[] {
+  #best(word: string, best: Float32Array, hasSynonyms: boolean): number[] {
     const found: number[] = []
     // Of a word that stands there as it is written the other forms must stand there too: chikole (collateral) is no koleji.
     const isKnown = this.#words.exact(word) !== undefined
     for (const form of formsOf(word)) {
-      const candidates = this.#words.candidates(form, { whole: isKnown && form !== word })
+      const candidates = this.#words.candidates(form, {
+        whole: isKnown && form !== word,
+        isComplete: isKnown || hasSynonyms,
+      })
       // What is begun by few letters is in many entries, and says little of each.
       const many = candidates.reduce((sum, { posting }) => sum + posting.count, 0)
       const rare = Math.log(1 + this.#byId.size / (1 + many))

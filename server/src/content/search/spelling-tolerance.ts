@@ -1,4 +1,4 @@
-import { bitsIn, lettersOf, slips } from './distance.ts'
+import { bitsIn, lettersOf, slips } from '#contract/rules/slips.ts'
 import { EntryWords, type EntryTexts } from './entry-words.ts'
 import { Posting } from './posting.ts'
 import { longer } from './word-numbers.ts'
@@ -10,9 +10,14 @@ const emptyShelf: Shelf = { words: [], letters: new Int32Array(0) }
 /** A word of the index that may be meant, and how surely: 1 is the very word. */
 export type Candidate = { posting: Posting; sure: number }
 
-/** A long word with a letter or two more is another form of it, such as `complain` and `complaint`. */
-const sureOfBeginning = (word: string, whole: string): number =>
-  word.length >= 5 && whole.length - word.length <= 2 ? 0.9 : 0.4 + (0.4 * word.length) / whole.length
+/**
+ * Rates a word that begins with the one asked for. A long word with a letter or two more is another form of it, such as
+ * `complain` and `complaint`. Otherwise a word that is complete, such as `pula`, hardly means a longer one, such as `pulani`.
+ */
+function sureOfBeginning(word: string, whole: string, isComplete: boolean): number {
+  if (word.length >= 5 && whole.length - word.length <= 2) return 0.9
+  return (0.4 + (0.4 * word.length) / whole.length) * (isComplete ? 0.25 : 1)
+}
 
 /** What is noted is kept in this many pairs at most before each word's are put together. */
 const mostNoted = 1 << 18
@@ -126,11 +131,15 @@ export class Vocabulary {
     return this.#postings[number] ?? (first === 0 ? undefined : Posting.of(first))
   }
 
-  /** The word itself and what it begins; else what it may be a slip of. @param whole only the word itself */
-  candidates(word: string, { whole = false } = {}): Candidate[] {
+  /**
+   * The word itself and what it begins; else what it may be a slip of.
+   * @param whole only the word itself
+   * @param isComplete the word is known, so it is not the beginning of another
+   */
+  candidates(word: string, { whole = false, isComplete = false } = {}): Candidate[] {
     if (whole) return this.#exact(word)
     this.sort()
-    const found = [...this.#exact(word), ...this.#begun(word)]
+    const found = [...this.#exact(word), ...this.#begun(word, isComplete)]
     if (found.length > 0) return found
     // A number with a slip is another number.
     if (word.length < 4 || /\d/.test(word)) return []
@@ -152,13 +161,13 @@ export class Vocabulary {
     return posting ? [{ posting, sure: 1 }] : []
   }
 
-  #begun(word: string): Candidate[] {
+  #begun(word: string, isComplete: boolean): Candidate[] {
     if (word.length < 2) return []
     const found: Candidate[] = []
     for (let at = this.#placeOf(word); at < this.#words.length; at++) {
       const whole = this.#words[at]
       if (!whole?.startsWith(word)) break
-      if (whole !== word) this.#find(found, whole, sureOfBeginning(word, whole))
+      if (whole !== word) this.#find(found, whole, sureOfBeginning(word, whole, isComplete))
     }
     return found
   }
