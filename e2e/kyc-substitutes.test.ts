@@ -70,7 +70,14 @@ test(
     await expect(page.getByText(note)).toBeVisible()
     await page.getByRole('button', { name: kyc.check.go }).click()
     await page.getByRole('dialog').getByRole('button', { name: kyc.sure.action }).click()
-    await referenceOn(page)
+    // A customer with a telephone only gets no e-mail that repeats this.
+    for (const reload of [false, true]) {
+      if (reload) await page.reload()
+      else await referenceOn(page)
+      const confirmation = page.locator('[data-flow=done]')
+      await expect(confirmation.getByText(/Payslip: .*Come to any branch/)).toBeVisible()
+      await expect(confirmation.getByText('Letter from Employer: Letter from your chief')).toBeVisible()
+    }
 
     const printed = await firstOutput(dataDir)
     const officer = await openAsStaff(browser, { url, output: () => printed }, 'kyc-officer')

@@ -191,6 +191,8 @@ export const kyc = {
     share: 'Share',
     shared: 'Reference of my KYC documents: {reference}',
     print: 'Print this page',
+    bring: 'What to bring to a branch',
+    substitutes: 'What you sent instead',
     next: 'What happens next',
     steps: {
       look: 'We look at each document within five working days.',

@@ -196,6 +196,8 @@ export const kyc = {
     share: 'Gawanani',
     shared: 'Nambala ya umboni ya zikalata zanga za KYC: {reference}',
     print: 'Sindikizani tsambali',
+    bring: 'Zomwe mubweretse ku nthambi',
+    substitutes: 'Zomwe mwatumiza m’malo mwake',
     next: 'Zomwe zitsatire',
     steps: {
       look: 'Timaona chikalata chilichonse pasanathe masiku asanu ogwira ntchito.',

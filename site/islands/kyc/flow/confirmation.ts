@@ -1,9 +1,12 @@
+import type { Lang } from '#contract/languages.ts'
 import { kycConfirmationKey } from '#contract/storage-keys.ts'
+import type { Purpose } from '#contract/rules/required-documents.ts'
 
-/** The submission this tab sent last; `updated`: its documents replaced others. Holds no personal data. */
-export type Confirmation = { reference: string; updated: boolean }
+/** What the customer said of a document: the substitute they sent, or what to bring in place of one they do not have. */
+export type SentReply = { purpose: Purpose; substitute?: string; bringInstead?: string }
 
-const format = /^(sent|updated) ([0-9A-F]{8})$/
+/** The submission this tab sent last; `updated`: its documents replaced others. Names no person. */
+export type Confirmation = { reference: string; updated: boolean; lang: Lang; replies: readonly SentReply[] }
 
 /** Used where the browser refuses session storage. */
 let inMemory: Confirmation | null = null
@@ -12,8 +15,8 @@ let inMemory: Confirmation | null = null
 export function readConfirmation(): Confirmation | null {
   if (inMemory) return inMemory
   try {
-    const [, kind, reference] = format.exec(sessionStorage.getItem(kycConfirmationKey) ?? '') ?? []
-    return reference === undefined ? null : { reference, updated: kind === 'updated' }
+    const kept = JSON.parse(sessionStorage.getItem(kycConfirmationKey) ?? 'null') as Confirmation | null // as written below
+    return kept && /^[0-9A-F]{8}$/.test(kept.reference) && Array.isArray(kept.replies) ? kept : null
   } catch {
     return null
   }
@@ -22,8 +25,7 @@ export function readConfirmation(): Confirmation | null {
 export function keepConfirmation(confirmation: Confirmation): void {
   inMemory = confirmation
   try {
-    const { reference, updated } = confirmation
-    sessionStorage.setItem(kycConfirmationKey, `${updated ? 'updated' : 'sent'} ${reference}`)
+    sessionStorage.setItem(kycConfirmationKey, JSON.stringify(confirmation))
   } catch {
     // The confirmation lasts as long as the page.
   }

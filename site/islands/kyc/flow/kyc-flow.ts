@@ -12,6 +12,7 @@ import { createDraftSaving, type DraftSaving } from './draft-saving.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
 import { createCodeSession } from './one-time-code-session.ts'
 import { createOpening } from './open-draft.ts'
+import { repliesOf } from './sent-replies.ts'
 import { createSending } from './send-submission.ts'
 import {
   cellOf,
@@ -150,6 +151,8 @@ function createEndings({
   async function sent(submission: CustomerSubmission, updated: boolean): Promise<void> {
     const { showSnackbar } = await import('../../../client/snackbar.ts')
     const reference = submission.id.slice(0, 8).toUpperCase()
+    const lang = document.documentElement.lang === 'ny' ? 'ny' : 'en'
+    const replies = repliesOf(cell.get(), lang)
     // Slots cleared, details reset (spec, section 4).
     const [id, mine] = [draft.id(), token()]
     await draft.forget()
@@ -157,7 +160,7 @@ function createEndings({
     for (const form of [typeForm, contactForm]) forgetTyped(form)
     // The key goes too; without an answer the service's own cleanup drops it within a day.
     if (id && mine) void deleteDraft(id, mine)
-    keepConfirmation({ reference, updated })
+    keepConfirmation({ reference, updated, lang, replies })
     cell.set({ ...fresh(cell.get().required), step: 'check' })
     navigation.goTo('done', 'replace')
     await showSnackbar({ type: 'Success', message: updated ? messages.updated : messages.submitted })
