@@ -69,9 +69,13 @@ type NamesOfText<Text> = Text extends { readonly [names]?: infer Names extends s
   : Text extends string
     ? NamesIn<Text>
     : never
-type NamesOf<Source> = Source extends PluralMessage
-  ? NamesOfText<Source['one' | 'other']> | 'n'
-  : NamesOfText<Source>
+type NamesOf<Source> = Exclude<
+  Source extends PluralMessage ? NamesOfText<Source['one' | 'other']> | 'n' : NamesOfText<Source>,
+  CompanyName
+>
+
+/** Names of companies, such as `{company:bank}`, are filled in before a message is used. */
+type CompanyName = `company:${string}`
 
 export type Values = Readonly<Record<string, string | number>>
 /** The values that a message takes, and no others. Of a plural, `n` is the number that chooses the form. */
@@ -89,7 +93,7 @@ export const isPlural = (value: unknown): value is PluralMessage =>
 /** The placeholders of a message as it stands, sorted, each once; of a plural, those of both forms. */
 export function placeholdersOf(message: AnyMessage): string[] {
   const text = typeof message === 'string' ? message : message.one + message.other
-  return [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name))].sort()
+  return [...new Set(Array.from(text.matchAll(/\{((?:company:)?\w+)\}/g), ([, name = '']) => name))].sort()
 }
 
 /** All messages by their keys: the path with dots, such as `search.found` or `search.tips.0`. */

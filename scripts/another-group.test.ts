@@ -67,6 +67,23 @@ test('an empty site answers everywhere, and calls its companies by their kind', 
   expect((await get('/fdhbankplc/aboutus')).status).toBe(404)
 })
 
+test.each([
+  '/fdhbankplc/exchangeRates',
+  '/fdhbankplc/documents',
+  '/fdhbankplc/faqs',
+  '/fdhbankplc/kyc',
+  '/fdhbankplc/branches',
+  '/fdhbankplc/loan',
+  '/fdhbankplc/onboarding',
+  '/fdhmoneybureau/tariffs',
+  '/fdhmoneybureau/locations',
+  '/firstdiscounthouse/services',
+  '/fdhproperties/services',
+])('%s names no company of the sample', async (address) => {
+  for (const lang of ['', '/ny'])
+    expect((await get(lang + address)).text).not.toMatch(/\bFDH\b|First Discount House|\{company:/)
+})
+
 test('a company gets its name, colours, menu and page; a change of its telephone is one change', async () => {
   const item = await newsroom.publish(facts, company())
   const story = {

@@ -8,6 +8,7 @@ import type { PageRequest } from '#contract/site.ts'
 import { comparable } from './addresses.ts'
 import { themeOf, type Theme } from './theme.ts'
 import { correctionsForBrowser } from './messages/corrected.ts'
+import { nameCompanies } from './messages/name-companies.ts'
 import { messagesIn, type SiteMessages } from './messages/messages.ts'
 
 // What stands around every page: the companies with their names and contacts, their menus, and which written pages there are.
@@ -87,18 +88,19 @@ export async function readFrame(feed: Feed): Promise<Frame> {
     const corrections = Object.fromEntries(
       overrides.flatMap(({ key, [fresh.lang]: text }) => (text === undefined ? [] : [[key, text]])),
     )
-    const messages = corrected(messagesIn(fresh.lang), corrections)
-    const { kindOfCompany } = messages.shell
+    const texts = corrected(messagesIn(fresh.lang), corrections)
+    const { kindOfCompany } = texts.shell
+    const companies = byBrand((id) => {
+      const own = facts.find(({ company }) => company === id) ?? null
+      const name = own?.name ?? kindOfCompany[id]
+      return { id, path: brands[id].path, name, short: own?.short ?? kindOfCompany[id], facts: own }
+    })
     return {
-      companies: byBrand((id) => {
-        const own = facts.find(({ company }) => company === id) ?? null
-        const name = own?.name ?? kindOfCompany[id]
-        return { id, path: brands[id].path, name, short: own?.short ?? kindOfCompany[id], facts: own }
-      }),
+      companies,
       menus: byBrand((id) => menus.find(({ company }) => company === id) ?? null),
       pages,
       written: new Set(written.map(comparable)),
-      messages,
+      messages: nameCompanies(texts, companies),
       theme: themeOf(Object.fromEntries(facts.map((one) => [one.company, one]))),
       corrections: correctionsForBrowser(corrections),
     }
@@ -110,20 +112,21 @@ export async function readFrame(feed: Feed): Promise<Frame> {
 
 /** A frame of which nothing is known, for the page that needs no content. */
 function emptyFrame(lang: Lang): Frame {
-  const messages = messagesIn(lang)
-  const { kindOfCompany } = messages.shell
+  const texts = messagesIn(lang)
+  const { kindOfCompany } = texts.shell
+  const companies = byBrand((id) => ({
+    id,
+    path: brands[id].path,
+    name: kindOfCompany[id],
+    short: kindOfCompany[id],
+    facts: null,
+  }))
   return {
-    companies: byBrand((id) => ({
-      id,
-      path: brands[id].path,
-      name: kindOfCompany[id],
-      short: kindOfCompany[id],
-      facts: null,
-    })),
+    companies,
     menus: byBrand(() => null),
     pages: [],
     written: new Set(),
-    messages,
+    messages: nameCompanies(texts, companies),
     theme: null,
     corrections: null,
   }

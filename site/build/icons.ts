@@ -6,10 +6,8 @@ import { drawCards } from './cards.ts'
 /** Our own drawing: the five weaves' colours as nested lozenges on the group's deep ground. */
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#231847" d="M0 0h44q20 0 20 20v44H0z"/><path fill="none" stroke="#E9B44C" stroke-width="6" d="M32 8 56 32 32 56 8 32z"/><path fill="#7FD6D3" d="M32 22v20L22 32z"/><path fill="#FFA3CB" d="M32 22v20l10-10z"/></svg>`
 
-/** Names and icons for bookmarks. Browsers must not offer to install the site, because it does not start offline. */
+/** Icons for bookmarks, which take their names from the page. Browsers must not offer to install the site, because it does not start offline. */
 const manifest = {
-  name: 'FDH Financial Holdings',
-  short_name: 'FDH',
   start_url: '/',
   scope: '/',
   display: 'browser',

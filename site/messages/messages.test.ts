@@ -20,7 +20,7 @@ describe.each(['en', 'ny'] as const)('the messages in %s', (lang) => {
 
   it('have braces for placeholders only', () => {
     const stray = messages.filter(([, value]) =>
-      textsOf(value).some((text) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))),
+      textsOf(value).some((text) => /[{}]/.test(text.replaceAll(/\{(?:company:)?\w+\}/g, ''))),
     )
     expect(stray).toEqual([])
   })

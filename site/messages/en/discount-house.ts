@@ -6,7 +6,7 @@ export const discountHouse = {
   month: '{sum} a month',
   allTitle: 'All services',
   allDescription:
-    'All five services of First Discount House in full: REPO, Reverse REPO, Education Fund, Gratuity Fund and Retirement Reserves Plan.',
+    'All five services of {company:discount} in full: REPO, Reverse REPO, Education Fund, Gratuity Fund and Retirement Reserves Plan.',
   allLede: 'Five services, from one week to the day you retire.',
   onThisPage: 'Services on this page',
   more: 'More about this service',

@@ -1,10 +1,9 @@
 export const documents = {
   title: 'Documents',
   titleOf: 'Documents: {type}, {group}',
-  description: '{type}: documents of the group and of FDH Bank PLC as PDF, with date, language and size.',
+  description: '{type}: documents of the group and of {company:bank} as PDF, with date, language and size.',
   lede: 'Reports, notices and forms. You see the size before you download.',
   public: 'Public documents',
-  publicLede: 'From all companies of the group, newest first.',
   publicTabs: 'Types of public documents',
   bank: 'The bank’s documents',
   bankLede: 'Profiles and brochures, and what to bring for each kind of account.',

@@ -1,7 +1,7 @@
 export const faqs = {
   title: 'Questions and answers about the bank',
   description:
-    'What customers ask FDH Bank PLC most: accounts, cards and safety, banking by phone, loans, KYC documents and complaints, with short answers.',
+    'What customers ask {company:bank} most: accounts, cards and safety, banking by phone, loans, KYC documents and complaints, with short answers.',
   name: 'Questions and answers',
   lede: 'Tap a question to read the answer. If yours is missing, ask us.',
   jump: 'Questions by subject',

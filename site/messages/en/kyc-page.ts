@@ -7,14 +7,14 @@ export const kycPage = {
       name: 'KYC Document Downloads',
       title: 'KYC documents: forms to download',
       summary:
-        'KYC update forms and model letters of FDH Bank PLC for individuals, sole proprietors, SMEs and companies, each with type and size.',
+        'KYC update forms and model letters of {company:bank} for individuals, sole proprietors, SMEs and companies, each with type and size.',
     },
     'Upload KYC Documents': {
       lede: 'From your phone in about 15 minutes, or at any branch.',
       name: 'Upload KYC Documents',
       title: 'KYC documents: send them by phone or bring them',
       summary:
-        'Update your KYC: send your documents to FDH Bank PLC safely from your phone, and see what each document must show.',
+        'Update your KYC: send your documents to {company:bank} safely from your phone, and see what each document must show.',
     },
   },
   leave: 'Leave',

@@ -82,7 +82,7 @@ export const loanCalculator = {
   bank: {
     title: 'Loan calculator: monthly payment, fees and full cost',
     description:
-      'Work out a loan from FDH Bank PLC: monthly instalment, interest, fees and effective yearly cost, with every month’s balance.',
+      'Work out a loan from {company:bank}: monthly instalment, interest, fees and effective yearly cost, with every month’s balance.',
     lede: 'See exactly what a loan costs before you apply.',
     limitsLede: 'An overdraft has no monthly payments, so it is not in this calculator.',
     aboutTitle: 'How we work it out',
@@ -95,7 +95,7 @@ export const loanCalculator = {
     title: 'Loan calculator of the group',
     description:
       'The group’s loan calculator: choose one of the bank’s loans, type an amount and the months, and compare the cost with a flat-rate loan.',
-    lede: 'One calculator for every loan in the group. The lender is FDH Bank PLC.',
+    lede: 'One calculator for every loan in the group. The lender is {company:bank}.',
     limitsLede: 'The bank’s loans with equal monthly payments. Each has its own page.',
     aboutTitle: 'Who lends the money',
     about: [

@@ -6,7 +6,7 @@ export const news = {
   descriptionGroup:
     'Articles from all five companies of the group: services, money in daily life, results and community work.',
   descriptionBank:
-    'Articles from FDH Bank PLC: new services, how to keep your money safe, and how to make it last.',
+    'Articles from {company:bank}: new services, how to keep your money safe, and how to make it last.',
   ledeGroup: 'From all five companies, the newest first.',
   ledeBank: 'What is new at the bank, and how to make your money last.',
   lead: 'Featured',

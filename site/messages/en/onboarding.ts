@@ -4,7 +4,7 @@ export const onboarding = {
   name: 'Open an account',
   title: 'Open an account: start here, finish at a branch',
   description:
-    'Ask for an account of FDH Bank PLC from your phone in five minutes: choose the account and the branch, confirm your number, and bring your documents.',
+    'Ask for an account of {company:bank} from your phone in five minutes: choose the account and the branch, confirm your number, and bring your documents.',
   lede: 'Five minutes here, then one visit with your documents.',
   branchTitle: 'Without this form',
   branchText:

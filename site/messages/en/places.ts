@@ -3,25 +3,25 @@ export const places = {
     bank: {
       title: 'Find a branch',
       description:
-        'Branches of FDH Bank PLC in the Northern, Central and Southern Region of Malawi: address, opening hours, phone and directions.',
+        'Branches of {company:bank} in the Northern, Central and Southern Region of Malawi: address, opening hours, phone and directions.',
       lede: 'Search by town, name or service.',
     },
     holdings: {
       title: 'Branches of the group',
       description:
         'Where to visit the group in Malawi, region by region: address, opening hours, phone and directions.',
-      lede: 'Visit the group at any branch of FDH Bank PLC.',
+      lede: 'Visit the group at any branch of {company:bank}.',
     },
     discount: {
       title: 'Find an office',
       description:
-        'Where to meet First Discount House in Malawi, region by region: address, opening hours, phone and directions.',
-      lede: 'Meet our advisers at the branches of FDH Bank PLC. Please call first.',
+        'Where to meet {company:discount} in Malawi, region by region: address, opening hours, phone and directions.',
+      lede: 'Meet our advisers at the branches of {company:bank}. Please call first.',
     },
     bureau: {
       title: 'Find a location',
       description:
-        'Counters of FDH Money Bureau in towns, at airports and at borders in Malawi: address, opening hours, phone and directions.',
+        'Counters of {company:bureau} in towns, at airports and at borders in Malawi: address, opening hours, phone and directions.',
       lede: 'Counters in towns, at airports and at borders.',
     },
   },

@@ -2,13 +2,13 @@ export const services = {
   discount: {
     title: 'Services compared',
     description:
-      'Repo, reverse repo, education, gratuity and retirement plans of First Discount House, side by side.',
+      'Repo, reverse repo, education, gratuity and retirement plans of {company:discount}, side by side.',
     lede: 'For a few weeks or for many years: find the service that suits you.',
   },
   properties: {
     title: 'Services for land and buildings',
     description:
-      'Property management, advisory, development, valuations and project management by FDH Properties, side by side.',
+      'Property management, advisory, development, valuations and project management by {company:properties}, side by side.',
     lede: 'Choose the service you need.',
   },
   forWhom: 'Who it is for',

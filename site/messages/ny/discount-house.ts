@@ -8,7 +8,7 @@ export const discountHouse = {
   month: '{sum} pa mwezi',
   allTitle: 'Ntchito zonse',
   allDescription:
-    'Ntchito zonse zisanu za First Discount House: REPO, Reverse REPO, thumba la maphunziro, thumba la gilatuwite ndi ndondomeko ya kupuma pa ntchito.',
+    'Ntchito zonse zisanu za {company:discount}: REPO, Reverse REPO, thumba la maphunziro, thumba la gilatuwite ndi ndondomeko ya kupuma pa ntchito.',
   allLede: 'Ntchito zisanu, kuyambira sabata imodzi mpaka mutapuma pa ntchito.',
   onThisPage: 'Ntchito zomwe zili pa tsamba lino',
   more: 'Zambiri za ntchitoyi',

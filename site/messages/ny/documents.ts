@@ -4,10 +4,9 @@ export const documents = {
   title: 'Zikalata',
   titleOf: 'Zikalata: {type}, {group}',
   description:
-    '{type}: zikalata za gulu lathu ndi za FDH Bank PLC za PDF, ndi tsiku, chilankhulo ndi kukula kwake.',
+    '{type}: zikalata za gulu lathu ndi za {company:bank} za PDF, ndi tsiku, chilankhulo ndi kukula kwake.',
   lede: 'Malipoti, zidziwitso ndi mafomu. Mumaona kukula kwake musanatsitse.',
   public: 'Zikalata za onse',
-  publicLede: 'Za makampani onse a gulu lathu, zatsopano ndizo zoyamba.',
   publicTabs: 'Mitundu ya zikalata za onse',
   bank: 'Zikalata za banki',
   bankLede: 'Mbiri ndi timabuku, ndi zomwe mubwere nazo pa mtundu uliwonse wa akaunti.',

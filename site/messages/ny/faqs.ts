@@ -3,7 +3,7 @@ import type { SiteMessages } from '../en.ts'
 export const faqs = {
   title: 'Mafunso ndi mayankho okhudza banki',
   description:
-    'Zomwe makasitomala amafunsa FDH Bank PLC kwambiri: maakaunti, makhadi ndi chitetezo, banki ya pa foni, ngongole, zikalata za KYC ndi madandaulo, ndi mayankho achidule.',
+    'Zomwe makasitomala amafunsa {company:bank} kwambiri: maakaunti, makhadi ndi chitetezo, banki ya pa foni, ngongole, zikalata za KYC ndi madandaulo, ndi mayankho achidule.',
   name: 'Mafunso ndi mayankho',
   lede: 'Dinani funso kuti muwerenge yankho. Ngati lanu palibe, tifunseni.',
   jump: 'Mafunso ndi nkhani yake',

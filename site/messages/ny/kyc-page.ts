@@ -9,14 +9,14 @@ export const kycPage = {
       name: 'Tsitsani zikalata za KYC',
       title: 'Zikalata za KYC: mafomu otsitsa',
       summary:
-        'Mafomu okonzanso KYC ndi makalata a chitsanzo a FDH Bank PLC a munthu payekha, bizinesi ya munthu mmodzi, ma SME ndi makampani, ndi mtundu ndi kukula kwa fayilo.',
+        'Mafomu okonzanso KYC ndi makalata a chitsanzo a {company:bank} a munthu payekha, bizinesi ya munthu mmodzi, ma SME ndi makampani, ndi mtundu ndi kukula kwa fayilo.',
     },
     'Upload KYC Documents': {
       lede: 'Pa foni yanu m’mphindi pafupifupi 15, kapena ku nthambi iliyonse.',
       name: 'Tumizani zikalata za KYC',
       title: 'Zikalata za KYC: zitumizeni pa foni kapena zibweretseni',
       summary:
-        'Sinthani KYC yanu: tumizani zikalata zanu ku FDH Bank PLC motetezeka kuchokera pa foni yanu, ndipo onani zomwe chikalata chilichonse chiyenera kuonetsa.',
+        'Sinthani KYC yanu: tumizani zikalata zanu ku {company:bank} motetezeka kuchokera pa foni yanu, ndipo onani zomwe chikalata chilichonse chiyenera kuonetsa.',
     },
   },
   leave: 'Tulukani',

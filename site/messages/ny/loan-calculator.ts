@@ -83,7 +83,7 @@ export const loanCalculator = {
   bank: {
     title: 'Chowerengetsera cha ngongole: zobweza, zolipirira ndi mtengo wonse',
     description:
-      'Werengerani ngongole ya FDH Bank PLC: ndalama zobweza pa mwezi, chiongola dzanja, zolipirira ndi mtengo weniweni wa pa chaka, mwezi ndi mwezi.',
+      'Werengerani ngongole ya {company:bank}: ndalama zobweza pa mwezi, chiongola dzanja, zolipirira ndi mtengo weniweni wa pa chaka, mwezi ndi mwezi.',
     lede: 'Onani mtengo weniweni wa ngongole musanaipemphe.',
     limitsLede: 'Overdraft (ngongole ya pa akaunti) ilibe zobweza pa mwezi, choncho siwerengedwa pano.',
     aboutTitle: 'Mmene timawerengera',
@@ -96,7 +96,7 @@ export const loanCalculator = {
     title: 'Chowerengetsera cha ngongole cha gulu',
     description:
       'Chowerengetsera cha ngongole cha gulu: sankhani ngongole ya banki, lembani ndalama ndi miyezi, ndipo yerekezerani ndi mlingo wosatsika.',
-    lede: 'Chowerengetsera chimodzi cha ngongole zonse za gulu. Wokongoza ndi FDH Bank PLC.',
+    lede: 'Chowerengetsera chimodzi cha ngongole zonse za gulu. Wokongoza ndi {company:bank}.',
     limitsLede: 'Ngongole za banki zobwezedwa mofanana mwezi uliwonse. Iliyonse ili ndi tsamba lake.',
     aboutTitle: 'Ndani amakongoza',
     about: [

@@ -8,7 +8,7 @@ export const news = {
   descriptionGroup:
     'Nkhani zochokera ku makampani onse asanu a gulu: ntchito zathu, ndalama pa moyo wa tsiku ndi tsiku, zotsatira za chuma ndi ntchito zothandiza anthu.',
   descriptionBank:
-    'Nkhani zochokera ku FDH Bank PLC: ntchito zatsopano, mmene mungatetezere ndalama zanu, ndi mmene zingakukwanireni.',
+    'Nkhani zochokera ku {company:bank}: ntchito zatsopano, mmene mungatetezere ndalama zanu, ndi mmene zingakukwanireni.',
   ledeGroup: 'Zochokera ku makampani onse asanu; zaposachedwa ndizo zoyamba.',
   ledeBank: 'Zatsopano ku banki, ndi mmene ndalama zanu zingakukwanireni.',
   lead: 'Nkhani zikuluzikulu',

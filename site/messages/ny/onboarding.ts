@@ -5,7 +5,7 @@ export const onboarding = {
   name: 'Tsegulani akaunti',
   title: 'Tsegulani akaunti: yambirani pano, malizirani ku nthambi',
   description:
-    'Pemphani akaunti ya FDH Bank PLC pa foni yanu m’mphindi zisanu: sankhani akaunti ndi nthambi, tsimikizirani nambala yanu, ndipo bweretsani zikalata.',
+    'Pemphani akaunti ya {company:bank} pa foni yanu m’mphindi zisanu: sankhani akaunti ndi nthambi, tsimikizirani nambala yanu, ndipo bweretsani zikalata.',
   lede: 'Mphindi zisanu pano, kenako ulendo umodzi ndi zikalata zanu.',
   branchTitle: 'Popanda fomu iyi',
   branchText:

@@ -5,25 +5,25 @@ export const places = {
     bank: {
       title: 'Pezani nthambi',
       description:
-        'Nthambi za FDH Bank PLC m’zigawo za Kumpoto, Pakati ndi Kumwera kwa Malawi: keyala, nthawi yotsegula, foni ndi njira yake.',
+        'Nthambi za {company:bank} m’zigawo za Kumpoto, Pakati ndi Kumwera kwa Malawi: keyala, nthawi yotsegula, foni ndi njira yake.',
       lede: 'Fufuzani ndi tauni, dzina kapena ntchito.',
     },
     holdings: {
       title: 'Nthambi za gulu lathu',
       description:
         'Komwe mungayendere gulu lathu m’Malawi, chigawo ndi chigawo: keyala, nthawi yotsegula, foni ndi njira yake.',
-      lede: 'Gulu lathu limakulandirani m’nthambi za FDH Bank PLC.',
+      lede: 'Gulu lathu limakulandirani m’nthambi za {company:bank}.',
     },
     discount: {
       title: 'Pezani ofesi',
       description:
-        'Komwe mungakumane ndi First Discount House m’Malawi, chigawo ndi chigawo: keyala, nthawi yotsegula, foni ndi njira yake.',
-      lede: 'Alangizi athu amakumana nanu m’nthambi za FDH Bank PLC. Chonde yambani mwaimba foni.',
+        'Komwe mungakumane ndi {company:discount} m’Malawi, chigawo ndi chigawo: keyala, nthawi yotsegula, foni ndi njira yake.',
+      lede: 'Alangizi athu amakumana nanu m’nthambi za {company:bank}. Chonde yambani mwaimba foni.',
     },
     bureau: {
       title: 'Pezani malo athu',
       description:
-        'Makaunta a FDH Money Bureau m’matauni, m’mabwalo a ndege ndi m’malire a Malawi: keyala, nthawi yotsegula, foni ndi njira yake.',
+        'Makaunta a {company:bureau} m’matauni, m’mabwalo a ndege ndi m’malire a Malawi: keyala, nthawi yotsegula, foni ndi njira yake.',
       lede: 'Makaunta m’matauni, m’mabwalo a ndege ndi m’malire.',
     },
   },

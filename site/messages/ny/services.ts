@@ -4,13 +4,13 @@ export const services = {
   discount: {
     title: 'Ntchito zathu moyerekezera',
     description:
-      'REPO, reverse REPO, maphunziro, gilatuwite ndi kupuma pa ntchito za First Discount House, limodzi ndi linzake.',
+      'REPO, reverse REPO, maphunziro, gilatuwite ndi kupuma pa ntchito za {company:discount}, limodzi ndi linzake.',
     lede: 'Za masabata angapo kapena za zaka zambiri: pezani ntchito yokuyenerani.',
   },
   properties: {
     title: 'Ntchito za malo ndi nyumba',
     description:
-      'Kuyang’anira malo ndi nyumba, malangizo, kutukula malo, kuwerengera mtengo ndi kuyang’anira ntchito zomanga za FDH Properties, moyerekezera.',
+      'Kuyang’anira malo ndi nyumba, malangizo, kutukula malo, kuwerengera mtengo ndi kuyang’anira ntchito zomanga za {company:properties}, moyerekezera.',
     lede: 'Sankhani ntchito yomwe mukufuna.',
   },
   forWhom: 'Yoyenera ndani',
