@@ -39,6 +39,21 @@ test.describe('without JavaScript', () => {
     },
   )
 
+  test('phones open the filters with a press, and find with them', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(path)
+    const title = page.getByLabel('Part of the title')
+    await expect(title).toBeHidden()
+    await expect(rows(page).first().locator('a[type="application/pdf"]')).toBeInViewport({ ratio: 1 })
+    await page.locator('summary', { hasText: 'Find a document' }).click()
+    await title.fill('annual report')
+    await page.getByLabel('Year', { exact: true }).selectOption('2025')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    // The filters that are set stay open.
+    await expect(title).toHaveValue('annual report')
+    await expect(title).toBeVisible()
+  })
+
   test(
     'the title, the language, the year and the company narrow it together, tab by tab',
     { tag: '@gate' },

@@ -31,15 +31,25 @@ test.describe('emergency numbers', () => {
       },
     )
 
-  for (const width of [360, 768, 1280])
+  for (const width of [320, 360, 768, 1024, 1280])
     test(`are in the header at ${width} px`, { tag: width === 360 ? '@gate' : [] }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      for (const path of ['/fdhbankplc/home', '/fdhproperties/home']) {
+      for (const path of [
+        '/fdhbankplc/home',
+        '/ny/fdhproperties/home',
+        '/fdhbankplc/kyc?tab=Upload+KYC+Documents',
+      ]) {
         await page.goto(path)
         const line = page.locator(`header a[href="${number}"]:visible`)
         await expect(line).toHaveCount(1)
         await expect(line).toBeInViewport({ ratio: 1 })
+        // Shown, not only read aloud.
+        await expect(line.locator('.unseen', { hasText: '+265 1 000 911' })).toHaveCount(0)
         await expect(line).toContainText('+265 1 000 911')
+        const code = page.locator('header a[href="tel:*525%23"]:visible')
+        await expect(code).toHaveCount(1)
+        await expect(code).toBeInViewport({ ratio: 1 })
+        await expect(code).toContainText('*525#')
       }
     })
 })

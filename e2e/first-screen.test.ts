@@ -18,6 +18,7 @@ const tools: readonly (readonly [what: string, path: string, first: string])[] =
   ['the choice of the account', '/fdhbankplc/kyc?tab=Upload+KYC+Documents', '#kyc-type'],
   ['the first hit', '/search?q=savings', '[aria-labelledby^=found] li a'],
   ['the first field of opening an account', '/fdhbankplc/onboarding', '#onboarding-product'],
+  ['the first document', '/fdhbankplc/documents', 'main a[type="application/pdf"]'],
   ['the telephone number', '/fdhbankplc/contact', '#content a[href^="tel:"]'],
 ]
 const deepest = 600
@@ -208,33 +209,34 @@ test('homes stay short on a phone', async ({ page }) => {
     }
 })
 
-test(
-  'the header of a phone: one row with what is needed at once, each as large as a finger',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: screen })
-    await page.goto('/fdhmoneybureau/home')
-    const header = page.locator('header')
-    const row = [
-      header.getByRole('link', { name: /^24h Lost card or fraud, day and night: \+265 1 000 911$/ }),
-      header.getByRole('link', { name: 'Search' }),
-      header.getByRole('link', { name: 'Chichewa' }),
-      header.locator('[data-panel] > summary'),
-    ]
-    await settleLayout(page)
-    const boxes = await Promise.all(row.map((one) => one.boundingBox()))
+test('the header of a phone has two rows of finger-sized links', { tag: '@gate' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: screen })
+  await page.goto('/fdhmoneybureau/home')
+  const header = page.locator('header')
+  const calls = [
+    header.getByRole('link', { name: /^24h Lost card or fraud, day and night: \+265 1 000 911$/ }),
+    header.getByRole('link', { name: 'Dial *525#' }),
+  ]
+  const row = [
+    header.getByRole('link', { name: 'Search' }),
+    header.getByRole('link', { name: 'Chichewa' }),
+    header.locator('[data-panel] > summary'),
+  ]
+  await settleLayout(page)
+  for (const links of [calls, row]) {
+    const boxes = await Promise.all(links.map((one) => one.boundingBox()))
     for (const box of boxes) {
       expect(box?.width).toBeGreaterThanOrEqual(44)
       expect(box?.height).toBeGreaterThanOrEqual(44)
       expect(box?.y).toBe(boxes[0]?.y)
     }
-    await expect(row[0] ?? header).toHaveAttribute('href', 'tel:+2651000911')
-    const tabs = page.locator('nav[data-tabs] a')
-    await expect(tabs).toHaveCount(5)
-    await expect(tabs.locator('svg')).toHaveCount(5)
-    await expect(tabs.first()).toHaveCSS('text-transform', 'uppercase')
-  },
-)
+  }
+  await expect(calls[0] ?? header).toHaveAttribute('href', 'tel:+2651000911')
+  const tabs = page.locator('nav[data-tabs] a')
+  await expect(tabs).toHaveCount(5)
+  await expect(tabs.locator('svg')).toHaveCount(5)
+  await expect(tabs.first()).toHaveCSS('text-transform', 'uppercase')
+})
 
 test(
   'a notice is one line that opens; once closed it stays closed without moving the page, until it changes',

@@ -69,9 +69,66 @@ function shown(path: string, text: string): string {
   )
 }
 
+type Part = 'html' | 'head' | 'header' | 'main' | 'footer'
+type Address = keyof typeof addresses
+const addresses = {
+  contact: '/fdhbankplc/contact',
+  account: '/fdhbankplc/bankaccounts?type=Savings',
+  loan: '/fdhbankplc/personalAndbusinessbanking?type=a-loan',
+  branches: '/fdhbankplc/branches',
+  apps: '/search?q=apps.0.name',
+  theme: '/theme',
+}
+
+/** Where visitors look for each field: every place has to show it. A field without a place fails. */
+const places: Record<string, readonly [Address, Part][]> = {
+  company: [['contact', 'html']],
+  name: [
+    ['contact', 'head'],
+    ['account', 'header'],
+    ['account', 'footer'],
+  ],
+  short: [['account', 'header']],
+  phone: [['contact', 'main']],
+  email: [['contact', 'main']],
+  emergency_lines: [
+    ['account', 'header'],
+    ['loan', 'header'],
+  ],
+  dial_code: [
+    ['account', 'header'],
+    ['contact', 'main'],
+  ],
+  whatsapp: [['contact', 'main']],
+  social: [['contact', 'main']],
+  apps: [['apps', 'main']],
+  office: [['contact', 'main']],
+  regulator: [['account', 'footer']],
+  licence: [['account', 'footer']],
+  registered_address: [['account', 'footer']],
+  deposit_insurance: [
+    ['account', 'main'],
+    ['account', 'footer'],
+  ],
+  registrar: [['contact', 'main']],
+  data_protection: [['contact', 'main']],
+  overdue_loan_cap: [['loan', 'main']],
+  shareholders: [['contact', 'main']],
+  listed_on: [['contact', 'main']],
+  figures: [['contact', 'main']],
+  theme: [['theme', 'html']],
+  icon: [['account', 'header']],
+  sharing_picture: [['contact', 'head']],
+  head_pictures: [['branches', 'main']],
+}
+
 let service: Service
-let html = ''
+const pagesBy: Partial<Record<Address, string>> = {}
 let body: Record<string, unknown> = {}
+const partOf = (address: Address, part: Part): string => {
+  const html = pagesBy[address] ?? ''
+  return part === 'html' ? html : (new RegExp(`<${part}[ >].*</${part}>`, 's').exec(html)?.[0] ?? '')
+}
 beforeAll(async () => {
   const made = createSite({ script: '/x.js', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
   const none = { assets: null, attach: null, close: async () => {}, backoffice: null }
@@ -90,26 +147,24 @@ beforeAll(async () => {
   await newsroom.publish(loans, { ...newsroom.body(loans), ...loan })
   // The pictures show once their sizes are made.
   await until(async () => /<img/.test((await service.ask('GET', '/fdhbankplc/branches')).text))
-  for (const address of [
-    '/fdhbankplc/contact',
-    '/fdhbankplc/bankaccounts?type=Savings',
-    '/fdhbankplc/personalAndbusinessbanking?type=a-loan',
-    '/fdhbankplc/branches',
-    '/search?q=apps.0.name',
-    '/theme',
-  ]) {
-    const own = address === '/theme' ? /\/theme\/\w+/.exec(html)?.[0] : address
+  for (const [name, address] of Object.entries(addresses) as [Address, string][]) {
+    const own = name === 'theme' ? /\/theme\/\w+/.exec(pagesBy.contact ?? '')?.[0] : address
     const answer = await service.ask('GET', own ?? address)
     if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`)
-    html += answer.text.replaceAll('\u00a0', ' ')
+    pagesBy[name] = answer.text.replaceAll('\u00a0', ' ')
   }
 })
 afterAll(() => service?.stop())
 
 describe('company facts', () => {
-  test.each(Object.keys(facts.schema.shape))('%s appears on a page', (name) => {
-    const missing = textsIn(body[name], `facts.${name}`).filter(
-      ([path, text]) => !html.includes(shown(path, text)),
+  test.each(Object.keys(facts.schema.shape))('%s appears where visitors look for it', (name) => {
+    expect(places[name]).toBeDefined()
+    const texts = textsIn(body[name], `facts.${name}`)
+    expect(texts).not.toEqual([])
+    const missing = (places[name] ?? []).flatMap(([address, part]) =>
+      texts
+        .filter(([path, text]) => !partOf(address, part).includes(shown(path, text)))
+        .map((text) => [address, part, ...text]),
     )
     expect(missing).toEqual([])
   })

@@ -1,4 +1,3 @@
-import { readTelephoneNumbers } from '#contract/rules/telephone-numbers.ts'
 import { usePageContext } from '../page-context.ts'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
@@ -6,11 +5,10 @@ import { OtherLanguage } from './language-switch.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import styles from './section-bar.module.css'
 import { SectionMenu } from './section-menu.tsx'
-import { CallLink } from '../components/telephone.tsx'
 
 /**
  * The company's name, set as type (there is no logo), and its menu: panels where there is room. On phones one row has all
- * that a visitor needs at once: the line for emergencies, search, the other language, and one full panel.
+ * that a visitor needs at once: search, the other language, and one full panel.
  */
 export function SectionBar() {
   const { brand, frame, hasPage, messages } = usePageContext()
@@ -28,7 +26,6 @@ export function SectionBar() {
         )}
         <SectionMenu />
         <div className={styles.phone} data-noprint="">
-          <EmergencyLine />
           <Link to="/search" className={styles.tool}>
             <Icon name="search" size={22} />
             <span className="unseen">{messages.shell.search}</span>
@@ -38,36 +35,5 @@ export function SectionBar() {
         </div>
       </div>
     </div>
-  )
-}
-
-/**
- * The line that answers day and night: the company's own, else the bank's, since its cards are lost.
- * @param full shows the number as well, where there is room
- */
-export function EmergencyLine({ full = false }: { full?: boolean }) {
-  const { brand, frame } = usePageContext()
-  const { [brand]: own, bank } = frame.companies
-  const line = own.facts?.emergency_lines[0] ?? bank.facts?.emergency_lines[0]
-  // There is room for one number.
-  const number = readTelephoneNumbers(line?.phone ?? '').find(({ call }) => call !== null)
-  if (!line || !number) return null
-  const { name } = line
-  return (
-    <CallLink className={styles.emergency} number={number}>
-      <Icon name="phone" size={20} />
-      24h
-      {full ? (
-        <span>
-          <span className="unseen">{name}: </span>
-          {number.text}
-        </span>
-      ) : (
-        <span className="unseen">
-          {' '}
-          {name}: {number.text}
-        </span>
-      )}
-    </CallLink>
   )
 }

@@ -6,7 +6,7 @@ import type { SiteMessages } from '../../messages/messages.ts'
 import { definePage, type PageName } from '../../page.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Hero } from '../../components/hero.tsx'
-import { ButtonLink } from '../../components/button.tsx'
+import { Link } from '../../components/link.tsx'
 import { filters, type DocumentQuery } from './documents/document-query.ts'
 import { DocumentList } from './documents/list.tsx'
 import { readDocuments } from './documents/read.ts'
@@ -43,17 +43,12 @@ export const page = definePage({
     nameOf(frame.messages, { type: documentTypes[0], group: bankDocumentGroups[0] }),
   Component: ({ data, messages: { documents: messages }, request }) => (
     <>
-      <Hero small title={messages.title} lede={messages.lede}>
-        <ButtonLink look="ghost" to="/fdhbankplc/kyc">
-          {messages.kycLink}
-        </ButtonLink>
-      </Hero>
-      <Breadcrumbs here={messages.title} />
+      <Hero tool title={messages.title} lede={messages.lede} />
+      <Breadcrumbs roomy here={messages.title} />
       <DocumentSearch data={data} />
       <DocumentList
         id="public"
         title={messages.public}
-        lede={messages.publicLede}
         label={messages.publicTabs}
         page={data.public}
         param="page"
@@ -71,6 +66,7 @@ export const page = definePage({
         id="bank"
         title={messages.bank}
         lede={messages.bankLede}
+        aside={<Link to="/fdhbankplc/kyc">{messages.kycLink}</Link>}
         label={messages.bankTabs}
         page={data.bank}
         param="bankPage"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Page } from '#contract/feed.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { limits } from '#contract/limits.ts'
@@ -15,6 +16,7 @@ export function DocumentList({
   id,
   title,
   lede,
+  aside,
   tabs,
   label,
   page,
@@ -25,7 +27,9 @@ export function DocumentList({
 }: {
   id: string
   title: string
-  lede: string
+  lede?: string
+  /** the way on beside the heading */
+  aside?: ReactNode
   tabs: readonly Tab[]
   label: string
   page: Page<Item<'documents'>>
@@ -40,7 +44,7 @@ export function DocumentList({
   } = usePageContext()
   const from = (page.page - 1) * limits.documentsPageSize
   return (
-    <Section id={id} title={title} lede={lede} ground={ground}>
+    <Section id={id} title={title} lede={lede} aside={aside} ground={ground}>
       <Tabs tabs={tabs} label={label} />
       {page.total === 0 ? (
         <EmptyState>

@@ -25,6 +25,10 @@ export function DocumentSearch({ data: { asked, years, filtered, counts } }: { d
   return (
     <div className={`wrap ${styles.find}`}>
       <search>
+        {/* Folds the form on phones, where documents come first; the style sheet does so next to it, for every browser. */}
+        <details className={styles.fold} open={filtered} data-noprint="">
+          <summary>{messages.search}</summary>
+        </details>
         <form
           data-keep="documents"
           // After Back the fields have to match the list.

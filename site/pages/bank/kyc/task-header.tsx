@@ -2,7 +2,7 @@ import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/link.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import { OtherLanguage } from '../../../shell/language-switch.tsx'
-import { EmergencyLine } from '../../../shell/section-bar.tsx'
+import { EmergencyLine } from '../../../shell/emergency-line.tsx'
 import styles from './task-header.module.css'
 import { CallLinks } from '../../../components/telephone.tsx'
 
@@ -12,17 +12,23 @@ export function TaskHeader() {
   const { name, path } = frame.companies[brand]
   return (
     <div className={styles.head} data-task="">
-      {request.demonstration && <p className={`wrap ${styles.sample}`}>{messages.shell.demonstration}</p>}
+      {request.demonstration && (
+        <p className={`wrap ${styles.sample}`}>
+          {messages.shell.demonstration + messages.shell.demonstrationMeans}
+        </p>
+      )}
       <div className={`wrap ${styles.row}`}>
         <b className={styles.name}>{name}</b>
         <div className={styles.tools} data-noprint="">
-          <EmergencyLine />
           <OtherLanguage className={styles.tool} />
           <Link to={`${path}/home`} className={styles.tool}>
             <Icon name="x" size={20} />
             {messages.kycPage.leave}
           </Link>
         </div>
+        <ul className={styles.lines} data-noprint="">
+          <EmergencyLine />
+        </ul>
       </div>
     </div>
   )
