@@ -122,6 +122,11 @@ export const decimal = once(() =>
     .regex(/^(0|[1-9]\d{0,11})(\.\d{1,6})?$/, 'This takes a decimal such as 1734.50.')
     .meta({ kind: 'decimal' }),
 )
+/** A decimal above zero. */
+export const positiveDecimal = () =>
+  decimal()
+    .refine((value) => /[1-9]/.test(value), 'This takes an amount above zero.')
+    .meta({ kind: 'decimal' })
 export const whole = (least = 0, most = 1_000_000) => z.int().min(least).max(most).meta({ kind: 'whole' })
 export const flag = once(() => z.boolean().meta({ kind: 'flag' }))
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>

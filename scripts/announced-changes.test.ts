@@ -53,14 +53,55 @@ describe('approved changes that take effect later', () => {
       image: undefined,
       next: undefined,
     }
-    const changeLater = async (slug: string, days: number) => {
+    const changeLater = async (slug: string, days: number, rate: string) => {
       const item = await newsroom.publish(loans, { ...loan, slug })
-      const body = { ...loan, slug, rate: '33.5', effective_at: inDays(days) }
+      const body = { ...loan, slug, rate, effective_at: inDays(days) }
       await service.ask('PUT', `/api/loans/${item.id}`, { as: newsroom.writer(loans), body })
       await newsroom.approve(loans, item)
       return text(`/fdhbankplc/personalAndbusinessbanking?type=${slug}`)
     }
-    expect(await changeLater('soon', 4)).toContain(`from ${formatDay(inDays(4), 'en')}: 33.5%`)
-    expect(await changeLater('later', 6)).not.toContain('33.5%')
+    expect(await changeLater('soon', 4, '33.5')).toContain(`from ${formatDay(inDays(4), 'en')}: 33.5%`)
+    expect(await changeLater('later', 6, '34.5')).not.toContain('34.5%')
+  })
+
+  test('show in the comparison of accounts', async () => {
+    const rate = {
+      ...newsroom.body(bankRates),
+      product: 'earns',
+      kind: 'rate',
+      unit: 'percent_per_year',
+      value: '3',
+    }
+    await newsroom.publish(bankRates, rate)
+    const account = { ...newsroom.body(products), family: 'account', charges: [], rates: ['earns'], next: [] }
+    for (const slug of ['one', 'two']) await newsroom.publish(products, { ...account, slug, type: slug })
+    await newsroom.publish(bankRates, { ...rate, value: '4.5', effective_at: inDays(10) })
+    const page = await text('/fdhbankplc/bankaccounts?type=one')
+    const comparison = page.slice(page.indexOf('Compare accounts'))
+    expect(comparison).toContain(`from ${formatDay(inDays(10), 'en')}: 4.5%`)
+  })
+
+  test('show in the comparison of loans', async () => {
+    const { type: _, image: __, next: ___, ...loan } = newsroom.body(loans) as Record<string, unknown>
+    const item = await newsroom.publish(loans, { ...loan, slug: 'compared' })
+    const body = { ...loan, slug: 'compared', rate: '44.5', effective_at: inDays(3) }
+    await service.ask('PUT', `/api/loans/${item.id}`, { as: newsroom.writer(loans), body })
+    await newsroom.approve(loans, item)
+    expect(await text('/fdhbankplc/personalAndbusinessbanking')).toContain(
+      `from ${formatDay(inDays(3), 'en')}: 44.5%`,
+    )
+  })
+
+  test('show for a tariff that is new', async () => {
+    const tariff = {
+      ...newsroom.body(bankRates),
+      kind: 'tariff',
+      unit: 'MWK',
+      product: 'new-fee',
+      value: '777.00',
+    }
+    await newsroom.publish(bankRates, { ...tariff, name: 'New fee', effective_at: inDays(5) })
+    const page = await text('/fdhbankplc/exchangeRates?tab=Tariffs')
+    expect(page).toMatch(new RegExp(`New fee.*from ${formatDay(inDays(5), 'en')}: MK 777`))
   })
 })

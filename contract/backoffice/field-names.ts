@@ -22,6 +22,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   income_band: 'Income band',
   kyc_account_type_id: 'Account type',
   least: 'Least amount (MWK)',
+  least_balance: 'Paid from a balance of (MWK)',
   lede: 'Introduction',
   longest_months: 'Longest term (months)',
   longtude: 'Longitude',

@@ -21,7 +21,7 @@ const item = (body: BodyOf<'bank_rates'>): Row => ({
 
 /** Sample rates with their past, tariffs, and the sheets they are printed in. */
 export const sample: Sample<'bank_rates'> = (now, fileId) => [
-  ...rateRows.flatMap(({ product, name, group, now: newest, before }) => {
+  ...rateRows.flatMap(({ product, name, group, now: newest, before, least_balance }) => {
     const values: [string, number][] = [
       [newest, took.now],
       [before[0], took.before],
@@ -34,6 +34,7 @@ export const sample: Sample<'bank_rates'> = (now, fileId) => [
         name,
         group,
         value,
+        ...(least_balance !== undefined && { least_balance }),
         unit: 'percent_per_year',
         effective_at: day(now, offset, midnight),
       }),

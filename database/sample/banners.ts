@@ -46,8 +46,8 @@ const rows: Row[] = [
     '/fdhbankplc/bankaccounts?type=Savings%20Account',
     { en: 'Save, and earn up to 8% a year', ny: 'Sungani ndalama, pezani mpaka 8% pa chaka' },
     {
-      en: 'Save more and earn a higher rate. Start with any amount.',
-      ny: 'Mukasunga zambiri, mlingo umakwera. Yambani ndi ndalama zilizonse.',
+      en: '{rate:savings-account-highest-tier} from a balance of {rate:savings-account-highest-tier.least_balance}, {rate:savings-account} below it.',
+      ny: '{rate:savings-account-highest-tier} ndalama zotsala zikakhala {rate:savings-account-highest-tier.least_balance} kapena kuposa, {rate:savings-account} zikachepera.',
     },
   ],
   [
@@ -57,8 +57,8 @@ const rows: Row[] = [
     '/fdhbankplc/bankaccounts?type=Current%20Account',
     { en: 'A current account that earns up to 5%', ny: 'Akaunti ya kalenti yopeza mpaka 5%' },
     {
-      en: 'For daily payments, with a card, and interest on your balance.',
-      ny: 'Ya tsiku ndi tsiku, ndi khadi, ndi chiongola dzanja pa ndalama zotsala.',
+      en: '{rate:current-account-highest-tier} from a balance of {rate:current-account-highest-tier.least_balance}, {rate:current-account} below it.',
+      ny: '{rate:current-account-highest-tier} ndalama zotsala zikakhala {rate:current-account-highest-tier.least_balance} kapena kuposa, {rate:current-account} zikachepera.',
     },
   ],
   [

@@ -15,8 +15,9 @@ export const sheetDocuments: SampleDocument[] = [
     table: [
       ['Account', 'Rate'],
       ['Savings account', '3.50'],
-      ['Savings account, highest tier, up to', '8.00'],
-      ['Current account, highest tier, up to', '5.00'],
+      ['Savings account, from a balance of MK 1,000,000', '8.00'],
+      ['Current account', '1.00'],
+      ['Current account, from a balance of MK 2,000,000', '5.00'],
       ['Fixed deposit, 1 month', '5.00'],
       ['Fixed deposit, 3 months', '6.00'],
       ['Fixed deposit, 6 months', '7.00'],

@@ -131,8 +131,8 @@ export const accounts: SampleProduct[] = [
         'Akaunti ya kalenti ndi ya malipiro a tsiku ndi tsiku. Malipiro anu a pamwezi amalowa momwemo, malipiro obwerezabwereza amalipira lendi ndi magetsi, ndipo ena mumawalipira ndi cheke kapena pa foni. Chikalata cha akaunti chimaonetsa malipiro aliwonse. Mwini nyumba, ofesi ya kazembe kapena wokongoza angapemphe kuchiona.',
       ),
       both(
-        'Small businesses can use it too. A business account keeps the shop’s money apart from your own and takes card payments from a machine on the counter. After six months of regular use you can ask for an overdraft. Balances in the higher tiers earn interest, up to the rate in the list.',
-        'Mabizinesi ang’onoang’ono angaigwiritsenso ntchito. Akaunti ya bizinesi imasiyanitsa ndalama za shopu ndi za pakhomo, ndipo imalandira malipiro a khadi kudzera pa makina a pa kaunta. Ikagwira ntchito pafupipafupi kwa miyezi isanu ndi umodzi mutha kupempha overdraft. Ndalama za m’magawo apamwamba zimapeza chiongola dzanja, mpaka mlingo wa pa mndandanda.',
+        'Small businesses can use it too. A business account keeps the shop’s money apart from your own and takes card payments from a machine on the counter. After six months of regular use you can ask for an overdraft. The interest depends on the balance: the list shows each rate with the balance it begins at.',
+        'Mabizinesi ang’onoang’ono angaigwiritsenso ntchito. Akaunti ya bizinesi imasiyanitsa ndalama za shopu ndi za pakhomo, ndipo imalandira malipiro a khadi kudzera pa makina a pa kaunta. Ikagwira ntchito pafupipafupi kwa miyezi isanu ndi umodzi mutha kupempha overdraft. Chiongola dzanja chimatengera ndalama zotsala: mndandanda umaonetsa mlingo uliwonse ndi ndalama zomwe umayambira.',
       ),
     ],
     who: [
@@ -187,8 +187,7 @@ export const accounts: SampleProduct[] = [
       ),
     ],
     suits: both('Salaries and business', 'Malipiro ndi bizinesi'),
-    rates: ['current-account-highest-tier'],
-    up_to: true,
+    rates: ['current-account', 'current-account-highest-tier'],
     charges: [
       'tariff-current-monthly',
       'tariff-business-monthly',

@@ -6,7 +6,15 @@ const lending = { en: 'Lending', ny: 'Ngongole' }
 const reference = { en: 'Reference', ny: 'Mlingo woyambirapo' }
 
 /** A rate in percent per year: in effect now, and what it was before, newest first. */
-export type RateRow = { product: string; name: Both; group: Both; now: string; before: [string, string] }
+export type RateRow = {
+  product: string
+  name: Both
+  group: Both
+  now: string
+  before: [string, string]
+  /** the balance in kwacha from which it is paid */
+  least_balance?: string
+}
 
 /** Deposit and lending rates; 3.5% on savings, up to 8% and 5% as the banners say (spec, section 9). */
 export const rateRows: RateRow[] = [
@@ -20,17 +28,26 @@ export const rateRows: RateRow[] = [
   {
     product: 'savings-account-highest-tier',
     name: {
-      en: 'Savings Account, highest tier (up to)',
-      ny: 'Akaunti yosungira ndalama, gawo lapamwamba (mpaka)',
+      en: 'Savings Account, highest tier',
+      ny: 'Akaunti yosungira ndalama, gawo lapamwamba',
     },
     group: deposits,
+    least_balance: '1000000',
     now: '8',
     before: ['7.75', '7.5'],
   },
   {
-    product: 'current-account-highest-tier',
-    name: { en: 'Current Account, highest tier (up to)', ny: 'Akaunti ya kalenti, gawo lapamwamba (mpaka)' },
+    product: 'current-account',
+    name: { en: 'Current Account', ny: 'Akaunti ya kalenti' },
     group: deposits,
+    now: '1',
+    before: ['0.75', '0.5'],
+  },
+  {
+    product: 'current-account-highest-tier',
+    name: { en: 'Current Account, highest tier', ny: 'Akaunti ya kalenti, gawo lapamwamba' },
+    group: deposits,
+    least_balance: '2000000',
     now: '5',
     before: ['4.75', '4.5'],
   },

@@ -109,7 +109,10 @@ export function referencesOf(collection: string, body: StoredBody): Reference[] 
   return collection === 'facts' ? figuresOfFacts(body) : []
 }
 
-function figuresOfRate({ kind, product, name, unit, value, note }: StoredBody, lang: Lang = 'en'): Figure[] {
+function figuresOfRate(
+  { kind, product, name, unit, value, note, least_balance }: StoredBody,
+  lang: Lang = 'en',
+): Figure[] {
   if ((kind !== 'rate' && kind !== 'tariff') || typeof product !== 'string') return []
   const figure = typeof value === 'string' ? value : ''
   const shown =
@@ -118,7 +121,17 @@ function figuresOfRate({ kind, product, name, unit, value, note }: StoredBody, l
       : unit === 'MWK'
         ? formatMoneyShort(figure)
         : textOf(note, lang)
-  return [{ kind, key: product, name: partsOf(name), value: shown }]
+  const names = partsOf(name)
+  const rate: Figure = { kind, key: product, name: names, value: shown }
+  if (typeof least_balance !== 'string') return [rate]
+  const balance = {
+    en: `${names.en ?? product}: balance`,
+    ny: `${names.ny ?? names.en ?? product}: ndalama zotsala`,
+  }
+  return [
+    rate,
+    { kind, key: `${product}.least_balance`, name: balance, value: formatMoneyShort(least_balance) },
+  ]
 }
 
 function figuresOfFacts({ figures }: StoredBody, lang: Lang = 'en'): Figure[] {

@@ -5,7 +5,7 @@ import { Table } from '../../components/table.tsx'
 import { usePageContext } from '../../page-context.ts'
 import { latestOf } from './in-order.ts'
 import styles from './tariff-table.module.css'
-import { valueOf, type DatedRate } from './tariffs.ts'
+import { balanceOf, valueOf, type DatedRate } from './tariffs.ts'
 
 /** Rates or charges of one group in two columns. The day they took effect stands in the caption, and beside what differs. */
 export function TariffTable({
@@ -20,13 +20,13 @@ export function TariffTable({
   columns: readonly [name: string, value: string]
 }) {
   const { messages, request } = usePageContext()
-  const latest = latestOf(rates)
-  if (latest === undefined) return <EmptyState>{messages.rates.noTariffs}</EmptyState>
+  const latest = latestOf(rates.filter(({ isNew }) => !isNew))
+  if (rates.length === 0) return <EmptyState>{messages.rates.noTariffs}</EmptyState>
   const since = (iso: string) => formatMessage(messages.rates.sinceDay, { day: formatDay(iso, request.lang) })
   return (
     <Table
       wide={false}
-      caption={`${caption}. ${since(latest)}.`}
+      caption={latest === undefined ? caption : `${caption}. ${since(latest)}.`}
       captionUnseen={captionUnseen && `${captionUnseen}.`}
       columns={[{ name: columns[0] }, { name: columns[1], figures: true }]}
       rows={rates.map((rate) => ({
@@ -34,12 +34,13 @@ export function TariffTable({
         cells: [
           <span key="name" lang={rate.untranslated ? 'en' : undefined}>
             {rate.name}
-            {!sameDay(rate.effective_at, latest) && (
+            {rate.least_balance && <span className={styles.since}>{balanceOf(rate, messages.rates)}</span>}
+            {latest !== undefined && !rate.isNew && !sameDay(rate.effective_at, latest) && (
               <span className={styles.since}>{since(rate.effective_at)}</span>
             )}
           </span>,
           <span key="value" className={rate.unit === 'text' ? styles.words : undefined}>
-            {valueOf(rate)}
+            {!rate.isNew && valueOf(rate)}
             {rate.announced && (
               <span className={styles.since}>
                 {formatMessage(messages.rates.fromDay, {

@@ -1,19 +1,27 @@
+import { formatMessage } from '#contract/format-message.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 import { byTerm, withoutTerm } from '#contract/rules/terms.ts'
 import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
+import type { SiteMessages } from '../../messages/messages.ts'
 
 export type BankRate = Item<'bank_rates'>
-/** A row in effect, with the approved change that takes effect next. */
-export type DatedRate = BankRate & { announced?: BankRate | undefined }
+/** A row in effect, with the approved change that takes effect next; a new one is only announced so far. */
+export type DatedRate = BankRate & { announced?: BankRate | undefined; isNew?: true }
 
-/** Reads the rates or tariffs in effect, each with the change that is announced for it. */
+/** Reads the rates or tariffs in effect, each with the change that is announced for it, and announced new ones. */
 export async function readBankRates(feed: Feed, kind: 'rate' | 'tariff'): Promise<DatedRate[]> {
   const [rows, announced] = await Promise.all([
     feed.all('bank_rates', { kind }),
     feed.announced('bank_rates', { kind }),
   ])
-  return rows.map((row) => ({ ...row, announced: announced.find(({ product }) => product === row.product) }))
+  const inEffect = new Set(rows.map(({ product }) => product))
+  return [
+    ...rows.map((row) => ({ ...row, announced: announced.find(({ product }) => product === row.product) })),
+    ...announced
+      .filter(({ product }) => !inEffect.has(product))
+      .map((row) => ({ ...row, announced: row, isNew: true as const })),
+  ]
 }
 
 /** The bureau's tariffs, told by their product codes: a group's name is words, in two languages. */
@@ -24,6 +32,13 @@ export function valueOf({ unit, value, note }: BankRate): string {
   if (value === undefined || unit === 'text') return note ?? ''
   return unit === 'MWK' ? formatMoneyShort(value) : formatPercent(value)
 }
+
+/** Returns the balance from which a rate is paid, such as "from a balance of MK 1,000,000"; undefined where on every balance. */
+export const balanceOf = (
+  { least_balance }: BankRate,
+  { fromBalance }: SiteMessages['rates'],
+): string | undefined =>
+  least_balance && formatMessage(fromBalance, { balance: formatMoneyShort(least_balance) })
 
 /**
  * Items under their groups' names, the oldest first. Each new figure is an item of its own, made later than the others:

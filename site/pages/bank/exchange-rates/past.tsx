@@ -9,7 +9,7 @@ import type { BankRatesPage } from './read.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { Table } from '../../../components/table.tsx'
-import { valueOf } from '../../rates/tariffs.ts'
+import { balanceOf, valueOf } from '../../rates/tariffs.ts'
 import type { PastRate } from './read-past.ts'
 
 /** Every rate with its past, ten rows to a page. */
@@ -56,7 +56,7 @@ function PastBank({ rows }: { rows: readonly PastRate[] }) {
         key: row.id,
         cells: [
           <span key="name" lang={row.untranslated ? 'en' : undefined}>
-            {row.name}
+            {row.name} {balanceOf(row, messages)}
           </span>,
           valueOf(row),
           day(row.effective_at),

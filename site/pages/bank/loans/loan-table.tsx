@@ -1,4 +1,5 @@
 import { formatMessage } from '#contract/format-message.ts'
+import { formatDay } from '#contract/rules/dates.ts'
 import { loanAddress } from '#contract/rules/loan-address.ts'
 import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
 import { Link } from '../../../components/link.tsx'
@@ -20,7 +21,7 @@ export function LoanTable({
   current?: Loan
 }) {
   const {
-    messages: { loans: messages },
+    messages: { loans: messages, rates },
     request,
   } = usePageContext()
   return (
@@ -52,7 +53,17 @@ export function LoanTable({
                 {formatMessage(messages.months, { n: loan.longest_months }, request.lang)}
               </span>
             </span>,
-            formatPercent(loan.rate),
+            <span key="rate">
+              {formatPercent(loan.rate)}
+              {loan.announced && loan.announced.rate !== loan.rate && (
+                <span className={styles.announced}>
+                  {formatMessage(rates.fromDay, {
+                    day: formatDay(loan.announced.effective_at, request.lang),
+                    value: formatPercent(loan.announced.rate),
+                  })}
+                </span>
+              )}
+            </span>,
           ],
         }))}
       />

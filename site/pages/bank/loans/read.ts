@@ -9,9 +9,10 @@ import { notFound, redirect, type NotFound, type Redirect } from '../../../page.
 import { readFrame } from '../../../frame.ts'
 import { readOverview, readOverviewLink, type Overview } from '../products/read-overview.ts'
 
-export type Loan = Item<'loans'>
+/** A loan in effect, with the approved terms that take effect next. */
+export type Loan = Item<'loans'> & { announced?: Item<'loans'> | undefined }
 export type LoanDetail = {
-  loan: Loan & { announced?: Loan | undefined }
+  loan: Loan
   loans: Loan[]
   tab: LoanTab
   /** the way to all of them */
@@ -19,8 +20,12 @@ export type LoanDetail = {
 }
 
 /** The loans in effect, in the authors' order. */
-export const readLoans = async (feed: Feed): Promise<Loan[]> =>
-  (await feed.all('loans')).toSorted((a, b) => a.position - b.position)
+export async function readLoans(feed: Feed): Promise<Loan[]> {
+  const [loans, announced] = await Promise.all([feed.all('loans'), feed.announced('loans')])
+  return loans
+    .map((loan) => ({ ...loan, announced: announced.find(({ id }) => id === loan.id) }))
+    .toSorted((a, b) => a.position - b.position)
+}
 
 /** What one loan's page shows; a tab that there is not, or a loan that is not in effect, is a 404 that offers those there are. */
 export async function readLoan(
@@ -48,8 +53,7 @@ export async function readLoan(
       })),
     )
   }
-  const announced = (await feed.announced('loans', { slug })).at(0)
-  return { loan: { ...loan, announced }, loans, tab, all }
+  return { loan, loans, tab, all }
 }
 
 /** The loans by `type`; null stands for all of them, which is also what no `type` shows. */

@@ -7,7 +7,7 @@ import styles from './terms.module.css'
 import type { Loan } from './read.ts'
 
 /** A loan's terms from its row, with the day they took effect. */
-export function Terms({ loan }: { loan: Loan & { announced?: Loan | undefined } }) {
+export function Terms({ loan }: { loan: Loan }) {
   const {
     messages: { loans: messages, rates },
     request,

@@ -1,8 +1,10 @@
+import { formatMessage } from '#contract/format-message.ts'
+import { formatDay } from '#contract/rules/dates.ts'
 import { Link } from '../../../components/link.tsx'
 import { Table } from '../../../components/table.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import styles from './comparison.module.css'
-import { tellingRate, type Figures, type Product } from './read.ts'
+import { comparedRates, rowsOf, type Figures, type Product, type ProductRate } from './read.ts'
 
 /** Products side by side in at most three short columns, so that the table fits 320 pixels; with rates where all bear one. */
 export function Comparison({
@@ -15,7 +17,7 @@ export function Comparison({
   current?: Product
 }) {
   const {
-    messages: { product: messages },
+    messages: { product: messages, rates: rateMessages },
     frame: {
       companies: { bank },
     },
@@ -41,7 +43,7 @@ export function Comparison({
       ...(withRates
         ? [
             <span key="rate" className={styles.rate}>
-              {tellingRate(figures, product, messages.upTo) ?? '–'}
+              <Rates rates={comparedRates(rowsOf(figures, product.rates), product, rateMessages)} />
             </span>,
           ]
         : []),
@@ -61,5 +63,26 @@ export function Comparison({
         ]}
       />
     </div>
+  )
+}
+
+/** Every tier of an account, each with its balance, so that accounts are compared by the same measure. */
+const Rates = ({ rates }: { rates: readonly ProductRate[] }) =>
+  rates.length === 0
+    ? '–'
+    : rates.map(({ percent, condition, announced }) => (
+        <span key={percent + condition} className={styles.tier}>
+          {percent} {condition && <span className={styles.condition}>{condition}</span>}
+          {announced && <Announced {...announced} />}
+        </span>
+      ))
+
+/** Says what a rate changes to, and when. */
+function Announced({ percent, from }: { percent: string; from: string }) {
+  const { messages, request } = usePageContext()
+  return (
+    <span className={styles.condition}>
+      {formatMessage(messages.rates.fromDay, { day: formatDay(from, request.lang), value: percent })}
+    </span>
   )
 }

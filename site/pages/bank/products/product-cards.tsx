@@ -1,16 +1,19 @@
 import { TopicCards } from '../../../components/topic-cards.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import { tellingRate, type Figures, type Product } from './read.ts'
+import { comparedRates, highestRate, rowsOf, type Figures, type Product } from './read.ts'
 
 /** Every product of a kind: for whom it is, and what it earns where it earns something. */
 export function ProductCards({ products, figures }: { products: readonly Product[]; figures: Figures }) {
   const {
-    messages: { product: messages },
+    messages: { product: messages, rates: rateMessages },
   } = usePageContext()
   return (
     <TopicCards
       topics={products.map((product) => {
-        const rate = product.lends ? undefined : tellingRate(figures, product, messages.upTo)
+        const rates = product.lends
+          ? []
+          : comparedRates(rowsOf(figures, product.rates), product, rateMessages)
+        const rate = highestRate(rates, { upTo: messages.upTo, exactly: '{rate}' })
         return {
           key: product.id,
           to: product.to,

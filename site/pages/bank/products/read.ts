@@ -9,7 +9,7 @@ import { notFound, redirect, type NotFound, type Redirect } from '../../../page.
 import { toKnownSpelling } from '../../../redirect-close-spelling.ts'
 import type { SiteMessages } from '../../../messages/messages.ts'
 import { readOverviewLink } from './read-overview.ts'
-import { readBankRates, type DatedRate } from '../../rates/tariffs.ts'
+import { balanceOf, readBankRates, type BankRate, type DatedRate } from '../../rates/tariffs.ts'
 
 export type Product = Item<'products'>
 
@@ -25,16 +25,49 @@ export async function readFigures(feed: Feed): Promise<Figures> {
 export const rowsOf = (figures: Figures, codes: readonly string[]): DatedRate[] =>
   codes.flatMap((code) => figures.get(code) ?? [])
 
-/** What a product earns a year, such as "3.5%" or "up to 8%"; undefined where no rate is in effect. */
-export function tellingRate(
-  figures: Figures,
-  product: Product,
-  upTo: SiteMessages['product']['upTo'],
-): string | undefined {
-  const value = figures.get(product.rates[0] ?? '')?.value
-  if (value === undefined) return undefined
-  return product.up_to ? formatMessage(upTo, { rate: formatPercent(value) }) : formatPercent(value)
+/** A rate of a product, and on what it depends: the balance, or the term that the rate's name gives. */
+export type ProductRate = {
+  percent: string
+  isHighest: boolean
+  condition: string | undefined
+  /** the approved change that takes effect next */
+  announced: { percent: string; from: string } | undefined
 }
+
+/**
+ * Returns the rates that a product is compared by, the lowest balance first: all tiers where they depend on the balance,
+ * otherwise the telling one alone. None where no rate is in effect.
+ */
+export function comparedRates(
+  rates: readonly DatedRate[],
+  product: Pick<Product, 'up_to'>,
+  messages: SiteMessages['rates'],
+): ProductRate[] {
+  const inPercent = rates.filter(
+    ({ value, unit, isNew }) => !isNew && value !== undefined && unit === 'percent_per_year',
+  )
+  const hasTiers = inPercent.some(({ least_balance }) => least_balance !== undefined)
+  const balance = ({ least_balance = '0' }: BankRate) => Number(least_balance)
+  const compared = hasTiers ? inPercent.toSorted((a, b) => balance(a) - balance(b)) : inPercent.slice(0, 1)
+  return compared.map((rate, at) => ({
+    announced: rate.announced?.value
+      ? { percent: formatPercent(rate.announced.value), from: rate.announced.effective_at }
+      : undefined,
+    percent: formatPercent(rate.value ?? ''),
+    isHighest: hasTiers ? at > 0 && at === compared.length - 1 : product.up_to,
+    condition: balanceOf(rate, messages) ?? (!hasTiers && product.up_to ? rate.name : undefined),
+  }))
+}
+
+/** Returns the highest rate in words, such as "up to 8% from a balance of MK 1,000,000"; undefined where there is none. */
+export function highestRate(rates: readonly ProductRate[], messages: RateWords): string | undefined {
+  const rate = rates.at(-1)
+  if (!rate) return undefined
+  const value = formatMessage(rate.isHighest ? messages.upTo : messages.exactly, { rate: rate.percent })
+  return [value, rate.condition].filter(Boolean).join(' ')
+}
+
+type RateWords = { upTo: `${string}{rate}${string}`; exactly: `${string}{rate}${string}` }
 
 /** The products of a family, in their order. */
 export const readFamily = async (feed: Feed, family: ProductFamily): Promise<Product[]> =>
