@@ -10,8 +10,8 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
     body: {
       title: { en: 'Trees that are still growing', ny: 'Mitengo yomwe ikukulabe' },
       body: {
-        en: '<p>Four villages look after eleven thousand seedlings and are paid for those that live. Pupils count them each September. (Sample project)</p>',
-        ny: '<p>Midzi inayi imasamala timitengo zikwi khumi ndi chimodzi ndipo imalipidwa pa yomwe ili moyo. Ana asukulu amaiwerenga Seputembala iliyonse. (Ntchito ya chitsanzo)</p>',
+        en: '<p>Four villages look after eleven thousand seedlings and are paid for those that live. Pupils count them each September.</p>',
+        ny: '<p>Midzi inayi imasamala timitengo zikwi khumi ndi chimodzi ndipo imalipidwa pa yomwe ili moyo. Ana asukulu amaiwerenga Seputembala iliyonse.</p>',
       },
       image: picture(fileId, 'picture-tree', 'holdings'),
       href: '/fdhfinancialholdings/blog/view/trees-at-dzalanyama',
@@ -24,8 +24,8 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
     body: {
       title: { en: 'A maternity wing by the lake', ny: 'Chipinda cha amayi oyembekezera pafupi ndi nyanja' },
       body: {
-        en: '<p>Twelve beds, solar light, and a small bridge, so that the ambulance can come in the rains. (Sample project)</p>',
-        ny: '<p>Mabedi khumi ndi awiri, magetsi a dzuwa ndi mlatho waung’ono, kuti ambulansi izifika nthawi ya mvula. (Ntchito ya chitsanzo)</p>',
+        en: '<p>Twelve beds, solar light, and a small bridge, so that the ambulance can come in the rains.</p>',
+        ny: '<p>Mabedi khumi ndi awiri, magetsi a dzuwa ndi mlatho waung’ono, kuti ambulansi izifika nthawi ya mvula.</p>',
       },
       image: picture(fileId, 'picture-clinic', 'holdings'),
       href: '/fdhfinancialholdings/blog/view/clinic-at-the-lakeshore',
@@ -38,8 +38,8 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
     body: {
       title: { en: 'Desks for nine hundred pupils', ny: 'Madesiki a ana mazana asanu ndi anayi' },
       body: {
-        en: '<p>Nine hundred desks, made by carpenters of the same districts, for schools that need them most. (Sample project)</p>',
-        ny: '<p>Madesiki mazana asanu ndi anayi, opangidwa ndi akalipentala a m’maboma omwewo, a masukulu omwe amasowa kwambiri. (Ntchito ya chitsanzo)</p>',
+        en: '<p>Nine hundred desks, made by carpenters of the same districts, for schools that need them most.</p>',
+        ny: '<p>Madesiki mazana asanu ndi anayi, opangidwa ndi akalipentala a m’maboma omwewo, a masukulu omwe amasowa kwambiri.</p>',
       },
       image: picture(fileId, 'picture-school', 'holdings'),
       active: false,
@@ -51,8 +51,8 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
     body: {
       title: { en: 'Life jackets for night fishers', ny: 'Majekete opulumutsa asodzi a usiku' },
       body: {
-        en: '<p>Beach committees keep the jackets, lend them out and write down who has one. In the first season no jacket was lost, and two saved lives. (Sample project)</p>',
-        ny: '<p>Makomiti a m’magombe amasunga majekete ndi kubwereketsa polemba dzina. Nyengo yoyamba palibe lomwe linatayika, ndipo awiri anapulumutsa anthu. (Ntchito ya chitsanzo)</p>',
+        en: '<p>Beach committees keep the jackets, lend them out and write down who has one. In the first season no jacket was lost, and two saved lives.</p>',
+        ny: '<p>Makomiti a m’magombe amasunga majekete ndi kubwereketsa polemba dzina. Nyengo yoyamba palibe lomwe linatayika, ndipo awiri anapulumutsa anthu.</p>',
       },
       image: picture(fileId, 'picture-lake', 'holdings'),
       active: false,
@@ -64,8 +64,8 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
     body: {
       title: { en: 'Water at the market', ny: 'Madzi pa msika' },
       body: {
-        en: '<p>Two kiosks and six toilets, kept by the traders’ own committee from a fee of a few kwacha. (Sample project)</p>',
-        ny: '<p>Malo awiri a madzi ndi zimbudzi zisanu ndi chimodzi, zosamalidwa ndi komiti ya ochita malonda ndi makwacha ochepa omwe aliyense amalipira. (Ntchito ya chitsanzo)</p>',
+        en: '<p>Two kiosks and six toilets, kept by the traders’ own committee from a fee of a few kwacha.</p>',
+        ny: '<p>Malo awiri a madzi ndi zimbudzi zisanu ndi chimodzi, zosamalidwa ndi komiti ya ochita malonda ndi makwacha ochepa omwe aliyense amalipira.</p>',
       },
       image: picture(fileId, 'picture-pump', 'holdings'),
       active: false,
@@ -77,8 +77,8 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
     body: {
       title: { en: 'Girls and numbers', ny: 'Atsikana ndi masamu' },
       body: {
-        en: '<p>Saturday classes in mathematics at seven secondary schools, taught by staff who once found it hard themselves. (Sample project)</p>',
-        ny: '<p>Makalasi a masamu Loweruka m’masukulu a sekondale asanu ndi awiri, ophunzitsidwa ndi antchito omwe nawonso masamu ankawavuta. (Ntchito ya chitsanzo)</p>',
+        en: '<p>Saturday classes in mathematics at seven secondary schools, taught by staff who once found it hard themselves.</p>',
+        ny: '<p>Makalasi a masamu Loweruka m’masukulu a sekondale asanu ndi awiri, ophunzitsidwa ndi antchito omwe nawonso masamu ankawavuta.</p>',
       },
       image: picture(fileId, 'picture-cap', 'holdings'),
       active: false,
@@ -93,8 +93,8 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
         ny: 'Nyumba yosungiramo zinthu pamwamba pa madzi osefukira',
       },
       body: {
-        en: '<p>Blankets, pots and seed for four hundred households, stored before the rains begin. (Sample project)</p>',
-        ny: '<p>Mabulangete, miphika ndi mbewu za mabanja mazana anayi, zosungidwa mvula isanayambe. (Ntchito ya chitsanzo)</p>',
+        en: '<p>Blankets, pots and seed for four hundred households, stored before the rains begin.</p>',
+        ny: '<p>Mabulangete, miphika ndi mbewu za mabanja mazana anayi, zosungidwa mvula isanayambe.</p>',
       },
       image: picture(fileId, 'picture-flood', 'holdings'),
       active: false,
@@ -106,8 +106,8 @@ export const sample: Sample<'fdhcares'> = (now, fileId) => [
     body: {
       title: { en: 'Money explained in Chichewa', ny: 'Ndalama kufotokoza m’Chichewa' },
       body: {
-        en: '<p>A radio hour each Sunday and a booklet for clubs: saving, borrowing and saying no. (Sample project)</p>',
-        ny: '<p>Ola limodzi pa wailesi Lamulungu lililonse ndi kabuku ka magulu: kusunga, kubwereka ndi kukana. (Ntchito ya chitsanzo)</p>',
+        en: '<p>A radio hour each Sunday and a booklet for clubs: saving, borrowing and saying no.</p>',
+        ny: '<p>Ola limodzi pa wailesi Lamulungu lililonse ndi kabuku ka magulu: kusunga, kubwereka ndi kukana.</p>',
       },
       image: picture(fileId, 'picture-radio', 'holdings'),
       active: false,

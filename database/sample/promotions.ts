@@ -28,8 +28,8 @@ const rows: Row[] = [
       ny: 'Kutumiza ndalama pa *525# mwaulere mpaka Chaka Chatsopano',
     },
     body: {
-      en: 'Between accounts with us and to wallets up to MK 50,000 a day. Sample offer.',
-      ny: 'Pakati pa maakaunti a kwathu ndi ku zikwama za pa foni, mpaka MK 50,000 pa tsiku. Chitsanzo.',
+      en: 'Between accounts with us and to wallets up to MK 50,000 a day.',
+      ny: 'Pakati pa maakaunti a kwathu ndi ku zikwama za pa foni, mpaka MK 50,000 pa tsiku.',
     },
   },
   {
@@ -43,8 +43,8 @@ const rows: Row[] = [
       ny: 'Gulani mbewu ndi feteleza pano, yambani kubweza mu Meyi',
     },
     body: {
-      en: 'A loan for farmers who have a contract with a buyer. You hear from us within ten days. Sample offer.',
-      ny: 'Ngongole ya alimi omwe ali ndi mgwirizano ndi wogula. Timayankha m’masiku khumi. Chitsanzo.',
+      en: 'A loan for farmers who have a contract with a buyer. You hear from us within ten days.',
+      ny: 'Ngongole ya alimi omwe ali ndi mgwirizano ndi wogula. Timayankha m’masiku khumi.',
     },
   },
   {
@@ -69,8 +69,8 @@ const rows: Row[] = [
       ny: 'Makina a khadi: miyezi itatu pa theka la mtengo',
     },
     body: {
-      en: 'For shops that start this quarter. Sample offer.',
-      ny: 'Kwa mashopu oyamba miyezi itatu isanathe. Chitsanzo.',
+      en: 'For shops that start this quarter.',
+      ny: 'Kwa mashopu oyamba miyezi itatu isanathe.',
     },
   },
   {
@@ -99,8 +99,8 @@ const rows: Row[] = [
       ny: 'Fizi pa foni: malipiro oyamba mwaulere',
     },
     body: {
-      en: 'The receipt shows the pupil’s number. Sample offer.',
-      ny: 'Lisiti limaonetsa nambala ya mwana. Chitsanzo.',
+      en: 'The receipt shows the pupil’s number.',
+      ny: 'Lisiti limaonetsa nambala ya mwana.',
     },
   },
   {
@@ -114,8 +114,8 @@ const rows: Row[] = [
       ny: 'Sabata la randi: mtengo wabwino kuyambira ZAR 5,000',
     },
     body: {
-      en: 'Ask at the counter before you change. Sample offer.',
-      ny: 'Funsani ku kaunta musanasinthe. Chitsanzo.',
+      en: 'Ask at the counter before you change.',
+      ny: 'Funsani ku kaunta musanasinthe.',
     },
   },
   {
@@ -129,8 +129,8 @@ const rows: Row[] = [
       ny: 'Nthawi yowonjezera yolandira ndalama za banja',
     },
     body: {
-      en: 'Six counters stay open until seven in December. Sample offer.',
-      ny: 'Makaunta asanu ndi limodzi azitsekedwa 7 koloko mu Disembala. Chitsanzo.',
+      en: 'Six counters stay open until seven in December.',
+      ny: 'Makaunta asanu ndi limodzi azitsekedwa 7 koloko mu Disembala.',
     },
   },
   {
@@ -154,7 +154,7 @@ const rows: Row[] = [
       en: 'Education fund: no fee in the first year',
       ny: 'Thumba la maphunziro: chaka choyamba mwaulere',
     },
-    body: { en: 'For children born this year. Sample offer.', ny: 'Kwa ana obadwa chaka chino. Chitsanzo.' },
+    body: { en: 'For children born this year.', ny: 'Kwa ana obadwa chaka chino.' },
   },
   {
     key: 'gratuity-check',
@@ -181,8 +181,8 @@ const rows: Row[] = [
       ny: 'Kuwerengera mtengo musanamange: mtengo umodzi m’mizinda itatu',
     },
     body: {
-      en: 'Report within ten working days. Sample offer.',
-      ny: 'Lipoti pasanathe masiku khumi ogwira ntchito. Chitsanzo.',
+      en: 'Report within ten working days.',
+      ny: 'Lipoti pasanathe masiku khumi ogwira ntchito.',
     },
   },
   {
@@ -207,8 +207,8 @@ const rows: Row[] = [
     ends: 33,
     title: { en: 'Open day for shareholders', ny: 'Tsiku la eni masheya' },
     body: {
-      en: 'An afternoon of questions with the management, in both languages. Sample event.',
-      ny: 'Masana a mafunso ndi akuluakulu, m’zilankhulo zonse ziwiri. Chitsanzo.',
+      en: 'An afternoon of questions with the management, in both languages.',
+      ny: 'Masana a mafunso ndi akuluakulu, m’zilankhulo zonse ziwiri.',
     },
   },
 ]

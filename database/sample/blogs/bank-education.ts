@@ -253,11 +253,11 @@ export const bankEducation: Article[] = [
       ny: 'Chaka cha Amayi Atakate: nkhani za amayi atatu',
     },
     summary: {
-      en: 'Three sample stories of women who borrowed, what went well and what did not.',
-      ny: 'Nkhani zitatu za chitsanzo za amayi omwe anabwereka, zomwe zinayenda bwino ndi zomwe sizinatero.',
+      en: 'Three stories of women who borrowed, what went well and what did not.',
+      ny: 'Nkhani zitatu za amayi omwe anabwereka, zomwe zinayenda bwino ndi zomwe sizinatero.',
     },
     content: {
-      en: `<p>The three women below are invented for this demonstration; their sums are of the kind our officers see every week.</p>
+      en: `<p>The three women below are invented; their sums are of the kind our officers see every week.</p>
 <h2>The tailor in Zomba</h2>
 <p>She borrowed for two electric machines and forgot the electricity. In the third month, with power for four hours a day, she fell behind. She bought an old foot machine and could work again. She now uses both.</p>
 <h2>The mill at Mponela</h2>
@@ -266,7 +266,7 @@ export const bankEducation: Article[] = [
 <p>She asked for five million and was offered two. She was angry, and took it. Today she says that she would have lost five million on stock that the rain spoilt.</p>
 <h2>To begin</h2>
 <p>You need a business account that has been open for at least 6 months, and management accounts for 12 months. The most is 5 million kwacha, over up to 24 months.</p>`,
-      ny: `<p>Amayi atatu ali m’munsimu ndi ongoyerekeza pa tsamba la chitsanzo lino; ndalama zawo ndi za mtundu womwe ogwira ntchito athu amaona sabata iliyonse.</p>
+      ny: `<p>Amayi atatu ali m’munsimu ndi ongoyerekeza; ndalama zawo ndi za mtundu womwe ogwira ntchito athu amaona sabata iliyonse.</p>
 <h2>Wosoka wa ku Zomba</h2>
 <p>Anabwereka ndalama zogulira makina awiri a magetsi, koma anaiwala za magetsiwo. Mwezi wachitatu, magetsi akubwera maola anayi pa tsiku, anayamba kuchedwa kubweza. Anagula makina akale opalasa ndi phazi ndipo anathanso kugwira ntchito. Tsopano amagwiritsa ntchito onsewa.</p>
 <h2>Chigayo cha ku Mponela</h2>

@@ -107,7 +107,7 @@ export const bankService: Article[] = [
 <h2>Light and water</h2>
 <p>Solar panels on the roof keep the counters and the two ATMs working when the power is off. Rain from the roof is kept in a tank for the garden and the toilets, which are open to customers.</p>
 <h2>When to come</h2>
-<p>Mondays and the last two days of the month are full. Wednesday and Thursday afternoons are quiet. Salaries can be withdrawn at eleven agents within walking distance, so that a queue is never the only way. Branch and desk are part of this demonstration’s sample content.</p>`,
+<p>Mondays and the last two days of the month are full. Wednesday and Thursday afternoons are quiet. Salaries can be withdrawn at eleven agents within walking distance, so that a queue is never the only way.</p>`,
       ny: `<p>Kwa miyezi isanu ndi iwiri makasitomala a ku Karonga ankathandizidwa m’makontena awiri. Holo yomwe yamangidwanso ili ndi makaunta asanu ndi limodzi, njira yopanda masitepe pa khomo, mipando ya pamthunzi ndi chipinda cholankhuliramo popanda ena kumva.</p>
 <h2>Desiki ya ochita malonda ku Songwe</h2>
 <p>Anthu ogula mpunga ndi nsalu kutsidya kwa malire anapempha malo amodzi osinthira mashilingi, kulipira msonkho wa katundu ndi kutumiza ndalama kwa ogulitsa. Desiki yatsopanoyi imachita zitatu zonse ulendo umodzi. Bwerani ndi invoyisi ndi pepala la ku kasitomu; timajambula zonse ziwiri, ndipo mapepala enieni mumabwerera nawo.</p>
@@ -193,14 +193,14 @@ export const bankService: Article[] = [
 <h2>Groups too</h2>
 <p>Village banks may keep their box with us between meetings. Three members hold three keys: none can open the account alone. At the end of the cycle the share-out is paid to each member’s own number.</p>
 <h2>What we learned</h2>
-<p>Savers asked for fewer charges, not for higher interest. A deposit through Pakhomo is therefore free. They also asked that the officer come when he said he would. Of the last hundred market days in this sample story, he missed two, both in floods.</p>`,
+<p>Savers asked for fewer charges, not for higher interest. A deposit through Pakhomo is therefore free. They also asked that the officer come when he said he would. Of the last hundred market days he missed two, both in floods.</p>`,
       ny: `<p>M’mapiri a ku Rumphi msika umakhala Lachinayi, ndipo banki nayonso. Wogwira ntchito wokhala ndi njinga, kompyuta ya m’manja ndi bokosi la maloko awiri amakhala pansi pa mtengo womwewo kuyambira 9 koloko m’mawa mpaka 2 koloko masana. Kumabwera anthu makumi anayi mpaka makumi asanu ndi limodzi, ambiri ndi ndalama zochepa.</p>
 <h2>Mmene Pakhomo imagwirira ntchito</h2>
 <p>Mumatsegula akaunti pomwepo ndi chiphaso cha unzika. Wogwira ntchitoyo amajambula chithunzi, inu mumasankha PIN, ndipo kompyuta imasunga zonse mpaka netiweki ipezeke. Ndalama iliyonse yosungitsidwa imalembedwa m’buku komanso uthenga umabwera pa foni, kuti mukhale ndi maumboni awiri.</p>
 <h2>Magulu nawonso</h2>
 <p>Mabanki m’khonde atha kusungitsa bokosi lawo kwa ife pakati pa misonkhano. Mamembala atatu amakhala ndi makiyi atatu: palibe angatsegule akaunti yekha. Pogawana, membala aliyense amalandira pa nambala yake.</p>
 <h2>Zomwe taphunzira</h2>
-<p>Osunga anapempha kuti ndalama zolipirira zichepe, osati chiongola dzanja chikwere. Choncho kusungitsa kudzera pa Pakhomo ndi kwaulere. Anapemphanso kuti wogwira ntchitoyo azibwera pa tsiku lomwe walonjeza. M’nkhani ya chitsanzoyi, pa masiku zana limodzi a msika apitawa analephera kubwera masiku awiri, onse chifukwa cha madzi osefukira.</p>`,
+<p>Osunga anapempha kuti ndalama zolipirira zichepe, osati chiongola dzanja chikwere. Choncho kusungitsa kudzera pa Pakhomo ndi kwaulere. Anapemphanso kuti wogwira ntchitoyo azibwera pa tsiku lomwe walonjeza. Pa masiku zana limodzi a msika apitawa analephera kubwera masiku awiri, onse chifukwa cha madzi osefukira.</p>`,
     },
   },
   {
@@ -277,7 +277,7 @@ export const bankService: Article[] = [
 <h2>An account of your own</h2>
 <p>The diaspora account is opened from abroad. Documents are certified at an embassy or by a notary. Money arrives in foreign currency and is changed when you say so, at the rate of the day, or kept as it is for imports.</p>
 <h2>Pay for stages, not for requests</h2>
-<table><thead><tr><th>Stage</th><th>Part of the budget (sample)</th></tr></thead><tbody><tr><td>Foundation</td><td>20%</td></tr><tr><td>Walls to ring beam</td><td>30%</td></tr><tr><td>Roof</td><td>25%</td></tr><tr><td>Doors, floors, paint</td><td>25%</td></tr></tbody></table>
+<table><thead><tr><th>Stage</th><th>Part of the budget</th></tr></thead><tbody><tr><td>Foundation</td><td>20%</td></tr><tr><td>Walls to ring beam</td><td>30%</td></tr><tr><td>Roof</td><td>25%</td></tr><tr><td>Doors, floors, paint</td><td>25%</td></tr></tbody></table>
 <p>Release the next part when somebody whom the builder does not pay has looked at the last. Our sister company for properties does such visits and sends a dated report.</p>
 <h2>In whose name</h2>
 <p>Register the plot before the first brick. If the land is not yours, you can lose the house too.</p>`,
@@ -285,7 +285,7 @@ export const bankService: Article[] = [
 <h2>Akaunti yanuyanu</h2>
 <p>Akaunti ya Amalawi okhala kunja imatsegulidwa muli komweko. Zikalata zimatsimikiziridwa ku ofesi ya kazembe kapena kwa loya. Ndalama zimafika ngati ndalama zakunja ndipo zimasinthidwa inu mukanena, pa mtengo wa tsikulo, kapena zimasungidwa momwemo zogulira katundu wa kunja.</p>
 <h2>Lipirani gawo lomwe latha, osati zopempha</h2>
-<table><thead><tr><th>Gawo</th><th>Pa bajeti (chitsanzo)</th></tr></thead><tbody><tr><td>Maziko</td><td>20%</td></tr><tr><td>Makoma mpaka konkire ya pamwamba</td><td>30%</td></tr><tr><td>Denga</td><td>25%</td></tr><tr><td>Zitseko, pansi, penti</td><td>25%</td></tr></tbody></table>
+<table><thead><tr><th>Gawo</th><th>Pa bajeti</th></tr></thead><tbody><tr><td>Maziko</td><td>20%</td></tr><tr><td>Makoma mpaka konkire ya pamwamba</td><td>30%</td></tr><tr><td>Denga</td><td>25%</td></tr><tr><td>Zitseko, pansi, penti</td><td>25%</td></tr></tbody></table>
 <p>Tulutsani ndalama za gawo lina munthu yemwe salipidwa ndi womangayo ataona gawo lapitalo. Kampani inzathu ya malo ndi nyumba imachita maulendo amenewa ndipo imatumiza lipoti la tsiku lake.</p>
 <h2>M’dzina la ndani</h2>
 <p>Lembetsani malo njerwa yoyamba isanaikidwe. Ngati malowo si anu, mukhoza kutaya nyumbayonso.</p>`,

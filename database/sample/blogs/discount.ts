@@ -45,7 +45,7 @@ export const discountArticles: Article[] = [
     content: {
       en: `<p>University costs a lot. If you start to save when the child is born, you need much less each month.</p>
 <h2>A worked example</h2>
-<p>Suppose a family puts aside MK 10,000 each month, and suppose the fund earns 8% a year; both figures are samples. After eighteen years they have paid in MK 2,160,000 and hold about MK 4,800,000. Begun when the child is nine, the same payments end at about MK 1,570,000.</p>
+<p>Suppose a family puts aside MK 10,000 each month, and suppose the fund earns 8% a year. After eighteen years they have paid in MK 2,160,000 and hold about MK 4,800,000. Begun when the child is nine, the same payments end at about MK 1,570,000.</p>
 <h2>Prices rise too</h2>
 <p>Fees do not stand still. So raise the payment a little each year, on the child’s birthday for instance. A fund that grows only as fast as prices is just enough.</p>
 <h2>Rules that help</h2>
@@ -138,14 +138,14 @@ export const discountArticles: Article[] = [
     content: {
       en: `<p>A treasury bill pays no interest. You buy it for less than its value, and you are paid its full value at the end. The difference is what you earn. That is what the word discount in our name means.</p>
 <h2>A sum by hand</h2>
-<p>A bill of MK 1,000,000 that falls due in 91 days is offered at MK 960,000, a sample price. You earn MK 40,000 on MK 960,000 in a quarter: 4.17%. Four such quarters make 16.7% a year, without counting that the gain could be invested again.</p>
+<p>A bill of MK 1,000,000 that falls due in 91 days is offered at MK 960,000. You earn MK 40,000 on MK 960,000 in a quarter: 4.17%. Four such quarters make 16.7% a year, without counting that the gain could be invested again.</p>
 <h2>Discount is not yield</h2>
 <p>The same bill is said to have a discount of 4%, because the gain is compared with a million. The yield compares it with what you paid, and is always higher. Ask which of the two a poster means.</p>
 <h2>Taking part</h2>
 <p>Auctions are held regularly. You name a sum, and either a price or the words “at the average”. We bid for you, hold the bill in the central register, and pay out on the day.</p>`,
       ny: `<p>Bilu ya boma silipira chiongola dzanja. Mumaigula pa ndalama zochepa kuposa mtengo wake, ndipo pamapeto mumalipidwa mtengo wake wonse. Kusiyana kwake ndi phindu lanu. Ndilo tanthauzo la mawu akuti discount m’dzina lathu.</p>
 <h2>Masamu a pa dzanja</h2>
-<p>Bilu ya MK 1,000,000 yotha patatha masiku 91 ikugulitsidwa pa MK 960,000, mtengo wa chitsanzo. Mumapindula MK 40,000 pa MK 960,000 m’miyezi itatu: 4.17%. Miyezi itatu yotere kanayi imapanga 16.7% pa chaka, osawerenga kuti phindulo likhoza kuikizidwanso.</p>
+<p>Bilu ya MK 1,000,000 yotha patatha masiku 91 ikugulitsidwa pa MK 960,000. Mumapindula MK 40,000 pa MK 960,000 m’miyezi itatu: 4.17%. Miyezi itatu yotere kanayi imapanga 16.7% pa chaka, osawerenga kuti phindulo likhoza kuikizidwanso.</p>
 <h2>Kuchotsera si phindu</h2>
 <p>Bilu yomweyo amati ili ndi kuchotsera kwa 4%, chifukwa phindu likuyerekezedwa ndi miliyoni imodzi. Phindu lenileni limayerekezedwa ndi zomwe munalipira, ndipo nthawi zonse limaposa. Funsani kuti chikwangwani chikunena chiti.</p>
 <h2>Kutenga nawo gawo</h2>
@@ -165,14 +165,14 @@ export const discountArticles: Article[] = [
       ny: 'Ndalama zodikira masabata angapo zingabweretse chiongola dzanja.',
     },
     content: {
-      en: `<p>In this sample story a coffee cooperative in the Misuku Hills is paid by its buyer in one transfer. It pays eleven hundred growers over the following six weeks, as the grading is done. In between, a large amount of money is not used.</p>
+      en: `<p>A coffee cooperative in the Misuku Hills is paid by its buyer in one transfer. It pays eleven hundred growers over the following six weeks, as the grading is done. In between, a large amount of money is not used.</p>
 <h2>Three possibilities</h2>
 <p>In the current account it earns almost nothing, but it can be used at any time. In a fixed deposit it is locked for at least a month. With repos you can choose the days: a part for seven days, a part for twenty-one, the last for forty.</p>
 <h2>Who decides</h2>
 <p>The committee settled beforehand how much must always be at hand, who may give orders, and that every agreement is read out at the next meeting. The treasurer likes these rules, because everyone trusts him.</p>
 <h2>The result</h2>
 <p>In the first season the gain paid for moisture meters. Nobody lost a day’s payment. The growers asked one question only, and rightly: where is the treasury bill? It lies in the cooperative’s name, in the central register.</p>`,
-      ny: `<p>M’nkhani ya chitsanzoyi kopeletivi ya alimi a khofi ku mapiri a Misuku imalipidwa ndi wogula kamodzi. Imalipira alimi chikwi chimodzi ndi zana limodzi pa masabata asanu ndi limodzi otsatira pamene khofi akusankhidwa. Pakati pake ndalama zambiri zimangokhala.</p>
+      ny: `<p>Kopeletivi ya alimi a khofi ku mapiri a Misuku imalipidwa ndi wogula kamodzi. Imalipira alimi chikwi chimodzi ndi zana limodzi pa masabata asanu ndi limodzi otsatira pamene khofi akusankhidwa. Pakati pake ndalama zambiri zimangokhala.</p>
 <h2>Njira zitatu</h2>
 <p>Pa akaunti ya kalenti sizipindula kwenikweni, koma zili pafupi. Pa akaunti ya nthawi yoikika zimatsekedwa mwezi umodzi kapena kuposa. Ndi ma REPO mutha kusankha masiku: zina masiku asanu ndi awiri, zina makumi awiri ndi limodzi, zomaliza makumi anayi.</p>
 <h2>Amene amagamula</h2>

@@ -12,11 +12,11 @@ export const holdingsArticles: Article[] = [
       ny: 'Mmene mungawerengere zotsatira zathu za theka la chaka',
     },
     summary: {
-      en: 'Our half-year statement explained, with sample figures.',
-      ny: 'Lipoti lathu la theka la chaka, lofotokozedwa ndi manambala a chitsanzo.',
+      en: 'Our half-year statement explained, line by line.',
+      ny: 'Lipoti lathu la theka la chaka, lofotokozedwa mzere ndi mzere.',
     },
     content: {
-      en: `<p>A half-year statement is four pages long. This is how to read it, using the sample document that lies under <a href="/fdhfinancialholdings/investor_relations">investor relations</a>. The figures in it are made up.</p>
+      en: `<p>A half-year statement is four pages long. This is how to read it, using the document under <a href="/fdhfinancialholdings/investor_relations">investor relations</a>.</p>
 <h2>Where it comes from</h2>
 <p>The first table lists the companies: bank, money bureau, discount house, properties. Look at their order, and at who earned more than in the half before. The bank is by far the largest, and the group holds 74.05% of it; the rest of its profit belongs to the other shareholders and is shown apart.</p>
 <h2>What it cost</h2>
@@ -25,7 +25,7 @@ export const holdingsArticles: Article[] = [
 <p>Loans that are ninety days late are listed with the money set aside for them. Look at this line first.</p>
 <h2>What comes next</h2>
 <p>The dividend, if there is one, has three dates: the last day to buy the share with it, the day the register closes, and the day of payment. You find all three in a notice.</p>`,
-      ny: `<p>Lipoti la theka la chaka lili ndi masamba anayi. Umu ndi mmene mungaliwerengere, pogwiritsa ntchito chikalata cha chitsanzo chomwe chili pa <a href="/ny/fdhfinancialholdings/investor_relations">zokhudza eni masheya</a>. Manambala ake ndi ongoyerekeza.</p>
+      ny: `<p>Lipoti la theka la chaka lili ndi masamba anayi. Umu ndi mmene mungaliwerengere, pogwiritsa ntchito chikalata chomwe chili pa <a href="/ny/fdhfinancialholdings/investor_relations">zokhudza eni masheya</a>.</p>
 <h2>Komwe ndalama zachokera</h2>
 <p>Tebulo loyamba limatchula makampani: banki, malo osinthira ndalama, kampani yoikiza ndalama, malo ndi nyumba. Onani kutsatana kwake, ndi yomwe yapeza zambiri kuposa theka la chaka lapitalo. Banki ndi yaikulu kuposa onse, ndipo gulu lili ndi 74.05% yake; phindu lina lonse la banki ndi la eni masheya ena ndipo limaonetsedwa padera.</p>
 <h2>Zomwe zawonongedwa</h2>
@@ -80,18 +80,18 @@ export const holdingsArticles: Article[] = [
       ny: 'Mitengo yatsopano zikwi khumi ndi chimodzi ku Dzalanyama',
     },
     summary: {
-      en: 'Who planted the trees and who looks after them. A sample report.',
-      ny: 'Amene anabzala mitengo ndi amene amaisamala. Lipoti la chitsanzo.',
+      en: 'Who planted the trees and who looks after them.',
+      ny: 'Amene anabzala mitengo ndi amene amaisamala.',
     },
     content: {
-      en: `<p>Planting trees is easy. But many young trees die in the dry season. So this sample project first asked who would carry water in the third dry season.</p>
+      en: `<p>Planting trees is easy. But many young trees die in the dry season. So this project first asked who would carry water in the third dry season.</p>
 <h2>The agreement</h2>
 <p>Four villages below the forest reserve chose the species: mbawa for timber, mango for the children, bamboo along the stream. Each household looks after thirty trees and is paid for those alive after one, two and three years. The payment comes to a phone, and is the same for a widow and for a chief.</p>
 <h2>The count</h2>
 <p>Pupils of two schools do the counting and keep the register. In the first year eight in ten lived. Goats ate most of the others.</p>
 <h2>The group’s part</h2>
 <p>The group pays, brings staff on four days a year, and takes no photograph of anyone who does not want one. The trees belong to the villages. Everybody can use the stream, and it has water for a little longer each year.</p>`,
-      ny: `<p>Kubzala mitengo n’kosavuta. Koma timitengo tambiri timafa nthawi ya chilimwe. Choncho ntchito ya chitsanzoyi inayamba yafunsa kuti ndani adzatunge madzi m’chilimwe chachitatu.</p>
+      ny: `<p>Kubzala mitengo n’kosavuta. Koma timitengo tambiri timafa nthawi ya chilimwe. Choncho ntchitoyi inayamba yafunsa kuti ndani adzatunge madzi m’chilimwe chachitatu.</p>
 <h2>Mgwirizano</h2>
 <p>Midzi inayi ya m’munsi mwa nkhalango inasankha mitengo: mbawa ya matabwa, mango a ana, nsungwi m’mbali mwa mtsinje. Banja lililonse limasamala mitengo makumi atatu ndipo limalipidwa pa yomwe ili moyo chitatha chaka chimodzi, ziwiri ndi zitatu. Malipiro amabwera pa foni, ofanana kwa wamasiye ndi mfumu.</p>
 <h2>Kuwerenga</h2>
@@ -142,8 +142,8 @@ export const holdingsArticles: Article[] = [
       ny: 'Ndondomeko yathu ya omaliza maphunziro: miyezi 16, makampani anayi',
     },
     summary: {
-      en: 'What young colleagues learn in this sample programme.',
-      ny: 'Zomwe achinyamata amaphunzira m’ndondomeko ya chitsanzo iyi.',
+      en: 'What young colleagues learn in this programme.',
+      ny: 'Zomwe achinyamata amaphunzira m’ndondomeko iyi.',
     },
     content: {
       en: `<p>Our graduates do not start in the head office. They start at a counter in a branch, where they meet customers every day. After 16 months they know all four companies.</p>
@@ -171,20 +171,20 @@ export const holdingsArticles: Article[] = [
       ny: 'Chipinda cha amayi oyembekezera, ndi msewu wopitako',
     },
     summary: {
-      en: 'Why we built a small bridge before we bought beds. A sample project.',
-      ny: 'Chifukwa chake tinamanga mlatho tisanagule mabedi. Ntchito ya chitsanzo.',
+      en: 'Why we built a small bridge before we bought beds.',
+      ny: 'Chifukwa chake tinamanga mlatho tisanagule mabedi.',
     },
     content: {
       en: `<p>The health centre asked for beds. The midwife said that the stream was the bigger problem: for six weeks each year the ambulance cannot cross it.</p>
 <h2>First the bridge</h2>
-<p>It cost less than the beds and was built by the district’s own engineers, with stones broken by the villages. Since then no birth in the sample register has been delayed by water.</p>
+<p>It cost less than the beds and was built by the district’s own engineers, with stones broken by the villages. Since then no birth in the register has been delayed by water.</p>
 <h2>Then the wing</h2>
 <p>Twelve beds, a room for mothers who come early and wait, light from the roof, and a tank. The committee that looks after it has five women and two men. It holds a small account at the agent by the landing, from which a bulb can be bought without writing to anybody.</p>
 <h2>What remains open</h2>
 <p>There are not enough staff at night, and a new building does not change that. The group agreed to pay two nurses’ housing for three years; after that the district takes over. The date is in the contract.</p>`,
       ny: `<p>Chipatala chinapempha mabedi. Mzamba ananena kuti vuto lalikulu ndi mtsinje: masabata asanu ndi limodzi pa chaka ambulansi siingawoloke.</p>
 <h2>Choyamba mlatho</h2>
-<p>Unawononga ndalama zochepa poyerekeza ndi mabedi ndipo unamangidwa ndi mainjiniya a boma lomwelo, ndi miyala yophwanyidwa ndi anthu a m’midzi. Kuyambira pamenepo m’kaundula wa chitsanzo mulibe kubereka komwe kunachedwa chifukwa cha madzi.</p>
+<p>Unawononga ndalama zochepa poyerekeza ndi mabedi ndipo unamangidwa ndi mainjiniya a boma lomwelo, ndi miyala yophwanyidwa ndi anthu a m’midzi. Kuyambira pamenepo m’kaundula mulibe kubereka komwe kunachedwa chifukwa cha madzi.</p>
 <h2>Kenako chipinda</h2>
 <p>Mabedi khumi ndi awiri, chipinda cha amayi obwera msanga kudzadikirira, magetsi a dzuwa a pa denga, ndi thanki. Komiti yoyang’anira ili ndi amayi asanu ndi abambo awiri. Ili ndi akaunti yaing’ono kwa ejenti wa padoko, yoti ingagulire babu osalembera kalata aliyense.</p>
 <h2>Zomwe zatsala</h2>

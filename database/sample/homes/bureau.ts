@@ -51,8 +51,8 @@ export const bureauHome: SampleHome = {
       id: 'partners',
       title: both('Money from abroad', 'Ndalama zochokera kunja'),
       lede: both(
-        'Our transfer partners pay out at every counter. The names are samples until the bureau sets its own.',
-        'Anzathu otumiza ndalama amapereka pa kaunta yathu iliyonse. Mayinawa ndi zitsanzo mpaka titaika enieni.',
+        'Our transfer partners pay out at every counter.',
+        'Anzathu otumiza ndalama amapereka pa kaunta yathu iliyonse.',
       ),
       items: [
         {

@@ -60,8 +60,8 @@ export const discountHome: SampleHome = {
       id: 'services',
       title: both('Five services side by side', 'Ntchito zisanu, imodzi ndi inzake'),
       lede: both(
-        'Minimums are sample figures. Returns are agreed on the day, in writing, before any money moves.',
-        'Ndalama zochepa zoyambira ndi zitsanzo. Phindu limagwirizanidwa tsiku lomwelo, molembedwa, ndalama zisanayende.',
+        'Returns are agreed on the day, in writing, before any money moves.',
+        'Phindu limagwirizanidwa tsiku lomwelo, molembedwa, ndalama zisanayende.',
       ),
       more: [{ name: both('All services in full', 'Zonse za ntchito zathu'), to: '/firstdiscounthouse' }],
     },

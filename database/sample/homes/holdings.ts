@@ -133,10 +133,7 @@ export const holdingsHome: SampleHome = {
       type: 'addresses',
       id: 'contact',
       title: both('Where to find us', 'Komwe mungatipeze'),
-      lede: both(
-        'The head offices of the five companies. All addresses here are samples.',
-        'Maofesi aakulu a makampani asanu. Makeyala onse a pano ndi a chitsanzo.',
-      ),
+      lede: both('The head offices of the five companies.', 'Maofesi aakulu a makampani asanu.'),
       ground: 'sand',
       companies: ['holdings', 'bank', 'bureau', 'discount', 'properties'],
       more: [{ name: both('Contact us', 'Lumikizanani nafe'), to: '/fdhfinancialholdings/contact' }],

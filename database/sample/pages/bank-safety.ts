@@ -240,8 +240,8 @@ const lostCard: SamplePage = {
           'Uthengawo ukafika palibe amene angatape kapena kulipira nalo. Akaunti yanu imagwirabe ntchito: malipiro a pamwezi amalowa, ndipo mutha kugwiritsa ntchito *525#, ejenti kapena nthambi ndi chiphaso chanu.',
         ),
         both(
-          'Look through the last payments. If one is not yours, tell a branch within thirty days (sample limit). Bring the police reference if the card was stolen.',
-          'Yang’anani malipiro omaliza. Omwe si anu adandauleni ku nthambi pasanathe masiku makumi atatu (nthawi ya chitsanzo); khadi likabedwa bweretsani nambala ya nkhani ya ku polisi.',
+          'Look through the last payments. If one is not yours, tell a branch within thirty days. Bring the police reference if the card was stolen.',
+          'Yang’anani malipiro omaliza. Omwe si anu adandauleni ku nthambi pasanathe masiku makumi atatu; khadi likabedwa bweretsani nambala ya nkhani ya ku polisi.',
         ),
       ],
     },

@@ -75,7 +75,7 @@ const about: SamplePage = {
       title: both('Our history', 'Mbiri yathu'),
       items: [
         {
-          when: both('Before (sample)', 'Poyamba (chitsanzo)'),
+          when: both('Before', 'Poyamba'),
           what: both(
             'The bank begins with one counter and a ledger.',
             'Banki ikuyamba ndi kaunta imodzi ndi buku limodzi.',
@@ -151,7 +151,7 @@ const board: SamplePage = {
       title: both('How the board works', 'Mmene bungweli limagwirira ntchito'),
       text: [
         both(
-          'It meets at least every quarter. Loans above a set sum, the tariffs and the yearly accounts cannot pass without it. Most of its members do not work for the bank. (Sample description)',
+          'It meets at least every quarter. Loans above a set sum, the tariffs and the yearly accounts cannot pass without it. Most of its members do not work for the bank.',
           'Limakumana kamodzi kapena kuposa pa miyezi itatu iliyonse. Ngongole zoposa malire oikika, mitengo ya ntchito ndi maakaunti a pachaka sizidutsa popanda ilo. Mamembala ake ambiri sagwira ntchito ku banki. (Zitsanzo)',
         ),
       ],
@@ -199,7 +199,7 @@ const team: SamplePage = {
       title: both('How the bank is run', 'Mmene banki imayendetsedwera'),
       text: [
         both(
-          'The team meets on Monday mornings. It looks at complaints, at money in and out, and at what did not work. Decisions are written down on the same day. (Sample description)',
+          'The team meets on Monday mornings. It looks at complaints, at money in and out, and at what did not work. Decisions are written down on the same day.',
           'Akuluakuluwa amakumana Lolemba m’mawa. Amaona madandaulo, ndalama zolowa ndi zotuluka, ndi zomwe sizinayende bwino. Zogwirizana zimalembedwa tsiku lomwelo. (Zitsanzo)',
         ),
       ],
@@ -246,8 +246,8 @@ const shareholding: SamplePage = {
       title: both('Buying and selling shares', 'Kugula ndi kugulitsa masheya'),
       text: [
         both(
-          'The bank does not sell its own shares at the counter. They change hands on the exchange, through a licensed broker. (Sample guidance)',
-          'Banki siigulitsa masheya ake pa kaunta. Amagulitsidwa pa msika, kudzera mwa wogulitsa masheya wovomerezeka. (Malangizo a chitsanzo)',
+          'The bank does not sell its own shares at the counter. They change hands on the exchange, through a licensed broker.',
+          'Banki siigulitsa masheya ake pa kaunta. Amagulitsidwa pa msika, kudzera mwa wogulitsa masheya wovomerezeka.',
         ),
       ],
       steps: [
@@ -311,10 +311,7 @@ const investors: SamplePage = {
       type: 'calendar',
       id: 'calendar',
       title: both('Financial calendar', 'Kalendala ya zachuma'),
-      lede: both(
-        'Sample dates; a notice confirms each.',
-        'Masiku a chitsanzo; chidziwitso chimatsimikiza lililonse.',
-      ),
+      lede: both('A notice confirms each date.', 'Chidziwitso chimatsimikiza tsiku lililonse.'),
       days: [
         {
           day: '2027-03-26',

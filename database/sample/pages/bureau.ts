@@ -75,14 +75,14 @@ const about: SamplePage = {
       title: both('Our history', 'Mbiri yathu'),
       items: [
         {
-          when: both('First year (sample)', 'Chaka choyamba (chitsanzo)'),
+          when: both('First year', 'Chaka choyamba'),
           what: both(
             'A single shop in the old town of Lilongwe opens with six currencies on a slate.',
             'Shopu imodzi ku Old Town ya Lilongwe itsegulidwa, ndalama zisanu ndi imodzi zitalembedwa pa silati.',
           ),
         },
         {
-          when: both('Later (sample)', 'Pambuyo pake (chitsanzo)'),
+          when: both('Later', 'Pambuyo pake'),
           what: both(
             'Counters follow at the airports, and then at the borders, where the queues were longest.',
             'Makaunta atsegulidwa m’mabwalo a ndege, kenako m’malire, komwe mizere inali yaitali.',
@@ -159,7 +159,7 @@ const board: SamplePage = {
       title: both('What they look at', 'Zomwe amayang’ana'),
       text: [
         both(
-          'Each quarter: the limits of cash per counter, reports of unusual transactions, and the difference between our rates and the market’s. A director visits one border post before each meeting. (Sample description)',
+          'Each quarter: the limits of cash per counter, reports of unusual transactions, and the difference between our rates and the market’s. A director visits one border post before each meeting.',
           'Miyezi itatu iliyonse: malire a ndalama pa kaunta iliyonse, malipoti a zochitika zachilendo, ndi kusiyana kwa mitengo yathu ndi ya msika. Dilekita mmodzi amayendera malire amodzi a dziko msonkhano uliwonse usanachitike. (Zitsanzo)',
         ),
       ],
@@ -205,7 +205,7 @@ const team: SamplePage = {
       title: both('Their day', 'Tsiku lawo limodzi'),
       text: [
         both(
-          'They sign the rates at 07:45, send cash to the counters at nine, and at six they count all the money and compare it with the books. (Sample description)',
+          'They sign the rates at 07:45, send cash to the counters at nine, and at six they count all the money and compare it with the books.',
           'Amasaina mitengo nthawi ya 07:45, amatumiza ndalama ku makaunta 9 koloko, ndipo 6 koloko amawerenga ndalama zonse ndi kuziyerekezera ndi mabuku. (Zitsanzo)',
         ),
       ],
@@ -229,8 +229,8 @@ const shareholding: SamplePage = {
   slug: 'shareholding',
   heading: both('Shareholding of the money bureau', 'Umwini wa masheya a malo osinthira ndalama'),
   description: both(
-    'FDH Money Bureau has one shareholder, the group’s holding company (sample statement); how that protects those who change money.',
-    'FDH Money Bureau ili ndi mwini sheya mmodzi, kampani yaikulu ya gulu (mawu a chitsanzo); mmene izi zimatetezera osintha ndalama.',
+    'FDH Money Bureau has one shareholder, the group’s holding company; how that protects those who change money.',
+    'FDH Money Bureau ili ndi mwini sheya mmodzi, kampani yaikulu ya gulu; mmene izi zimatetezera osintha ndalama.',
   ),
   lede: both('A company of the group, with no outside owners.', 'Kampani ya m’gulu, yopanda eni ake akunja.'),
   sections: [
@@ -244,8 +244,8 @@ const shareholding: SamplePage = {
       title: both('One owner', 'Mwini mmodzi'),
       text: [
         both(
-          'As a sample, the bureau is shown as wholly owned by FDH Financial Holdings. Its profit pays for new counters first, and the rest goes to the owner. Its cash is insured separately from that of the other companies.',
-          'Monga chitsanzo, malo osinthira ndalama akuonetsedwa ngati onse ndi a FDH Financial Holdings. Phindu lake limayamba kupita ku makaunta atsopano, kenako kwa mwini wake; ndalama zake za m’makaunta zili ndi inshuwalansi yosiyana ndi ya makampani ena.',
+          'FDH Financial Holdings owns the whole bureau. Its profit pays for new counters first, and the rest goes to the owner. Its cash is insured separately from that of the other companies.',
+          'Malo osinthira ndalama onse ndi a FDH Financial Holdings. Phindu lake limayamba kupita ku makaunta atsopano, kenako kwa mwini wake; ndalama zake za m’makaunta zili ndi inshuwalansi yosiyana ndi ya makampani ena.',
         ),
       ],
     },
@@ -301,13 +301,10 @@ const investors: SamplePage = {
       type: 'calendar',
       id: 'calendar',
       title: both('Financial calendar', 'Kalendala ya zachuma'),
-      lede: both(
-        'Sample dates; a notice confirms each.',
-        'Masiku a chitsanzo; chidziwitso chimatsimikiza lililonse.',
-      ),
+      lede: both('A notice confirms each date.', 'Chidziwitso chimatsimikiza tsiku lililonse.'),
       days: [
         { day: '2027-03-30', what: both('Statement for 2026', 'Lipoti la 2026') },
-        { day: '2027-04-09', what: both('Licence renewal (sample)', 'Kukonzanso laisensi (chitsanzo)') },
+        { day: '2027-04-09', what: both('Licence renewal', 'Kukonzanso laisensi') },
         {
           day: '2027-10-01',
           what: both('Yearly review of tariffs', 'Kuunikanso mitengo ya ntchito pa chaka'),

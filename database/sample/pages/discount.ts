@@ -65,7 +65,7 @@ const about: SamplePage = {
         },
         {
           value: both('7 days', 'Masiku 7'),
-          label: both('shortest term (sample)', 'nthawi yaifupi kwambiri (chitsanzo)'),
+          label: both('shortest term', 'nthawi yaifupi kwambiri'),
         },
       ],
     },
@@ -75,14 +75,14 @@ const about: SamplePage = {
       title: both('Our history', 'Mbiri yathu'),
       items: [
         {
-          when: both('Opening day (sample)', 'Tsiku lotsegulira (chitsanzo)'),
+          when: both('Opening day', 'Tsiku lotsegulira'),
           what: both(
             'The company starts with two dealers. Its first bill is paid after 91 days.',
             'Kampani iyamba ndi anthu awiri ogula ndi kugulitsa mabilu. Bilu yake yoyamba ilipidwa patatha masiku 91.',
           ),
         },
         {
-          when: both('The funds (sample)', 'Mathumba (chitsanzo)'),
+          when: both('The funds', 'Mathumba'),
           what: both(
             'Education, gratuity and retirement funds are added, because clients asked for them.',
             'Mathumba a maphunziro, gilatuwite ndi kupuma pa ntchito awonjezedwa, chifukwa makasitomala anawapempha.',
@@ -146,7 +146,7 @@ const board: SamplePage = {
       title: both('Limits before returns', 'Malire choyamba, kenako phindu'),
       text: [
         both(
-          'Once a year the board checks every limit: would it keep the money safe in a very bad month? Dealers cannot change the limits. (Sample description)',
+          'Once a year the board checks every limit: would it keep the money safe in a very bad month? Dealers cannot change the limits.',
           'Kamodzi pa chaka bungwe limaona malire aliwonse: kodi angateteze ndalama mwezi woipa kwambiri? Ogula ndi kugulitsa mabilu sangasinthe malirewo. (Zitsanzo)',
         ),
       ],
@@ -183,7 +183,7 @@ const team: SamplePage = {
       title: both('Why they work apart', 'Chifukwa chake amagwira ntchito mosiyana'),
       text: [
         both(
-          'Advisers earn the same whichever service you choose, and dealers do not know whose money they invest. So you get honest advice. (Sample description)',
+          'Advisers earn the same whichever service you choose, and dealers do not know whose money they invest. So you get honest advice.',
           'Alangizi amalandira malipiro ofanana kaya mwasankha ntchito iti, ndipo oikiza ndalama sadziwa kuti ndalamazo ndi za ndani. Choncho mumalandira malangizo oona mtima. (Zitsanzo)',
         ),
       ],
@@ -201,8 +201,8 @@ const shareholding: SamplePage = {
   slug: 'shareholding',
   heading: both('Shareholding of the discount house', 'Umwini wa masheya a kampani yoikiza ndalama'),
   description: both(
-    'First Discount House belongs to the holding company of the group (sample statement); clients’ funds are not part of what it owns.',
-    'First Discount House ndi ya kampani yaikulu ya gulu (mawu a chitsanzo); mathumba a makasitomala si mbali ya zomwe ili nazo.',
+    'First Discount House belongs to the holding company of the group; clients’ funds are not part of what it owns.',
+    'First Discount House ndi ya kampani yaikulu ya gulu; mathumba a makasitomala si mbali ya zomwe ili nazo.',
   ),
   lede: both(
     'The company has one owner. The funds belong to their members.',
@@ -219,8 +219,8 @@ const shareholding: SamplePage = {
       title: both('Two kinds of owning', 'Umwini wa mitundu iwiri'),
       text: [
         both(
-          'As a sample, all shares of the company belong to FDH Financial Holdings. The treasury bills and funds under its care belong to the clients: if the company were sold, they would still belong to the clients.',
-          'Masheya a kampani akuonetsedwa pano, monga chitsanzo, ndi FDH Financial Holdings yokha. Mabilu a boma ndi mathumba omwe imasamala ndi a makasitomala: kampani itagulitsidwa, zikanakhalabe za makasitomala.',
+          'All shares of the company belong to FDH Financial Holdings. The treasury bills and funds under its care belong to the clients: if the company were sold, they would still belong to the clients.',
+          'Masheya onse a kampani ndi a FDH Financial Holdings. Mabilu a boma ndi mathumba omwe imasamala ndi a makasitomala: kampani itagulitsidwa, zikanakhalabe za makasitomala.',
         ),
       ],
     },
@@ -270,10 +270,7 @@ const investors: SamplePage = {
       type: 'calendar',
       id: 'calendar',
       title: both('Financial calendar', 'Kalendala ya zachuma'),
-      lede: both(
-        'Sample dates; a notice confirms each.',
-        'Masiku a chitsanzo; chidziwitso chimatsimikiza lililonse.',
-      ),
+      lede: both('A notice confirms each date.', 'Chidziwitso chimatsimikiza tsiku lililonse.'),
       days: [
         {
           day: '2027-02-26',

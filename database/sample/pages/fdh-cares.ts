@@ -19,7 +19,7 @@ const fdhCares: SamplePage = {
       title: both('How a project is chosen', 'Mmene ntchito imasankhidwira'),
       text: [
         both(
-          'A committee chooses: staff of all five companies, and two people from outside. It asks who will look after the project later. If nobody will, we do not pay for it. (Sample description)',
+          'A committee chooses: staff of all five companies, and two people from outside. It asks who will look after the project later. If nobody will, we do not pay for it.',
           'Imasankha ndi komiti ya antchito a makampani onse asanu, ndi anthu awiri akunja. Imafunsa amene adzasamale ntchitoyo m’tsogolo. Ngati palibe, sitilipira. (Zitsanzo)',
         ),
       ],

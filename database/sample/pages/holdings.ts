@@ -72,7 +72,7 @@ const about: SamplePage = {
       title: both('Our history', 'Mbiri yathu'),
       items: [
         {
-          when: both('Beginnings (sample)', 'Chiyambi (chitsanzo)'),
+          when: both('Beginnings', 'Chiyambi'),
           what: both(
             'A small finance company becomes a group. The group enters the true dates here.',
             'Kampani yaing’ono ya zachuma ikhala gulu. Masiku enieni adzalembedwa pano ndi gululo.',
@@ -151,7 +151,7 @@ const board: SamplePage = {
       title: both('What the board decides', 'Zomwe bungweli limasankha'),
       text: [
         both(
-          'Buying or selling a company, the dividend, the auditors, and who chairs the four. It judges the group as a whole and leaves each company’s business to its own directors. (Sample description)',
+          'Buying or selling a company, the dividend, the auditors, and who chairs the four. It judges the group as a whole and leaves each company’s business to its own directors.',
           'Kugula kapena kugulitsa kampani, gawo la phindu, owunika mabuku, ndi apampando a makampani anayi. Limayang’ana gulu lonse ndipo limasiyira adilekita a kampani iliyonse ntchito yawo. (Zitsanzo)',
         ),
       ],
@@ -201,7 +201,7 @@ const team: SamplePage = {
       title: both('Who does what', 'Amene amachita chiyani'),
       text: [
         both(
-          'The chief executive speaks with the four managing directors every fortnight. Audit reports to the board and not to him, so that it can check his work too. (Sample description)',
+          'The chief executive speaks with the four managing directors every fortnight. Audit reports to the board and not to him, so that it can check his work too.',
           'Mkulu wa gulu amalankhula ndi oyendetsa makampani anayi masabata awiri aliwonse. Owunika mabuku amayankha ku bungwe la adilekita osati kwa iye, kuti aziunikanso ntchito yake. (Zitsanzo)',
         ),
       ],
@@ -247,8 +247,8 @@ const shareholding: SamplePage = {
           'Masheya a banki okha ndi omwe amagulitsidwa. Analowa pa msika pa 3 Ogasiti 2020, ndipo wogula imodzi amakhala mwini wake pafupi ndi kampani yaikulu. Makampani atatu enawo sagulitsidwa pa msika uliwonse.',
         ),
         both(
-          'This sample site does not say who owns the holding company itself.',
-          'Tsamba la chitsanzo lino silitchula eni ake a kampani yaikuluyi.',
+          'This page does not say who owns the holding company itself.',
+          'Tsamba lino silitchula eni ake a kampani yaikuluyi.',
         ),
       ],
     },
@@ -308,10 +308,7 @@ const investors: SamplePage = {
       type: 'calendar',
       id: 'calendar',
       title: both('Financial calendar', 'Kalendala ya zachuma'),
-      lede: both(
-        'Sample dates; a notice confirms each.',
-        'Masiku a chitsanzo; chidziwitso chimatsimikiza lililonse.',
-      ),
+      lede: both('A notice confirms each date.', 'Chidziwitso chimatsimikiza tsiku lililonse.'),
       days: [
         {
           day: '2027-01-29',

@@ -82,7 +82,7 @@ const about: SamplePage = {
           ),
         },
         {
-          when: both('Since then (sample)', 'Kuyambira pamenepo (chitsanzo)'),
+          when: both('Since then', 'Kuyambira pamenepo'),
           what: both(
             'Other owners ask us to manage their buildings; we begin valuations and projects.',
             'Eni nyumba ena atipempha kuyang’anira nyumba zawo; tiyamba kuwerengera mtengo ndi ntchito zomanga.',
@@ -147,7 +147,7 @@ const board: SamplePage = {
       title: both('What needs their vote', 'Zomwe zimafuna voti yawo'),
       text: [
         both(
-          'Every new development, every purchase of land, and any contract with another company of the group. A director who owns a house nearby does not vote. (Sample description)',
+          'Every new development, every purchase of land, and any contract with another company of the group. A director who owns a house nearby does not vote.',
           'Ntchito iliyonse yatsopano yomanga, kugula malo kulikonse, ndi mgwirizano uliwonse ndi kampani ina ya gulu. Dilekita wokhala ndi nyumba pafupi savota. (Zitsanzo)',
         ),
       ],
@@ -184,7 +184,7 @@ const team: SamplePage = {
       title: both('Whom to ask for', 'Woti mumufunse'),
       text: [
         both(
-          'Tenants: the head of property management. Courts, banks and heirs: valuations. Anyone with a plot and a plan: development. Anyone whose contractor has stopped answering: projects. (Sample description)',
+          'Tenants: the head of property management. Courts, banks and heirs: valuations. Anyone with a plot and a plan: development. Anyone whose contractor has stopped answering: projects.',
           'Obwereka: mkulu woyang’anira nyumba. Makhoti, mabanki ndi olandira chuma chamasiye: owerengera mtengo. Wokhala ndi malo ndi pulani: otukula malo. Wokhala ndi womanga yemwe wasiya kuyankha: ntchito zomanga. (Zitsanzo)',
         ),
       ],
@@ -202,8 +202,8 @@ const shareholding: SamplePage = {
   slug: 'shareholding',
   heading: both('Shareholding of FDH Properties', 'Umwini wa masheya a FDH Properties'),
   description: both(
-    'FDH Properties is held by the group’s holding company (sample statement), and what that means for owners and tenants.',
-    'FDH Properties ndi ya kampani yaikulu ya gulu (mawu a chitsanzo), ndi tanthauzo lake kwa eni nyumba ndi obwereka.',
+    'FDH Properties is held by the group’s holding company, and what that means for owners and tenants.',
+    'FDH Properties ndi ya kampani yaikulu ya gulu, ndi tanthauzo lake kwa eni nyumba ndi obwereka.',
   ),
   lede: both('The company has one owner, the group.', 'Kampani ili ndi mwini mmodzi, gulu.'),
   sections: [
@@ -217,8 +217,8 @@ const shareholding: SamplePage = {
       title: both('What the owner may and may not', 'Zomwe mwini wake angachite ndi zomwe sangachite'),
       text: [
         both(
-          'As a sample, all shares belong to FDH Financial Holdings. It receives the dividend and appoints the board. It may not touch the rent that we collect for others, or tenants’ deposits. Those are kept in clients’ accounts and checked each month.',
-          'Monga chitsanzo, masheya onse ali ndi FDH Financial Holdings. Imalandira gawo la phindu ndi kusankha bungwe la adilekita. Siingakhudze lendi yotoleredwa m’malo mwa ena kapena ndalama za chikole za obwereka: izi zimasungidwa pa maakaunti a makasitomala ndipo zimaonedwa mwezi uliwonse.',
+          'All shares belong to FDH Financial Holdings. It receives the dividend and appoints the board. It may not touch the rent that we collect for others, or tenants’ deposits. Those are kept in clients’ accounts and checked each month.',
+          'Masheya onse ali ndi FDH Financial Holdings. Imalandira gawo la phindu ndi kusankha bungwe la adilekita. Siingakhudze lendi yotoleredwa m’malo mwa ena kapena ndalama za chikole za obwereka: izi zimasungidwa pa maakaunti a makasitomala ndipo zimaonedwa mwezi uliwonse.',
         ),
       ],
     },
@@ -268,10 +268,7 @@ const investors: SamplePage = {
       type: 'calendar',
       id: 'calendar',
       title: both('Financial calendar', 'Kalendala ya zachuma'),
-      lede: both(
-        'Sample dates; a notice confirms each.',
-        'Masiku a chitsanzo; chidziwitso chimatsimikiza lililonse.',
-      ),
+      lede: both('A notice confirms each date.', 'Chidziwitso chimatsimikiza tsiku lililonse.'),
       days: [
         {
           day: '2027-02-12',

@@ -249,8 +249,8 @@ const cookies: SamplePage = {
           cells: [
             both('kyc-confirmation (session storage)', 'kyc-confirmation (session storage)'),
             both(
-              'The reference of the KYC documents you sent last, so that a reload still shows it. Kept: until you close the tab, or send others.',
-              'Nambala ya umboni ya zikalata za KYC zomwe mwatumiza komaliza, kuti izionekabe tsamba likatsegulidwanso. Nthawi yake: mpaka mutatseka tsambalo, kapena mutatumiza zina.',
+              'The reference of the KYC documents you sent last, with what to bring to a branch, so that a reload still shows it. Kept: until you close the tab, or send others.',
+              'Nambala ya umboni ya zikalata za KYC zomwe mwatumiza komaliza, ndi zomwe mubweretse ku nthambi, kuti izionekabe tsamba likatsegulidwanso. Nthawi yake: mpaka mutatseka tsambalo, kapena mutatumiza zina.',
             ),
           ],
         },
@@ -335,12 +335,12 @@ const terms: SamplePage = {
   slug: 'terms',
   heading: both('Terms of this site', 'Malamulo a tsamba lino'),
   description: both(
-    'What you may rely on here and what only a signed contract says: rates, calculators, links, copying and the law that applies (sample).',
-    'Zomwe mungadalire pano ndi zomwe zili mu mgwirizano wosainidwa wokha: mitengo, zowerengetsera, maulalo, kukopera ndi lamulo logwira ntchito (chitsanzo).',
+    'What you may rely on here and what only a signed contract says: rates, calculators, links, copying and the law that applies.',
+    'Zomwe mungadalire pano ndi zomwe zili mu mgwirizano wosainidwa wokha: mitengo, zowerengetsera, maulalo, kukopera ndi lamulo logwira ntchito.',
   ),
   lede: both(
-    'These terms are short. They are a sample until lawyers have signed them.',
-    'Malamulowa ndi aafupi. Ndi chitsanzo mpaka maloya atawasaina.',
+    'These terms are short. A signed contract comes before them.',
+    'Malamulowa ndi aafupi. Mgwirizano wosainidwa ndi womwe umatsogola.',
   ),
   sections: [
     {

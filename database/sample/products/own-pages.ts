@@ -225,7 +225,7 @@ export const ownPages: SampleProduct[] = [
         'Salama ndi mtendere ndi chitetezo. Banki silipira kapena kulandira chiongola dzanja. Imasunga ndalama zanu bwino, imagula katundu ndi kukugulitsirani pa mtengo wogwirizana, imabwereketsa zomwe ili nazo, ndipo imagawana nanu phindu la malonda.',
       ),
       both(
-        'The money is kept apart from the rest of the bank’s. It never goes into alcohol, gambling, pork or weapons. A board of scholars reads each form of contract before it is offered, audits a sample every year, and publishes what it found.',
+        'The money is kept apart from the rest of the bank’s. It never goes into alcohol, gambling, pork or weapons. A board of scholars reads each form of contract before it is offered, audits a number of them every year, and publishes what it found.',
         'Ndalamazi zimasungidwa padera ndi ndalama zina za banki. Sizilowa mu mowa, njuga, nkhumba kapena zida zankhondo. Bungwe la akatswiri limawerenga mtundu uliwonse wa mgwirizano usanaperekedwe, limaunika ena chaka chilichonse, ndipo limasindikiza zomwe lapeza.',
       ),
     ],

@@ -225,8 +225,8 @@ export const discount: BodyOf<'services'>[] = [
       ),
     ],
     cost: both(
-      'One percent a year of the money in the plan. We take it at the end of the year and show it on the page you get. If you leave the plan in the first year, you lose the gain of that year, but not the money you paid in (sample terms).',
-      'Pelesenti imodzi pa chaka ya zomwe zili m’ndondomeko, yotengedwa kumapeto kwa chaka ndipo imaoneka pa tsamba lomwe mumalandira. Mukatuluka chaka choyamba chisanathe, mumataya phindu la chakacho, koma osati ndalama zomwe munaika (malamulo a chitsanzo).',
+      'One percent a year of the money in the plan. We take it at the end of the year and show it on the page you get. If you leave the plan in the first year, you lose the gain of that year, but not the money you paid in.',
+      'Pelesenti imodzi pa chaka ya zomwe zili m’ndondomeko, yotengedwa kumapeto kwa chaka ndipo imaoneka pa tsamba lomwe mumalandira. Mukatuluka chaka choyamba chisanathe, mumataya phindu la chakacho, koma osati ndalama zomwe munaika.',
     ),
     mind: both(
       'School fees rise. Look at the plan with us once a year and pay a little more each month.',
@@ -384,8 +384,8 @@ export const discount: BodyOf<'services'>[] = [
       both('The names of the people who inherit the money', 'Mayina a anthu omwe adzalandire ndalamazo'),
     ],
     cost: both(
-      'Three quarters of a percent a year on the reserve, and nothing on what you pay in. We do not promise a rate for thirty years. Each year a letter tells you what you earned and how much prices rose (sample terms).',
-      'Magawo atatu mwa anayi a pelesenti pa chaka pa zosungidwa, ndipo palibe pa zomwe mumaika. Sitilonjeza mlingo wa zaka makumi atatu. Chaka chilichonse kalata imakuuzani phindu lanu ndi mmene mitengo inakwerera (malamulo a chitsanzo).',
+      'Three quarters of a percent a year on the reserve, and nothing on what you pay in. We do not promise a rate for thirty years. Each year a letter tells you what you earned and how much prices rose.',
+      'Magawo atatu mwa anayi a pelesenti pa chaka pa zosungidwa, ndipo palibe pa zomwe mumaika. Sitilonjeza mlingo wa zaka makumi atatu. Chaka chilichonse kalata imakuuzani phindu lanu ndi mmene mitengo inakwerera.',
     ),
     mind: both(
       'If you take money out before you are fifty, you lose a tenth of it. First keep enough for three months in an ordinary savings account.',

@@ -49,8 +49,8 @@ export const properties: BodyOf<'services'>[] = [
       both('Your account number for the rent', 'Nambala ya akaunti yanu yolandirira lendi'),
     ],
     cost: both(
-      'A tenth of the rent that really came in; an empty month costs you nothing. Repairs are charged at the workman’s price, with his receipt (sample terms).',
-      'Gawo limodzi mwa khumi la lendi yomwe yalowadi; mwezi wopanda wobwereka simulipira kanthu. Zokonza zimalipidwa pa mtengo wa munthu wa ntchito, ndi lisiti lake (malamulo a chitsanzo).',
+      'A tenth of the rent that really came in; an empty month costs you nothing. Repairs are charged at the workman’s price, with his receipt.',
+      'Gawo limodzi mwa khumi la lendi yomwe yalowadi; mwezi wopanda wobwereka simulipira kanthu. Zokonza zimalipidwa pa mtengo wa munthu wa ntchito, ndi lisiti lake.',
     ),
     mind: both(
       'If the rent is too high, the house stays empty. Two empty months cost more than a lower rent.',
@@ -292,8 +292,8 @@ export const properties: BodyOf<'services'>[] = [
       both('The sum you have, and when it comes', 'Ndalama zomwe muli nazo, ndi nthawi yomwe zimabwera'),
     ],
     cost: both(
-      'Three to six percent of the building’s cost, depending on its size. You pay a part with each stage, as you pay the builder (sample terms).',
-      'Mapelesenti atatu mpaka asanu ndi limodzi a mtengo womangira, malinga ndi kukula kwake. Mumalipira pa gawo lililonse, monga mumalipira womanga (malamulo a chitsanzo).',
+      'Three to six percent of the building’s cost, depending on its size. You pay a part with each stage, as you pay the builder.',
+      'Mapelesenti atatu mpaka asanu ndi limodzi a mtengo womangira, malinga ndi kukula kwake. Mumalipira pa gawo lililonse, monga mumalipira womanga.',
     ),
     mind: both(
       'A change on paper costs little. A change to a wall costs a lot. Check the drawings well before building starts.',
