@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 const tools: readonly (readonly [what: string, path: string, first: string])[] = [
   ['the first rate', '/fdhbankplc/exchangeRates', '#live-rates tbody tr'],
   ['the first rate of the bureau', '/fdhmoneybureau/tariffs', '#live-rates tbody tr'],
-  ['the day to choose', '/fdhbankplc/exchangeRates/day', '#date'],
+  ['the day to choose', '/fdhbankplc/exchangeRates/day', '#day-date'],
   ['the currency to choose', '/fdhbankplc/exchangeRates/history', '#currency'],
   ['the calculator’s first field', '/fdhbankplc/loan', '#loan-product'],
   ['the group’s calculator', '/fdhfinancialholdings/loan', '#loan-product'],

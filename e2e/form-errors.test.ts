@@ -69,7 +69,7 @@ for (const lang of ['en', 'ny'] as const) {
 test('the contact form drops errors as they are fixed', { tag: '@gate' }, async ({ page, expectError }) => {
   expectError(/422/)
   const { promise: typed, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/enquiry-errors/, async (route) => {
+  await page.route(/returned-errors/, async (route) => {
     await typed
     await route.continue()
   })
@@ -134,3 +134,65 @@ test('onboarding: entering another contact focuses its field', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.locator('#onboarding-contact')).toBeFocused()
 })
+
+type GetForm = {
+  path: string
+  form: string
+  /** fills the fields so that the form is refused; a form that is refused as it is needs nothing */
+  break?: (page: Page) => Promise<void>
+  fix: (page: Page) => Promise<void>
+}
+
+const getForms: GetForm[] = [
+  {
+    path: '/fdhmoneybureau/home',
+    form: 'converter',
+    break: (page) => page.locator('#convert-amount').fill('ten'),
+    fix: (page) => page.locator('#convert-amount').fill('10'),
+  },
+  {
+    path: '/fdhbankplc/exchangeRates/day',
+    form: 'day',
+    break: (page) => page.locator('#day-date').fill('2099-01-01'),
+    fix: (page) => page.locator('#day-date').fill('2026-01-05'),
+  },
+  {
+    path: '/fdhbankplc/loan',
+    form: 'loan',
+    break: (page) => page.locator('#loan-amount').fill('ten'),
+    fix: (page) => page.locator('#loan-amount').fill('500,000'),
+  },
+  {
+    path: '/fdhbankplc/home',
+    form: 'loan-teaser',
+    fix: async (page) => {
+      await page.locator('#loan-amount').fill('500,000')
+      await expect(page.locator('#result').getByRole('listitem')).toHaveCount(1)
+      await page.locator('#loan-months').fill('12')
+    },
+  },
+]
+
+for (const one of getForms) {
+  for (const lang of ['en', 'ny'] as const)
+    for (const javaScriptEnabled of [true, false])
+      test.describe(`${one.form}, ${lang}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+        test.use({ javaScriptEnabled })
+        test('focuses the summary', async ({ page }) => {
+          await page.goto(prefix[lang] + one.path)
+          await one.break?.(page)
+          await page.locator(`form[data-keep=${one.form}] button`).click()
+          await expectSummary(page, lang)
+        })
+      })
+
+  test(`${one.form} drops its errors as they are fixed`, async ({ page }) => {
+    await page.goto(one.path)
+    await one.break?.(page)
+    await page.locator(`form[data-keep=${one.form}] button`).click()
+    await expectSummary(page, 'en')
+    await one.fix(page)
+    await expect(page.getByRole('alert').filter({ hasText: headings.en })).toHaveCount(0)
+    await expect(page).not.toHaveTitle(titles.en)
+  })
+}

@@ -60,7 +60,7 @@ const forms: readonly (readonly [path: string, fields: readonly Field[]])[] = [
     ],
   ],
   ['/fdhfinancialholdings/investor_relations', [['#paper-title', 'half year']]],
-  ['/fdhbankplc/exchangeRates/day', [['#date', '2026-01-05']]],
+  ['/fdhbankplc/exchangeRates/day', [['#day-date', '2026-01-05']]],
   ['/fdhbankplc/exchangeRates/history?currency=USD', [['#currency', 'ZAR']]],
   ['/fdhbankplc/faqs', [['header input[name=q]', 'send money']]],
   ['/search', [['#content input[name=q]', 'funds transfer']]],

@@ -262,7 +262,7 @@ test(
     await expect(page.getByRole('row')).toHaveCount(15)
     // All began together, so the time is said once, for all of them.
     await expect(page.locator('caption')).toContainText(/20\d\d, 08:00/)
-    await expect(page.locator('#date')).toBeHidden()
+    await expect(page.locator('#day-date')).toBeHidden()
     await expect(page.getByRole('button')).toHaveCount(0)
     // Nothing runs off the sheet.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680)

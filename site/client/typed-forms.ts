@@ -64,7 +64,7 @@ export function watchForms(): void {
   // What came back as it was sent stands on this page alone.
   const returned = document.querySelector<HTMLFormElement>('form[data-keep][data-returned]')
   if (returned) {
-    void import('./enquiry-errors.ts').then(({ removeFixedErrors }) => removeFixedErrors(returned))
+    void import('./returned-errors.ts').then(({ removeFixedErrors }) => removeFixedErrors(returned))
     return loadBeforeLeaving()
   }
   if (isKept() || document.querySelector('[data-sent]')) return load()

@@ -3,6 +3,8 @@ import styles from './error-summary.module.css'
 type Props = {
   /** the form's name, with which the ids of its fields begin: `loan` for `loan-amount` */
   form: string
+  /** the fragment of the form's address, by which browsers focus the summary without JavaScript */
+  id?: string
   /** "Error", before the title */
   kind: string
   title: string
@@ -14,11 +16,19 @@ type Props = {
 }
 
 /** What is wrong with a form, above its fields: each error with a link to its field. The form gives it the focus. */
-export function ErrorSummary({ form, kind, title, text = null, errors, bulleted = false }: Props) {
+export function ErrorSummary({
+  form,
+  id = `${form}-errors`,
+  kind,
+  title,
+  text = null,
+  errors,
+  bulleted = false,
+}: Props) {
   const listed = Object.entries(errors).filter(([, error]) => error !== undefined)
   if (listed.length === 0 && text === null) return null
   return (
-    <div id={`${form}-errors`} className={styles.summary} role="alert" tabIndex={-1}>
+    <div id={id} className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.title}>
         <span className={styles.kind}>{`${kind}: `}</span>
         <span>{title}</span>

@@ -5,11 +5,14 @@ import type { SiteMessages } from '../messages/en.ts'
 /** Puts "Error" before the page's title while a form has errors. @param errorTitle such as `Error: {title}` */
 export function useErrorTitle(hasErrors: boolean, errorTitle: SiteMessages['kyc']['errorTitle']): void {
   useEffect(() => {
-    if (!hasErrors) return
+    const [before = '', after = ''] = errorTitle.split('{title}')
     const { title } = document
-    document.title = formatMessage(errorTitle, { title })
+    // The server has put it there where it found the errors.
+    const isMarked = title.startsWith(before) && title.endsWith(after)
+    const plain = isMarked ? title.slice(before.length, title.length - after.length) : title
+    document.title = hasErrors ? formatMessage(errorTitle, { title: plain }) : plain
     return () => {
-      document.title = title
+      document.title = plain
     }
   }, [hasErrors, errorTitle])
 }

@@ -4,7 +4,9 @@ import type { Lang } from '#contract/languages.ts'
 import { formatMoney, formatRate } from '#contract/rules/money-format.ts'
 import { Amount } from '../components/amount.tsx'
 import { Button } from '../components/button.tsx'
+import { ErrorSummary } from '../components/error-summary.tsx'
 import { TextField } from '../components/fields.tsx'
+import { useErrorSummary } from '../components/use-error-summary.ts'
 import type { SiteMessages } from '../messages/en.ts'
 import styles from './converter.module.css'
 import { useCurrentRates } from './converter/current.ts'
@@ -15,6 +17,8 @@ type Props = {
   action: string
   rates: readonly QuotedRate[]
   asked: ConverterInput
+  /** true where the fields came with the address: their errors are summed up */
+  sent: boolean
   messages: Messages
   lang: Lang
   /** "Effective {when}" */
@@ -34,7 +38,7 @@ function readForm(form: HTMLFormElement): ConverterInput {
 }
 
 /** A form that any browser sends; with JavaScript it answers while one types, and nothing is fetched. */
-export function Island({ action, rates: first, asked, messages, lang, effective }: Props) {
+export function Island({ action, rates: first, asked, sent, messages, lang, effective }: Props) {
   const rates = useCurrentRates(first, lang, effective)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(asked)
@@ -46,24 +50,37 @@ export function Island({ action, rates: first, asked, messages, lang, effective 
     const rest = setTimeout(() => setSettled(typed), restMs)
     return () => clearTimeout(rest)
   }, [typed])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setSettled(typed)
-    history.replaceState(null, '', `${action}?${new URLSearchParams(typed).toString()}`)
-  }
   const [now, rested] = [quote(typed, rates), quote(settled, rates)]
-  const errors = !now.ok && !rested.ok ? rested.errors : {}
+  const errors = errorsIn(now, rested, messages)
+  const hasErrors = Object.values(errors).some(Boolean)
+  const { isSummed, send } = useErrorSummary({
+    id: 'convert-errors',
+    sent,
+    hasErrors,
+    errorTitle: messages.errorTitle,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = readForm(event.currentTarget)
+    setTyped(fields)
+    setSettled(fields)
+    send(quote(fields, rates).ok)
+    history.replaceState(null, '', `${action}?${new URLSearchParams(fields).toString()}`)
+  }
   return (
     <>
       <form
         ref={form}
         data-keep="converter"
         className={styles.form}
-        action={action}
+        action={`${action}#convert-errors`}
         onInput={read}
         onSubmit={submit}
         noValidate
       >
+        {isSummed && (
+          <ErrorSummary form="convert" kind={messages.error} title={messages.errorsTitle} errors={errors} />
+        )}
         <Fields asked={asked} rates={rates} errors={errors} messages={messages} />
       </form>
       <Result quote={now} messages={messages} />
@@ -81,7 +98,7 @@ function Fields({
 }: {
   asked: ConverterInput
   rates: readonly QuotedRate[]
-  errors: Errors
+  errors: FieldErrors
   messages: Messages
 }) {
   return (
@@ -90,7 +107,7 @@ function Fields({
         <legend className={styles.legend}>{messages.side}</legend>
         {errors.side && (
           <p id="convert-side-error" className={styles.error}>
-            {messages.errors.side}
+            {errors.side}
           </p>
         )}
         <div className={styles.sides}>
@@ -106,13 +123,13 @@ function Fields({
         autoComplete="off"
         maxLength={40}
         defaultValue={asked.amount}
-        error={errors.amount && messages.errors[errors.amount]}
+        error={errors.amount}
       />
       <div className={styles.field}>
         <label htmlFor="convert-currency">{messages.currency}</label>
         {errors.currency && (
           <p id="convert-currency-error" className={styles.error}>
-            {messages.errors.currency}
+            {errors.currency}
           </p>
         )}
         <select
@@ -138,13 +155,32 @@ function Fields({
   )
 }
 
+type FieldErrors = Partial<Record<keyof Errors, string | undefined>>
+
+/** Returns the errors that were named when typing rested and are not fixed yet, in words. */
+function errorsIn(now: Quote, rested: Quote, messages: Messages): FieldErrors {
+  if (now.ok || rested.ok) return {}
+  const { side, amount, currency } = rested.errors
+  return {
+    side: now.errors.side && side && messages.errors.side,
+    amount: now.errors.amount && amount && messages.errors[amount],
+    currency: now.errors.currency && currency && messages.errors.currency,
+  }
+}
+
 type SideProps = { value: 'buy' | 'sell'; asked: ConverterInput; name: string; hint: string }
 
 /** One direction of the exchange, as a radio button. */
 const Side = ({ value, asked, name, hint }: SideProps) => (
   // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the rule does not look as deep as the name
   <label className={styles.side}>
-    <input type="radio" name="side" value={value} defaultChecked={asked.side === value} />
+    <input
+      type="radio"
+      id={value === 'buy' ? 'convert-side' : undefined}
+      name="side"
+      value={value}
+      defaultChecked={asked.side === value}
+    />
     <span>
       <span>{name}</span> <small className={styles.hint}>{`(${hint})`}</small>
     </span>

@@ -1,3 +1,4 @@
+import { ErrorSummary } from '../components/error-summary.tsx'
 import styles from './loan-calculator.module.css'
 import { Eligibility } from './loan-calculator/eligibility.tsx'
 import { Fields } from './loan-calculator/fields.tsx'
@@ -5,7 +6,7 @@ import { Flat } from './loan-calculator/flat.tsx'
 import type { Offer, LoanInput, Messages, Plain } from './loan-calculator/offer.ts'
 import { Result } from './loan-calculator/result.tsx'
 import { Schedule } from './loan-calculator/schedule.tsx'
-import { announced, fieldErrorsIn } from './loan-calculator/sentences.ts'
+import { announced, fieldErrorsIn, unfixed } from './loan-calculator/sentences.ts'
 import { useCalculation } from './loan-calculator/use-calculation.ts'
 
 type Props = {
@@ -25,13 +26,13 @@ type Props = {
 
 /** A form that any browser sends; with JavaScript it answers while one types, and nothing is fetched. */
 export function Island({ action, csv, loans, asked, sent, chosen, plain, messages }: Props) {
-  const calculation = useCalculation({ action, loans, asked, sent })
+  const calculation = useCalculation({ action, loans, asked, sent, errorTitle: messages.errorTitle })
   if (!calculation) return null
-  const { form, more, typed, loan, now, rested, summed, changed, type, submit } = calculation
+  const { form, more, typed, loan, now, rested, isSummed, changed, type, submit } = calculation
   const worked = now.outcome.ok ? now.outcome.worked : null
   const fieldErrors =
     !now.outcome.ok && !rested.outcome.ok
-      ? fieldErrorsIn(rested.outcome.fieldErrors, rested.loan, messages)
+      ? fieldErrorsIn(unfixed(rested.outcome.fieldErrors, now.outcome.fieldErrors), rested.loan, messages)
       : {}
   const said = rested.outcome.ok
     ? announced(rested.outcome.worked, messages)
@@ -43,7 +44,6 @@ export function Island({ action, csv, loans, asked, sent, chosen, plain, message
   return (
     <>
       <div className={`wrap ${styles.pair}`}>
-        {!worked && <span id="result" className={styles.anchor} />}
         <div className={styles.card}>
           <h2 className={styles.title}>{messages.form}</h2>
           <form
@@ -54,6 +54,15 @@ export function Island({ action, csv, loans, asked, sent, chosen, plain, message
             onSubmit={submit}
             noValidate
           >
+            {isSummed && (
+              <ErrorSummary
+                form="loan"
+                id="result"
+                kind={messages.error}
+                title={messages.errorsTitle}
+                errors={fieldErrors}
+              />
+            )}
             <Fields
               loans={loans}
               loan={loan}
@@ -61,7 +70,6 @@ export function Island({ action, csv, loans, asked, sent, chosen, plain, message
               typed={typed}
               chosen={chosen && typed.product === asked.product}
               fieldErrors={fieldErrors}
-              summed={summed}
               sliders={plain === null}
               messages={messages}
               onType={type}

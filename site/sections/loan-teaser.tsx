@@ -43,14 +43,18 @@ export const view = defineSectionView('loan-teaser', {
       <Section id={id} title={title} lede={hasPage(calculator) ? lede : instead} ground={ground}>
         <div className={styles.halves}>
           {hasPage(calculator) && (
-            <form data-keep="loan-teaser" className={styles.form} action={href(request.lang, calculator)}>
+            <form
+              data-keep="loan-teaser"
+              className={styles.form}
+              action={`${href(request.lang, calculator)}#result`}
+              noValidate
+            >
               <TextField
                 id="teaser-amount"
                 name="amount"
                 label={messages.loanAmount}
                 inputMode="numeric"
                 autoComplete="off"
-                required
               />
               <TextField
                 id="teaser-months"
@@ -58,7 +62,6 @@ export const view = defineSectionView('loan-teaser', {
                 label={messages.loanMonths}
                 inputMode="numeric"
                 autoComplete="off"
-                required
               />
               <Button type="submit">{messages.loanGo}</Button>
             </form>

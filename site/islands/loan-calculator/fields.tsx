@@ -4,7 +4,6 @@ import type { LoanFieldErrors } from '#contract/rules/loan-request.ts'
 import { formatMoneyShort } from '#contract/rules/money-format.ts'
 import { Button } from '../../components/button.tsx'
 import { classNames } from '../../components/class-names.ts'
-import { ErrorSummary } from '../../components/error-summary.tsx'
 import { TextField } from '../../components/fields.tsx'
 import styles from './fields.module.css'
 import type { Offer, LoanInput, Messages } from './offer.ts'
@@ -22,7 +21,6 @@ export function Fields({
   typed,
   chosen,
   fieldErrors,
-  summed,
   sliders,
   messages,
   onType,
@@ -35,8 +33,6 @@ export function Fields({
   /** says that the loan was chosen for the visitor */
   chosen: boolean
   fieldErrors: FieldErrors
-  /** lists the faults above the fields as well */
-  summed: boolean
   /** false where no script would move them */
   sliders: boolean
   messages: Messages
@@ -50,14 +46,6 @@ export function Fields({
   }
   return (
     <>
-      {summed && (
-        <ErrorSummary
-          form="loan"
-          kind={messages.error}
-          title={messages.errorsTitle}
-          errors={{ amount: fieldErrors.amount, months: fieldErrors.months }}
-        />
-      )}
       <Product
         loans={loans}
         chosen={asked.product}
@@ -249,8 +237,7 @@ function Slider({
         }}
       />
       <p className={styles.ends} aria-hidden="true">
-        <span>{from}</span>
-        <span>{to}</span>
+        <span>{from}</span> <span>{to}</span>
       </p>
     </>
   )

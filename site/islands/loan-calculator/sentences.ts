@@ -25,6 +25,12 @@ export function fieldErrorsIn(
   }
 }
 
+/** Returns the errors that were named when typing rested and are not fixed yet. */
+export const unfixed = (named: LoanFieldErrors, current: LoanFieldErrors): LoanFieldErrors => ({
+  ...(current.amount && named.amount && { amount: named.amount }),
+  ...(current.months && named.months && { months: named.months }),
+})
+
 /** "Executive Loan Scheme: MK 500,000 over 24 months" */
 export const askedFor = ({ amount, months }: LoanResult, loan: Offer, messages: Messages): string =>
   formatMessage(messages.resultOf, {

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { keepInAddress } from '../address.ts'
-import type { Offer, LoanInput } from './offer.ts'
+import { useErrorSummary } from '../../components/use-error-summary.ts'
+import type { Offer, LoanInput, Messages } from './offer.ts'
 import { moveSliders, typeWhatSlid } from './sync-sliders.ts'
 import { workOut } from './work-out.ts'
 
@@ -22,18 +23,18 @@ type Calculation = {
   loans: readonly Offer[]
   asked: LoanInput
   sent: boolean
+  errorTitle: Messages['errorTitle']
 }
 
 /**
  * What is typed, worked out at once and again when typing rests.
  * @returns `now` for what is shown, `rested` for what is announced; null where there are no loans
  */
-export function useCalculation({ action, loans, asked, sent }: Calculation) {
+export function useCalculation({ action, loans, asked, sent, errorTitle }: Calculation) {
   const form = useRef<HTMLFormElement>(null)
   const more = useRef<HTMLDetailsElement>(null)
   const [typed, setTyped] = useState(asked)
   const [settled, setSettled] = useState(asked)
-  const [summed, setSummed] = useState(sent)
   // Many months take a slow phone a while; letters typed meanwhile go first.
   const now = useWorkedOut(loans, useDeferredValue(typed))
   const rested = useWorkedOut(loans, settled)
@@ -62,6 +63,9 @@ export function useCalculation({ action, loans, asked, sent }: Calculation) {
     if (changed) keepInAddress(action, settled)
   }, [action, changed, settled])
 
+  const hasErrors = now?.outcome.ok === false && rested?.outcome.ok === false
+  const { isSummed, send } = useErrorSummary({ id: 'result', sent, hasErrors, errorTitle })
+
   const loan = loanOf(loans, typed)
   if (!loan || !now || !rested) return null
   const submit = (event: FormEvent) => {
@@ -70,12 +74,12 @@ export function useCalculation({ action, loans, asked, sent }: Calculation) {
     const { ok } = workOut(loan, asks)
     setTyped(asks)
     setSettled(asks)
-    setSummed(!ok)
+    send(ok)
     if (ok && more.current) more.current.open = true
     // Drawn first, then looked at.
-    requestAnimationFrame(() => document.getElementById(ok ? 'result-title' : 'loan-errors')?.focus())
+    if (ok) requestAnimationFrame(() => document.getElementById('result-title')?.focus())
   }
-  return { form, more, typed, loan, now, rested, summed, changed, type, submit }
+  return { form, more, typed, loan, now, rested, isSummed, changed, type, submit }
 }
 
 function useWorkedOut(loans: readonly Offer[], typed: LoanInput) {

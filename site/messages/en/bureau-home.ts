@@ -1,9 +1,9 @@
 import { errorSummary } from './error-summary.ts'
 
 export const bureauHome = {
-  errorTitle: errorSummary.errorTitle,
   converter: 'Currency converter',
   convert: {
+    ...errorSummary,
     side: 'What would you like to do?',
     buy: 'Bring us foreign money',
     buyHint: 'we buy',

@@ -66,7 +66,7 @@ export const rates = {
   ofDay: {
     name: 'Rates of a day',
     title: 'Exchange rates of {day}',
-    errorTitle: errorSummary.errorTitle,
+    ...errorSummary,
     description:
       '{company}: all exchange rates of any day on one sheet, as they were at the end of the day, with the time each one started. To print, or to keep as a table.',
     lede: 'The last rate of each currency on this day, with the time it started.',

@@ -2,9 +2,9 @@ import { errorSummary } from './error-summary.ts'
 import type { SiteMessages } from '../en.ts'
 
 export const bureauHome = {
-  errorTitle: errorSummary.errorTitle,
   converter: 'Sinthani ndalama',
   convert: {
+    ...errorSummary,
     side: 'Mukufuna kuchita chiyani?',
     buy: 'Kubweretsa ndalama zakunja',
     buyHint: 'ife timagula',

@@ -65,7 +65,7 @@ export const rates = {
   ofDay: {
     name: 'Mitengo ya tsiku',
     title: 'Mitengo yosinthira ndalama ya pa {day}',
-    errorTitle: errorSummary.errorTitle,
+    ...errorSummary,
     description:
       '{company}: mitengo yonse yosinthira ndalama ya tsiku lililonse pa pepala limodzi, monga inalili potha pa tsikulo, ndi nthawi zake, yosindikiza kapena kusunga ngati tebulo.',
     lede: 'Mtengo womaliza wa ndalama iliyonse pa tsikuli, ndi nthawi yomwe unayamba.',

@@ -25,7 +25,7 @@ export const page = definePage({
         asked,
         rates.map((rate) => quotedOf(rate, request.lang, messages.components.effective)),
       ).ok
-    return wrong ? formatMessage(messages.bureauHome.errorTitle, { title }) : title
+    return wrong ? formatMessage(messages.bureauHome.convert.errorTitle, { title }) : title
   },
   Component: ({ data: { home, converting } }) => (
     <HomePage home={home} card={<ConverterCard converting={converting} />} actionClass={styles.way} />

@@ -5,7 +5,7 @@ import { Card } from '../../../components/card.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Island } from '../../../components/island.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import type { Converting } from './read.ts'
+import { isAsked, type Converting } from './read.ts'
 
 /** The converter, beside the greeting. */
 export function ConverterCard({ converting }: { converting: Converting }) {
@@ -16,6 +16,7 @@ export function ConverterCard({ converting }: { converting: Converting }) {
     action: href(request.lang, request.path),
     rates: converting.rates.map((rate) => quotedOf(rate, request.lang, effective)),
     asked: converting.asked,
+    sent: isAsked(request),
     messages: bureauHome.convert,
     lang: request.lang,
     effective,

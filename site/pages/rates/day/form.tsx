@@ -2,6 +2,7 @@ import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { addressOfRequest, href } from '../../../addresses.ts'
 import { Button } from '../../../components/button.tsx'
+import { ErrorSummary } from '../../../components/error-summary.tsx'
 import { TextField } from '../../../components/fields.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { usePageContext } from '../../../page-context.ts'
@@ -19,30 +20,45 @@ export function DayForm({ asked }: { asked: Exclude<AskedDay, { last: null }> })
   } = usePageContext()
   const last = formatDay(asked.last, request.lang)
   // A date field cannot show what is no date, and says itself in which order it takes one.
+  const error = asked.ok ? undefined : formatMessage(messages.errors[asked.error], { last })
   const asText = !asked.ok && asked.error === 'malformed'
   return (
-    <div className={chooser.chooser} data-noprint="">
-      <form
-        data-keep="day"
-        autoComplete="off"
-        action={href(request.lang, request.path)}
-        className={`${chooser.form} ${styles.date}`}
-      >
-        <TextField
-          id="date"
-          name="date"
-          label={messages.date}
-          type={asText ? 'text' : 'date'}
-          defaultValue={asked.ok ? asked.found.day : asked.typed}
-          hint={asText ? messages.dateHint : undefined}
-          error={asked.ok ? undefined : formatMessage(messages.errors[asked.error], { last })}
-        />
-        <Button type="submit" look="line">
-          {messages.go}
-        </Button>
-      </form>
-      {asked.ok && <Steps {...neighbours(asked.found)} />}
-    </div>
+    <>
+      {error !== undefined && (
+        <div className={styles.errors}>
+          <ErrorSummary
+            form="day"
+            kind={messages.error}
+            title={messages.errorsTitle}
+            errors={{ date: error }}
+          />
+        </div>
+      )}
+      <div className={chooser.chooser} data-noprint="">
+        <form
+          data-keep="day"
+          data-returned={error === undefined ? undefined : ''}
+          autoComplete="off"
+          action={`${href(request.lang, request.path)}#day-errors`}
+          noValidate
+          className={`${chooser.form} ${styles.date}`}
+        >
+          <TextField
+            id="day-date"
+            name="date"
+            label={messages.date}
+            type={asText ? 'text' : 'date'}
+            defaultValue={asked.ok ? asked.found.day : asked.typed}
+            hint={asText ? messages.dateHint : undefined}
+            error={error}
+          />
+          <Button type="submit" look="line">
+            {messages.go}
+          </Button>
+        </form>
+        {asked.ok && <Steps {...neighbours(asked.found)} />}
+      </div>
+    </>
   )
 }
 
