@@ -32,6 +32,12 @@ const groupPages = ['privacy', 'cookies', 'terms', 'accessibility', 'sitemap'].m
 /** Whether a visitor of this page stays with the company visited before. @param path without `/ny` */
 export const isGroupPage = (path: string): boolean => groupPages.includes(path)
 
+/**
+ * Whether a page concerns all companies, so that it has the header and the menu of the company visited before.
+ * @param path without `/ny`
+ */
+export const isSharedPage = (path: string): boolean => isGroupPage(path) || path === '/search'
+
 /** Their addresses, without `/ny`. */
 export const fixedPageAddresses: readonly string[] = fixed.map(
   ({ company, slug }) => `${brands[company].path}/${slug}`,

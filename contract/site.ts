@@ -33,6 +33,8 @@ export type PageRequest = {
   lowData: boolean
   /** null follows the system */
   theme: 'light' | 'dark' | null
+  /** the company visited before, on pages that all companies share */
+  visited?: BrandId | undefined
   /** canonical origin from the settings, such as `https://bank.example` */
   origin: string
   /** true where content and contacts are samples */

@@ -4,7 +4,7 @@ export const choiceCookies = {
   lowData: 'low',
   /** `light` or `dark`; absent follows the system */
   theme: 'theme',
-  /** the brand whose section was visited last; acts at `/` only */
+  /** the brand whose section was visited last; acts at `/` and on pages that all companies share */
   tab: 'tab',
   /** `en` or `ny`; acts at `/` only */
   lang: 'lang',

@@ -52,6 +52,27 @@ test('the root leads to holdings, then to the section visited last', { tag: '@ga
   await expect(page).toHaveURL(/\/fdhfinancialholdings\/home$/)
 })
 
+for (const path of ['/fdhfinancialholdings/privacy', '/ny/fdhfinancialholdings/terms', '/search?q=card'])
+  test(
+    `${path} has the header of the company visited before`,
+    { tag: path.startsWith('/search') ? '@gate' : [] },
+    async ({ page, browser, baseURL }) => {
+      const banner = page.getByRole('banner')
+      for (const company of ['/fdhbankplc', '/fdhmoneybureau']) {
+        await page.goto(`${company}/home`)
+        const entries = await banner.getByRole('navigation').allInnerTexts()
+        await page.goto(path)
+        await expect(page.locator('[data-tab][aria-current]')).toHaveAttribute('href', RegExp(`${company}/`))
+        if (!path.startsWith('/ny'))
+          expect(await banner.getByRole('navigation').allInnerTexts()).toEqual(entries)
+      }
+      const other = await browser.newPage({ baseURL: baseURL ?? '' })
+      await other.goto(path)
+      await expect(other.locator('[data-tab=holdings]')).toHaveAttribute('aria-current', 'true')
+      await other.close()
+    },
+  )
+
 test(
   'an address that does not exist is a real 404 that offers others',
   { tag: '@gate' },

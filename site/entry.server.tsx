@@ -25,7 +25,7 @@ import { PageNote, Shell } from './shell/shell.tsx'
 import { EnquiryForm } from './components/enquiry-form.tsx'
 import { WaitPage } from './shell/wait-page.tsx'
 import { breadcrumbList, company, type Thing } from './structured-data.ts'
-import { lastFrame, readFrame, type Frame, type FramedRequest } from './frame.ts'
+import { lastFrame, readFrame, shownCompany, type Frame, type FramedRequest } from './frame.ts'
 
 const nothingSeen: FeedDependencies = { untranslated: false, updated: null, collections: new Set() }
 
@@ -46,8 +46,7 @@ const readerOf = (
   address: addressOfRequest(request),
   frame,
   route,
-  // Addresses outside all sections are shown as the holding company's.
-  brand: brandOfPath(request.path) ?? 'holdings',
+  brand: shownCompany(request),
   messages: frame.messages,
   notices,
   updated: seen.updated,

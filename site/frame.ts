@@ -1,4 +1,4 @@
-import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
+import { brandIds, brandOfPath, brands, type BrandId } from '#contract/brands/names.ts'
 import { corrected } from '#contract/corrected-messages.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
@@ -131,6 +131,10 @@ function emptyFrame(lang: Lang): Frame {
     corrections: null,
   }
 }
+
+/** Returns the company in whose header and colours a page is shown; the holding company's where it belongs to none. */
+export const shownCompany = ({ path, visited }: PageRequest): BrandId =>
+  visited ?? brandOfPath(path) ?? 'holdings'
 
 /** The telephone to offer where nothing else helps: the company's own, else the bank's. */
 export const telephoneOf = ({ companies }: Frame, brand: BrandId): string | undefined =>

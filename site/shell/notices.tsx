@@ -1,8 +1,8 @@
-import { brandOfPath } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 import { kycAddress } from '#contract/rules/kyc-address.ts'
 import type { PageRequest } from '#contract/site.ts'
+import { shownCompany } from '../frame.ts'
 import { usePageContext, type PageContext } from '../page-context.ts'
 import { Icon } from '../components/icon.tsx'
 import { Live } from '../components/live.tsx'
@@ -17,7 +17,7 @@ const gravity = { information: 0, warning: 1, urgent: 2 } as const
 
 /** What is to be said above every page of the section. */
 export const readNotices = (feed: Feed, request: PageRequest): Promise<NoticeItem[]> =>
-  feed.all('notices', { brands: brandOfPath(request.path) ?? 'holdings' })
+  feed.all('notices', { brands: shownCompany(request) })
 
 /** Homes say them below their greeting, so that a phone's first screen begins with what one came for. */
 export const standInGreeting = ({ route }: Pick<PageContext, 'route'>): boolean =>

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { choiceCookies, fromRootCookie } from '#contract/storage-keys.ts'
-import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
+import { brands } from '#contract/brands/names.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Config } from '../config/settings.ts'
@@ -8,13 +8,11 @@ import { readCompanies } from '../content/company-facts.ts'
 import { openFeed } from '../content/feed.ts'
 import { noBody, ofType } from '../http/answers.ts'
 import { Answer } from '../http/answer.ts'
-import { cookieOf } from './page-request.ts'
+import { cookieOf, visitedCompany } from './page-request.ts'
 import type { PageServices } from './page-services.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database }
-
-const isBrand = (value: string | undefined): value is BrandId => brandIds.some((id) => id === value)
 
 /** `/` and what crawlers read. */
 export function crawlerRoutes(
@@ -30,13 +28,12 @@ export function crawlerRoutes(
 
   /** The remembered tab, in the remembered language; holdings in English where nothing is remembered. */
   const root = async (request: FastifyRequest, reply: FastifyReply) => {
-    const tab = cookieOf(request, choiceCookies.tab)
-    const brand = brands[isBrand(tab) ? tab : 'holdings']
+    const visited = visitedCompany(request)
+    const brand = brands[visited ?? 'holdings']
     const inNy = request.routeOptions.url === '/ny' || cookieOf(request, choiceCookies.lang) === 'ny'
     reply.header('cache-control', 'private, no-store').header('vary', 'Cookie')
     // The browser may remember one where its cookie is gone (site/client/remembered-company.ts).
-    if (!isBrand(tab))
-      reply.header('set-cookie', `${fromRootCookie}=1; Path=/; Max-Age=30; SameSite=Lax${secure}`)
+    if (!visited) reply.header('set-cookie', `${fromRootCookie}=1; Path=/; Max-Age=30; SameSite=Lax${secure}`)
     return reply.redirect(`${inNy ? '/ny' : ''}${brand.path}/home`, 302)
   }
   app.get('/', elsewhere, root)

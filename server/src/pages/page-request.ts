@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { brandIds, type BrandId } from '#contract/brands/names.ts'
+import { isSharedPage } from '#contract/fixed-pages.ts'
 import { choiceCookies } from '#contract/storage-keys.ts'
 import type { PageRequest, PageRoute } from '#contract/site.ts'
 import { sentPath } from '../http/raw-address.ts'
@@ -24,6 +26,12 @@ export function lowDataOf(request: FastifyRequest): boolean {
 function themeOf(request: FastifyRequest): PageRequest['theme'] {
   const theme = cookieOf(request, choiceCookies.theme)
   return theme === 'light' || theme === 'dark' ? theme : null
+}
+
+/** Returns the company whose section was visited last, as the browser remembers it. */
+export function visitedCompany(request: FastifyRequest): BrandId | undefined {
+  const tab = cookieOf(request, choiceCookies.tab)
+  return brandIds.find((id) => id === tab)
 }
 
 /** One spelling for each page, however its address was sent. */
@@ -52,16 +60,18 @@ export function pageRequest(
     const first = Array.isArray(value) ? value[0] : value
     if (first !== undefined && (first !== '' || route?.blank?.includes(key))) query[key] = first.slice(0, 200)
   }
+  const path = route ? pathOf(route, params) : unknownPath(request, about.lang)
   return {
-    path: route ? pathOf(route, params) : unknownPath(request, about.lang),
+    path,
     params,
     query,
     ...about,
     lowData: lowDataOf(request),
     theme: themeOf(request),
+    visited: isSharedPage(path) ? visitedCompany(request) : undefined,
   }
 }
 
 /** Everything that the page's HTML depends on. */
-export const cacheKey = ({ path, query, lang, lowData, theme }: PageRequest): string =>
-  `page ${lang} ${lowData ? 'low' : 'full'} ${theme ?? 'system'} ${path} ${JSON.stringify(query)}`
+export const cacheKey = ({ path, query, lang, lowData, theme, visited }: PageRequest): string =>
+  `page ${lang} ${lowData ? 'low' : 'full'} ${theme ?? 'system'} ${visited ?? 'any'} ${path} ${JSON.stringify(query)}`
