@@ -340,3 +340,29 @@ test('homes count the same branches as the finder', { tag: '@gate' }, async ({ p
   const counts = regions.map((text) => Number(/\d+/.exec(text)?.[0]))
   expect(counts.reduce((sum, n) => sum + n, 0)).toBe(count)
 })
+
+/** Sets the device's clock ahead. Playwright's own clock hides what the server's responses say of the time. */
+const setClockAhead = (page: Page, ms: number) =>
+  page.addInitScript((ahead) => {
+    const now = Date.now.bind(Date)
+    globalThis.Date = class extends Date {
+      static override now = () => now() + ahead
+      constructor(...parts: [] | [number | string]) {
+        super(parts[0] ?? now() + ahead)
+      }
+    } as DateConstructor // the page calls it with these alone
+    const origin = performance.timeOrigin + ahead
+    Object.defineProperty(performance, 'timeOrigin', { value: origin })
+  }, ms)
+
+test('open branches follow the clock of the server', { tag: '@gate' }, async ({ page }) => {
+  const read = async () => {
+    await page.goto(path)
+    const row = page.locator('main [data-open]').first()
+    await expect(row).not.toBeEmpty()
+    return row.textContent()
+  }
+  const said = await read()
+  await setClockAhead(page, 12 * 3_600_000)
+  expect(await read()).toBe(said)
+})

@@ -1,4 +1,5 @@
 import { whenIdle } from './when-idle.ts'
+import { serverNow } from './server-clock.ts'
 
 // Shows a banner while there is no connection, with the time when the page was last known to be up to date.
 
@@ -6,7 +7,7 @@ import { whenIdle } from './when-idle.ts'
 const timeInMalawi = (ms: number) => new Date(ms + 7_200_000).toISOString().slice(11, 16)
 
 const root = document.documentElement
-let knownAt = Date.now()
+let knownAt = serverNow()
 
 function show(dead: boolean): void {
   const banner = document.querySelector<HTMLElement>('[data-line]')
@@ -65,7 +66,7 @@ export function watchLine(): void {
   // By name, see connectivity-state.ts.
   addEventListener('line-dead', () => setLine(true))
   addEventListener('line-alive', () => {
-    knownAt = Date.now()
+    knownAt = serverNow()
     setLine(false)
   })
   // After the islands' own forms, and before what keeps the typed text hears that it is sent.

@@ -3,6 +3,7 @@ import { abortAfter } from './abort-after.ts'
 import { hideAsOf, showAsOf, showUnanswered } from './as-of.ts'
 import { tellChanges, tellReload, type Change } from './live-changes.ts'
 import { lineDied, lineLives } from './connectivity-state.ts'
+import { serverNow } from './server-clock.ts'
 
 // The WebSocket for live changes (contract, "Live"). First come the changes since the page was drawn, then new ones.
 
@@ -45,7 +46,7 @@ const connection = new LiveConnection({
 })
 
 function confirmCurrent(): void {
-  currentAt = Date.now()
+  currentAt = serverNow()
   lineLives()
 }
 
@@ -106,7 +107,7 @@ const swap = (changed: HTMLElement[]) =>
 /** Loads the whole page's content again, and that of islands. */
 async function refresh(): Promise<void> {
   tellReload()
-  const requestedAt = Date.now()
+  const requestedAt = serverNow()
   const drawnAt = await swap(parts())
   if (drawnAt === null || !isLost) return
   currentAt = requestedAt

@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts'
 import { formatDay, formatWeekday } from '#contract/rules/dates.ts'
 import { openNow, type Holiday, type Opening } from '#contract/rules/opening.ts'
+import { serverNow } from './server-clock.ts'
 
 // Whether a place is open now, in each element with `data-opening`. Only the browser can say it, because pages are
 // cached for longer. It is no island: so it costs one kilobyte and works before the first paint (places.client.ts).
@@ -48,7 +49,7 @@ export function sayOpenNow(element: HTMLElement): void {
   const openings = JSON.parse(element.dataset['opening'] ?? '[]') as Opening[]
   const holidays = JSON.parse(around['holidays'] ?? '[]') as Holiday[]
   const messages = JSON.parse(json) as OpenMessages
-  const said = saidOf(openings, holidays, { messages, lang: langOf(), now: new Date() })
+  const said = saidOf(openings, holidays, { messages, lang: langOf(), now: new Date(serverNow()) })
   if (!said) return
   element.dataset['open'] = said[0] ? 'yes' : 'no'
   if (element.textContent !== said[1]) element.textContent = said[1]

@@ -153,7 +153,10 @@ const pageHandler =
       return { answer: answerOf(answer, asked), seen, keep }
     }
     try {
-      return await (await freshOrLate(cache, key, render)).send(request, reply)
+      const page = await freshOrLate(cache, key, render)
+      // Browsers whose clock is wrong say by it what is open now (site/client/server-clock.ts).
+      reply.header('server-timing', `clock;desc="${Date.now()}"`)
+      return await page.send(request, reply)
     } catch (error) {
       if (error instanceof Moved) return redirect(reply, error.to)
       const last = toAppError(error).code === 'unavailable' ? await lastKnownPage(needs, key, asked) : null

@@ -1,5 +1,6 @@
 import { openCopy, type Copy } from './database.ts'
 import type { StoredIn } from './stores.ts'
+import { serverNow } from '../server-clock.ts'
 
 // What of the news is on the screen is kept at once, from the page itself: nothing is fetched for it. The copy of all
 // news comes later, when the page is calm, and takes its place.
@@ -46,7 +47,7 @@ async function put(copy: Copy, seen: Seen): Promise<void> {
   const kept = before?.seen === undefined || before.seen.lang === lang ? before : undefined
   if (!kept?.content || seen.content)
     // What a page does not show of an article, nothing that is drawn from here asks for.
-    await change.store.put({ ...kept, ...seen, seen: { lang, at: Date.now() } } as Article)
+    await change.store.put({ ...kept, ...seen, seen: { lang, at: serverNow() } } as Article)
   await change.done
 }
 

@@ -6,6 +6,7 @@ import { openCopy, type Copy } from './database.ts'
 import { apply, fill } from './fill.ts'
 import { keepImages } from './images.ts'
 import { places } from './stores.ts'
+import { serverNow } from '../server-clock.ts'
 
 /** A copy younger than this is not refreshed. */
 const youngMs = 300_000
@@ -17,7 +18,7 @@ const pageSeq = Number(root.dataset['seq'] ?? 0)
 const isFresh = (status: StoreStatus): boolean =>
   status.lang === lang &&
   status.build === import.meta.url &&
-  (status.seq >= pageSeq || Date.now() - status.at < youngMs)
+  (status.seq >= pageSeq || serverNow() - status.at < youngMs)
 const isDone = (status: StoreStatus | null): boolean =>
   status !== null && isFresh(status) && status.only === undefined
 
@@ -62,7 +63,7 @@ async function fillOnce(copy: Copy): Promise<void> {
 /** Goes on where an earlier page was left; what is filled stays, though this page is left too. */
 async function fillFrom(copy: Copy, before: StoreStatus | null): Promise<void> {
   const begun = before?.only && isFresh(before) ? before : null
-  const status = begun ?? { lang, seq: pageSeq, at: Date.now(), build: import.meta.url }
+  const status = begun ?? { lang, seq: pageSeq, at: serverNow(), build: import.meta.url }
   const filled = [...(begun?.only ?? [])]
   // An older copy that is whole is better than a part of a newer one.
   const hasWhole = before?.lang === lang && before.only === undefined
@@ -85,7 +86,7 @@ function followChanges(copy: Copy): void {
         if (status?.lang !== lang) return
         void (async () => {
           for (const change of changes) await apply(copy, change)
-          if (!lacksChanges) writeStatus({ ...status, at: Date.now() })
+          if (!lacksChanges) writeStatus({ ...status, at: serverNow() })
         })().catch(() => {})
       },
       // It counts as stale from now on, so that a later page fills it again.
