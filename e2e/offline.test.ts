@@ -513,3 +513,18 @@ test('on a dead line an island that did not come leaves the page as it is', asyn
   await amount.press('Enter')
   await expect(page).toHaveURL(/amount=100/)
 })
+
+test('a saved page of another company has its header', async ({ page, context }) => {
+  await page.goto('/fdhbankplc/home')
+  await filled(page)
+  await expect(page.locator('html')).toHaveAttribute('data-offline-ready')
+  await context.setOffline(true)
+  await page.locator('[data-tab=bureau]').click()
+  const header = page.getByRole('banner')
+  await expect(header.locator('[data-tab=bureau]')).toHaveAttribute('aria-current', 'true')
+  await expect(header.locator('[data-company]')).toHaveText('FDH Money Bureau')
+  await expect(header.locator('[data-menu]').filter({ visible: true })).toHaveCount(0)
+  await page.goBack()
+  await expect(header.locator('[data-tab=bank]')).toHaveAttribute('aria-current', 'true')
+  await expect(header.locator('[data-menu]').filter({ visible: true })).not.toHaveCount(0)
+})

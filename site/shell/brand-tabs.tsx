@@ -35,7 +35,9 @@ export function BrandTabs() {
                 {!request.lowData && (
                   <Icon name={facts?.icon ?? usualIcon[id]} size={18} className={styles.icon} />
                 )}
-                <span className={styles.full}>{name}</span>
+                <span className={styles.full} data-name="">
+                  {name}
+                </span>{' '}
                 <span className={styles.short}>{short}</span>
               </a>
             </li>

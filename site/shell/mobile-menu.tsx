@@ -1,6 +1,7 @@
 import { brandIds } from '#contract/brands/names.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { usePageContext } from '../page-context.ts'
+import { classNames } from '../components/class-names.ts'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -65,17 +66,17 @@ export function MobileMenu() {
         <span className={styles.whenClosed}>
           <Icon name="menu" size={24} />
           <span className="unseen">{messages.shell.menu}</span>
-        </span>
+        </span>{' '}
         <span className={styles.whenOpen}>
           <Icon name="x" />
           {messages.shell.closeMenu}
         </span>
       </summary>
       <nav className={styles.panel} aria-label={formatMessage(messages.shell.section, { brand: name })}>
-        <p className={styles.title}>{short}</p>
+        <p className={classNames(styles.title, styles.own)}>{short}</p>
         <ul>
           {entries.map(({ category, links }) => (
-            <li key={category.name}>
+            <li key={category.name} className={styles.own}>
               {category.clickable ? (
                 <Link
                   to={addressOf(category)}
@@ -111,8 +112,8 @@ export function MobileMenu() {
           <Link to="/search" className={styles.tool}>
             <Icon name="search" size={18} />
             {messages.shell.search}
-          </Link>
-          <Link to={`${path}/contact`} className={styles.tool}>
+          </Link>{' '}
+          <Link to={`${path}/contact`} className={classNames(styles.tool, styles.own)}>
             <Icon name="phone" size={18} />
             {messages.shell.contact}
           </Link>

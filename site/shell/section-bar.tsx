@@ -18,7 +18,7 @@ export function SectionBar() {
     <div className={styles.bar}>
       <div className={`wrap ${styles.inner}`}>
         {hasPage(home) ? (
-          <Link to={home} className={styles.name}>
+          <Link to={home} className={styles.name} data-company="">
             {name}
           </Link>
         ) : (
@@ -29,7 +29,7 @@ export function SectionBar() {
           <Link to="/search" className={styles.tool}>
             <Icon name="search" size={22} />
             <span className="unseen">{messages.shell.search}</span>
-          </Link>
+          </Link>{' '}
           <OtherLanguage className={styles.language} />
           <MobileMenu />
         </div>

@@ -1,3 +1,5 @@
+import { brandOfPath } from '#contract/brands/names.ts'
+import { isSharedPage } from '#contract/fixed-pages.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
 import type { SiteMessages } from '../../messages/en.ts'
@@ -49,6 +51,24 @@ async function missing(own: SiteMessages['offline']): Promise<View> {
   return { title: own.title, at: null, body }
 }
 
+const root = document.documentElement
+const ownCompany = root.dataset['brand']
+
+/** Shows a company in the header. Other companies' menus are not on the device, so theirs have none. */
+function showCompany(company: string | undefined): void {
+  if (company === undefined || company === root.dataset['brand']) return
+  root.dataset['brand'] = company
+  root.toggleAttribute('data-other-company', company !== ownCompany)
+  for (const tab of document.querySelectorAll<HTMLAnchorElement>('[data-tab]')) {
+    const isCurrent = tab.dataset['tab'] === company
+    tab.ariaCurrent = isCurrent ? 'true' : null
+    if (!isCurrent) continue
+    const name = document.querySelector<HTMLAnchorElement>('[data-company]')
+    if (name) name.replaceChildren(tab.querySelector('[data-name]')?.textContent ?? '')
+    if (name) name.href = tab.href
+  }
+}
+
 /** Counts the requests, so that a slow view does not replace a later one. */
 let turn = 0
 
@@ -65,6 +85,8 @@ async function show(url: URL): Promise<void> {
   }
   all.append(...view.body)
   main.replaceChildren(all)
+  const path = pathOf(url)
+  showCompany(isSharedPage(path) ? ownCompany : (brandOfPath(path) ?? ownCompany))
   sayOffline(`${messages.title}.`)
   document.title = view.title
   scrollTo(0, 0)
@@ -80,6 +102,7 @@ function remember(path: string): void {
 function putBack({ nodes, title, line }: NonNullable<typeof own>): void {
   turn += 1
   main?.replaceChildren(...nodes)
+  showCompany(ownCompany)
   sayOffline(line)
   document.title = title
 }
