@@ -15,6 +15,9 @@ describe('completeLink', () => {
     ['#steps', '#steps'],
     ['+265 1 820 219', 'tel:+2651820219'],
     ['*525#', 'tel:*525%23'],
+    ['tel:+265 (0)1 820 219', 'tel:+2651820219'],
+    ['tel:0888 123 456', 'tel:+265888123456'],
+    ['TEL:*525%23', 'tel:*525%23'],
     ['\u2068www.rbm.mw\u2069', 'https://www.rbm.mw'],
   ])('%j becomes %j', (typed, address) => {
     expect(completeLink(typed)).toBe(address)
@@ -22,6 +25,8 @@ describe('completeLink', () => {
 
   test.each([
     '',
+    'tel:12',
+    'tel:call us',
     'cards',
     'two words',
     'javascript:alert(1)',

@@ -10,6 +10,16 @@ const ownPaths = brandIds.map((id) => brands[id].path.slice(1)).join('|')
 const ownPath = new RegExp(`^(?:ny/)?(?:${ownPaths})(?:[/?#]|$)`, 'i')
 const domain = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i
 
+/** Returns the address that dials a number, typed with or without `tel:`; null if it is not one number. */
+export function telephoneLink(address: string): string | null {
+  const typed = address
+    .replace(/^tel:(?:\/\/)?/i, '')
+    .replaceAll('%23', '#')
+    .replaceAll('%20', ' ')
+  const [number, ...more] = readTelephoneNumbers(typed)
+  return number?.call && more.length === 0 ? telephoneHref(number.call) : null
+}
+
 /**
  * Completes an address as people type it: `www.example.com`, `http://example.com`, `info@example.com`, `fdhbankplc/cards`, a
  * telephone number.
@@ -17,9 +27,10 @@ const domain = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i
  */
 export function completeLink(typed: string): string | null {
   const address = plainTyped(typed)
+  if (/^tel:/i.test(address)) return telephoneLink(address)
   if (linkAddress.test(address)) return address.includes(' ') ? null : address
-  const [number, ...more] = readTelephoneNumbers(address)
-  if (number?.call && more.length === 0) return telephoneHref(number.call)
+  const telephone = telephoneLink(address)
+  if (telephone) return telephone
   if (address.includes(' ')) return null
   if (/^http:\/\//i.test(address)) return address.replace(/^http/i, 'https')
   if (looksLikeEmail(address)) return `mailto:${address}`

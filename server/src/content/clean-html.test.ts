@@ -64,6 +64,13 @@ test('nothing that runs is left of any of them, nor of what is made of two', () 
   }
 })
 
+test('links to telephones dial what the number means', () => {
+  const link = (href: string) => `<p><a href="${href}">Call</a></p>`
+  expect(cleanHtml(link('tel:0888 123 456'))).toBe(link('tel:+265888123456'))
+  expect(cleanHtml(link('tel:+265(0)1820219'))).toBe(link('tel:+2651820219'))
+  expect(cleanHtml(link('tel:998'))).toBe(link('tel:998'))
+})
+
 test('what was cleaned stays as it is', () => {
   for (const html of hostileHtml) expect(cleanHtml(cleanHtml(html))).toBe(cleanHtml(html))
 })

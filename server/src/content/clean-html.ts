@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { telephoneLink } from '#contract/rules/link.ts'
 import {
   isLibraryPicture,
   isRichTextLink,
@@ -7,6 +8,9 @@ import {
   richTextSchemes,
 } from '#contract/rules/rich-text.ts'
 import { RecentlyUsed } from '../http/recently-used.ts'
+
+/** Corrects telephone links that editors or imports wrote as they are read; a link without a number stays as it is. */
+const dialled = (href: string): string => (/^tel:/i.test(href) ? (telephoneLink(href) ?? href) : href)
 
 /** Removes everything that is not in the definition of rich text. Addresses of pictures are added when a text is read. */
 const allowed: sanitize.IOptions = {
@@ -17,7 +21,7 @@ const allowed: sanitize.IOptions = {
   transformTags: {
     a: (tagName, { href, ...attribs }) => ({
       tagName,
-      attribs: { ...attribs, ...(href !== undefined && isRichTextLink(href) && { href }) },
+      attribs: { ...attribs, ...(href !== undefined && isRichTextLink(href) && { href: dialled(href) }) },
     }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isLibraryPicture(attribs['data-file']),
