@@ -13,6 +13,8 @@ type Props = {
   /** what is wrong, by field */
   errors: Readonly<Record<string, string | undefined>>
   bulleted?: boolean
+  /** focuses it as the page opens, where another page's form led here */
+  focused?: boolean
 }
 
 /** What is wrong with a form, above its fields: each error with a link to its field. The form gives it the focus. */
@@ -24,11 +26,14 @@ export function ErrorSummary({
   text = null,
   errors,
   bulleted = false,
+  focused = false,
 }: Props) {
   const listed = Object.entries(errors).filter(([, error]) => error !== undefined)
   if (listed.length === 0 && text === null) return null
   return (
-    <div id={id} className={styles.summary} role="alert" tabIndex={-1}>
+    // Errors come first on a page that opens with them.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <div id={id} className={styles.summary} role="alert" tabIndex={-1} autoFocus={focused}>
       <p className={styles.title}>
         <span className={styles.kind}>{`${kind}: `}</span>
         <span>{title}</span>

@@ -61,6 +61,7 @@ export function Island({ action, csv, loans, asked, sent, chosen, plain, message
                 kind={messages.error}
                 title={messages.errorsTitle}
                 errors={fieldErrors}
+                focused
               />
             )}
             <Fields

@@ -46,7 +46,7 @@ export const view = defineSectionView('loan-teaser', {
             <form
               data-keep="loan-teaser"
               className={styles.form}
-              action={`${href(request.lang, calculator)}#result`}
+              action={href(request.lang, calculator)}
               noValidate
             >
               <TextField
