@@ -25,3 +25,14 @@ test(
     }
   },
 )
+
+test('links to other tasks and empty portraits are not printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/fdhbankplc/faqs')
+  await expect(page.locator('main h2').first()).toBeVisible()
+  await expect(page.locator('#more')).toBeHidden()
+  await page.goto('/fdhbankplc/board')
+  const people = page.locator('main li:has(h3)')
+  await expect(people.first()).toBeVisible()
+  await expect(people.locator('> div:not(:has(h3))').filter({ visible: true })).toHaveCount(0)
+})
