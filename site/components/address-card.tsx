@@ -39,7 +39,7 @@ export function AddressCard({ address }: { address: Office }) {
         {readTelephoneNumbers(address.phone).map((number) => (
           <CallLink key={number.text} number={number}>
             <span className="unseen">{messages.phone}: </span>
-            {number.text}
+            {number.text}{' '}
           </CallLink>
         ))}
         <a href={`mailto:${address.email}`}>

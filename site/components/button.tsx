@@ -23,9 +23,15 @@ export function Button({
 export function ButtonLink({
   look = 'fill',
   className,
+  children,
   ...rest
 }: ComponentProps<typeof Link> & { look?: Look }) {
-  return <Link {...rest} className={classNames(styles.button, styles[look], className)} />
+  return (
+    <Link {...rest} className={classNames(styles.button, styles[look], className)}>
+      {/* Without styles the space separates it from the next one. */}
+      {children}{' '}
+    </Link>
+  )
 }
 
 /** The same for what is no page: a place on this one, a telephone, a letter. */
@@ -37,7 +43,7 @@ export function ButtonAnchor({
 }: ComponentProps<'a'> & { look?: Look; href: string }) {
   return (
     <a {...rest} className={classNames(styles.button, styles[look], className)}>
-      {children}
+      {children}{' '}
     </a>
   )
 }

@@ -33,7 +33,7 @@ export function DocumentRows({
           {/* The sheet's kind is also said in the line below the title. */}
           <span className={styles.sheet} aria-hidden="true">
             {kinds[document.file.mime] ?? ''}
-          </span>
+          </span>{' '}
           <a
             className={styles.link}
             href={document.file.url}

@@ -29,7 +29,7 @@ export function EmergencyCalls() {
             <span>
               {owner !== own && `${owner.name}: `}
               {formatMessage(messages.components.callDayAndNight, { number: number.text })}
-              <span className="unseen"> ({name})</span>
+              <span className="unseen"> ({name}) </span>
             </span>
           </CallLink>
         )),

@@ -6,7 +6,7 @@ import styles from './more.module.css'
 export function More({ to }: { to: readonly { name: string; to: string }[] }) {
   const links = to.map((step) => (
     <Link key={step.to} to={step.to}>
-      {step.name}
+      {step.name}{' '}
     </Link>
   ))
   return links.length > 1 ? <span className={styles.all}>{links}</span> : <Fragment>{links}</Fragment>

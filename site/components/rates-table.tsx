@@ -68,7 +68,7 @@ export function RatesTable({
         ),
         cells: [
           <span key="name" className={classNames(styles.currency, isHero(rate, at) && styles.hero)}>
-            <Name currency={rate.currency} to={to?.(rate.currency)} />
+            <Name currency={rate.currency} to={to?.(rate.currency)} />{' '}
             {notes[rate.currency] && (
               <span className={styles.note}>
                 {notes[rate.currency]}

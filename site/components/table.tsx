@@ -93,7 +93,7 @@ export function PlainTable({ caption, columns, rows, captionSeen = true, caption
                     // The parts are the same ones in the same order whenever the row is drawn.
                     // oxlint-disable-next-line react/no-array-index-key
                     <span key={at} className={styles.part}>
-                      {part}
+                      <span>{part}</span>{' '}
                     </span>
                   ))}
                 </td>

@@ -81,7 +81,7 @@ export function Island({ points, lang, messages }: Props) {
       </div>
       <p className={styles.days} aria-hidden="true">
         {[0, ...(last > 3 ? [Math.round(last / 2)] : []), last].map((n) => (
-          <span key={n}>{formatDay(points[n]?.at ?? '', lang).replace(/ \d{4}$/, '')}</span>
+          <span key={n}>{`${formatDay(points[n]?.at ?? '', lang).replace(/ \d{4}$/, '')} `}</span>
         ))}
       </p>
       <p className={styles.hint}>{messages.hint}</p>

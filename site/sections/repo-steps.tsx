@@ -80,7 +80,7 @@ export const view = definePlainSection(
               <h3 className={styles.name}>
                 <span className={`figure ${styles.number}`} aria-hidden="true">
                   {at + 1}
-                </span>
+                </span>{' '}
                 {step.name}
               </h3>
               <p className={styles.text}>{step.text}</p>

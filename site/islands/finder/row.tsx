@@ -117,7 +117,7 @@ const Line = ({
         {formatMessage(messages.kilometres, { km: formatKilometres(place.far) })}
       </span>
     )}
-    <span className={styles.quiet}>{formatMessage(messages.district, { name: place.region })}</span>
+    <span className={styles.quiet}>{formatMessage(messages.district, { name: place.region })}</span>{' '}
     {place.status === 'closed' ? (
       <span className={styles.closed}>
         <Mark name="triangleAlert" />

@@ -163,8 +163,7 @@ const TypeChoice = ({
           data-place={at}
           onChange={() => onType(name)}
         />
-        <b>{label}</b>
-        <span className={styles.hint}>{lede}</span>
+        <b>{label}</b> <span className={styles.hint}>{lede}</span>
       </label>
     ))}
   </fieldset>
@@ -207,8 +206,8 @@ const RequiredDocuments = ({
       {documents.map(({ purpose, substitutes }) => (
         <li key={purpose}>
           <span>
-            <b>{documentOf(about, purpose).name}</b>
-            <span className={styles.hint}>{documentOf(about, purpose).accepted}</span>
+            <b>{documentOf(about, purpose).name}</b>{' '}
+            <span className={styles.hint}>{documentOf(about, purpose).accepted}</span>{' '}
             {substitutes.length > 0 && (
               <span className={styles.hint}>
                 {formatMessage(about.messages.instead, {

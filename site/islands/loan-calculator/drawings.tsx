@@ -92,8 +92,7 @@ export function BalanceLine({
             </svg>
           </div>
           <p className={styles.ends} aria-hidden="true">
-            <span>{formatMoneyShort(amount)}</span>
-            <span>{monthsIn(months, messages)}</span>
+            <span>{formatMoneyShort(amount)}</span> <span>{monthsIn(months, messages)}</span>
           </p>
         </>
       )}

@@ -132,7 +132,7 @@ function Past({ data }: { data: Data }) {
             key: row.id,
             cells: [
               <time key="day" dateTime={row.effective_at} className={styles.day}>
-                {formatDay(row.effective_at, request.lang).replace(/ \d{4}$/, '')}
+                {formatDay(row.effective_at, request.lang).replace(/ \d{4}$/, '')}{' '}
                 <span className={styles.time}>{formatTime(row.effective_at)}</span>
               </time>,
               formatRate(row.buying),

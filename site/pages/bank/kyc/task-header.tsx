@@ -20,7 +20,7 @@ export function TaskHeader() {
       <div className={`wrap ${styles.row}`}>
         <b className={styles.name}>{name}</b>
         <div className={styles.tools} data-noprint="">
-          <OtherLanguage className={styles.tool} />
+          <OtherLanguage className={styles.tool} />{' '}
           <Link to={`${path}/home`} className={styles.tool}>
             <Icon name="x" size={20} />
             {messages.kycPage.leave}
