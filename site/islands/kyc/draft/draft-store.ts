@@ -43,5 +43,10 @@ export async function removeAllRecords(): Promise<void> {
     (db) => db.close(),
     () => {},
   )
-  await deleteDB(kycDatabase).catch(() => {})
+  try {
+    // Throws before it returns a promise where storage is denied.
+    await deleteDB(kycDatabase)
+  } catch {
+    // Then nothing was kept.
+  }
 }

@@ -1,0 +1,57 @@
+import { expect, test } from './support/test.ts'
+
+// Several tabs of one visitor, and browsers that store nothing.
+
+for (const [name, how] of [
+  ['Ctrl-click', { modifiers: ['ControlOrMeta'] }],
+  ['middle-click', { button: 'middle' }],
+] as const)
+  test(`${name} on a menu entry opens a new tab`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/fdhbankplc/home')
+    const menu = page.getByRole('banner').locator('[data-menu]').first()
+    await menu.locator('summary').click()
+    const entry = menu.getByRole('link').first()
+    const address = await entry.getAttribute('href')
+    const opened = context.waitForEvent('page')
+    await entry.click(how as Parameters<typeof entry.click>[0])
+    await expect(await opened).toHaveURL(new RegExp(`${address?.replace(/[?+]/g, '.')}$`))
+    await expect(page).toHaveURL(/\/fdhbankplc\/home$/)
+  })
+
+test('two tabs keep their languages', async ({ page, context }) => {
+  await page.goto('/fdhbankplc/home')
+  const other = await context.newPage()
+  await other.goto('/ny/fdhbankplc/home')
+  await page.getByRole('main').getByRole('link', { name: 'All rates and tariffs' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await other.reload()
+  await expect(other.locator('html')).toHaveAttribute('lang', 'ny')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('colours change where storage is denied', { tag: '@gate' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: deny })
+    Object.defineProperty(navigator, 'cookieEnabled', { value: false })
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
+  })
+  // The cookie of the response would be refused.
+  await page.route('**/choices', (route) => route.abort())
+  for (const path of ['/fdhbankplc/kyc?tab=Upload+KYC+Documents', '/fdhbankplc/loan', '/fdhbankplc/home']) {
+    await page.goto(path)
+    await page.locator('footer button[name=theme][value=dark]').click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('footer button[name=theme][value=dark]')).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await page.locator('main').getByRole('textbox').or(page.locator('main input')).first().focus()
+    await page.waitForLoadState('networkidle')
+  }
+})
