@@ -41,6 +41,8 @@ test.describe('without JavaScript', () => {
 
   test('phones open the filters with a press, and find with them', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(`/ny${path}`)
+    await expect(page.locator('main a[type="application/pdf"]').first()).toBeInViewport({ ratio: 1 })
     await page.goto(path)
     const title = page.getByLabel('Part of the title')
     await expect(title).toBeHidden()

@@ -18,7 +18,6 @@ const tools: readonly (readonly [what: string, path: string, first: string])[] =
   ['the choice of the account', '/fdhbankplc/kyc?tab=Upload+KYC+Documents', '#kyc-type'],
   ['the first hit', '/search?q=savings', '[aria-labelledby^=found] li a'],
   ['the first field of opening an account', '/fdhbankplc/onboarding', '#onboarding-product'],
-  ['the first document', '/fdhbankplc/documents', 'main a[type="application/pdf"]'],
   ['the telephone number', '/fdhbankplc/contact', '#content a[href^="tel:"]'],
 ]
 const deepest = 600

@@ -32,7 +32,10 @@ export function EmergencyLine() {
       {code && (
         <li>
           <a className={styles.emergency} href={telephoneHref(code)}>
-            {formatMessage(messages.components.dial, { code })}
+            <span className={styles.verb}>
+              {formatMessage(messages.components.dial, { code: '' }).trim()}{' '}
+            </span>
+            {code}
           </a>
         </li>
       )}

@@ -11,10 +11,10 @@ import styles from './utility-row.module.css'
 /**
  * Says that this is a demonstration where it is one; then the emergency numbers and, where there is room, search, language, low data,
  * colours, contact.
+ * @param task leaves the tools out, above a task that fills the page
  */
-export function UtilityRow() {
-  const { messages, request, brand, hasPage } = usePageContext()
-  const at = brands[brand].path
+export function UtilityRow({ task = false }: { task?: boolean }) {
+  const { messages, request } = usePageContext()
   return (
     <div className={styles.row} data-noprint="">
       <div className={`wrap ${styles.inner}`}>
@@ -26,32 +26,49 @@ export function UtilityRow() {
           </p>
         )}
         <ul className={styles.tools} aria-label={messages.shell.utility}>
-          {/* The page of results has a field of its own. */}
-          {hasPage('/search') && request.path !== '/search' && (
-            <li className={`${styles.wide} ${styles.search}`}>
-              <SearchField id="search-head" />
-            </li>
-          )}
-          <li className={styles.wide}>
-            <LanguageSwitch />
-          </li>
-          <li className={styles.wide}>
-            <LowDataToggle className={styles.tool} />
-          </li>
-          <li className={styles.wide}>
-            <ThemeToggle className={styles.tool} />
-          </li>
+          {!task && <Tools />}
           <EmergencyLine />
-          {hasPage(`${at}/contact`) && (
-            <li className={styles.wide}>
-              <Link to={`${at}/contact`} className={styles.tool}>
-                <Icon name="phone" size={18} />
-                {messages.shell.contact}
-              </Link>
-            </li>
-          )}
+          {!task && <ContactLink />}
         </ul>
       </div>
     </div>
+  )
+}
+
+/** Search, language, low data and colours, where there is room. */
+function Tools() {
+  const { request, hasPage } = usePageContext()
+  return (
+    <>
+      {/* The page of results has a field of its own. */}
+      {hasPage('/search') && request.path !== '/search' && (
+        <li className={`${styles.wide} ${styles.search}`}>
+          <SearchField id="search-head" />
+        </li>
+      )}
+      <li className={styles.wide}>
+        <LanguageSwitch />
+      </li>
+      <li className={styles.wide}>
+        <LowDataToggle className={styles.tool} />
+      </li>
+      <li className={styles.wide}>
+        <ThemeToggle className={styles.tool} />
+      </li>
+    </>
+  )
+}
+
+function ContactLink() {
+  const { messages, brand, hasPage } = usePageContext()
+  const at = brands[brand].path
+  if (!hasPage(`${at}/contact`)) return null
+  return (
+    <li className={styles.wide}>
+      <Link to={`${at}/contact`} className={styles.tool}>
+        <Icon name="phone" size={18} />
+        {messages.shell.contact}
+      </Link>
+    </li>
   )
 }

@@ -2,21 +2,17 @@ import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/link.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import { OtherLanguage } from '../../../shell/language-switch.tsx'
-import { EmergencyLine } from '../../../shell/emergency-line.tsx'
+import { UtilityRow } from '../../../shell/utility-row.tsx'
 import styles from './task-header.module.css'
 import { CallLinks } from '../../../components/telephone.tsx'
 
 /** Above the sending of documents, in place of the site's header: whose page it is, help, the other language, the way out. */
 export function TaskHeader() {
-  const { brand, frame, request, messages } = usePageContext()
+  const { brand, frame, messages } = usePageContext()
   const { name, path } = frame.companies[brand]
   return (
     <div className={styles.head} data-task="">
-      {request.demonstration && (
-        <p className={`wrap ${styles.sample}`}>
-          {messages.shell.demonstration + messages.shell.demonstrationMeans}
-        </p>
-      )}
+      <UtilityRow task />
       <div className={`wrap ${styles.row}`}>
         <b className={styles.name}>{name}</b>
         <div className={styles.tools} data-noprint="">
@@ -26,9 +22,6 @@ export function TaskHeader() {
             {messages.kycPage.leave}
           </Link>
         </div>
-        <ul className={styles.lines} data-noprint="">
-          <EmergencyLine />
-        </ul>
       </div>
     </div>
   )
