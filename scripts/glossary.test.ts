@@ -103,7 +103,8 @@ test('Chichewa says the glossary’s words, on the site and in what customers ar
   expect(differing).toEqual([])
 })
 
-const wordsOf = (text: string) => text.replaceAll(/\{(?:company:)?\w+\}/g, '').match(/\p{L}[\p{L}’'-]*/gu) ?? []
+const wordsOf = (text: string) =>
+  text.replaceAll(/\{(?:company:)?\w+\}/g, '').match(/\p{L}[\p{L}’'-]*/gu) ?? []
 
 test('no English is left in Chichewa', () => {
   const english = new Set(
