@@ -18,7 +18,8 @@ async function read(baseURL: string, path: string): Promise<CrawledPage> {
     path,
     title: unescape(all(html, /<title>([^<]*)<\/title>/g)[0] ?? ''),
     description: unescape(all(html, /<meta name="description" content="([^"]*)"/g)[0] ?? ''),
-    links: all(html, /\s(?:href|src|action)="([^"]+)"/g).map(unescape),
+    // A form's fragment is the summary of its errors, which only the response to invalid input has.
+    links: [...all(html, /\s(?:href|src)="([^"]+)"/g), ...all(html, /\saction="([^"#]+)/g)].map(unescape),
     ids: new Set(all(html, /\sid="([^"]+)"/g)),
   }
 }

@@ -33,14 +33,14 @@ export function TariffTable({
         key: rate.id,
         cells: [
           <span key="name" lang={rate.untranslated ? 'en' : undefined}>
-            {rate.name}
-            {rate.least_balance && <span className={styles.since}>{balanceOf(rate, messages.rates)}</span>}
+            {rate.name}{' '}
+            {rate.least_balance && <span className={styles.since}>{balanceOf(rate, messages.rates)}</span>}{' '}
             {latest !== undefined && !rate.isNew && !sameDay(rate.effective_at, latest) && (
               <span className={styles.since}>{since(rate.effective_at)}</span>
             )}
           </span>,
           <span key="value" className={rate.unit === 'text' ? styles.words : undefined}>
-            {!rate.isNew && valueOf(rate)}
+            {!rate.isNew && valueOf(rate)}{' '}
             {rate.announced && (
               <span className={styles.since}>
                 {formatMessage(messages.rates.fromDay, {
