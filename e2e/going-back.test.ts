@@ -75,6 +75,7 @@ test.describe('the filters of documents', () => {
   test('match the list after Back', async ({ page }) => {
     await page.goto('/fdhbankplc/documents')
     const title = page.getByLabel('Part of the title')
+    await page.locator('summary', { hasText: 'Find a document' }).click()
     await title.fill('annual')
     await page.getByLabel('Year', { exact: true }).selectOption('2025')
     await page.getByRole('button', { name: 'Find', exact: true }).click()

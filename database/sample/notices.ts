@@ -9,7 +9,7 @@ export const sample: Sample<'notices'> = (now) => [
     body: {
       title: {
         en: 'Nobody from the bank asks for your code (sample)',
-        ny: 'Palibe wa ku banki amene amafunsa nambala yanu yotsimikizira (chitsanzo)',
+        ny: 'Banki siifunsa nambala yanu yotsimikizira (chitsanzo)',
       },
       body: {
         en: 'Callers pretend to be bank staff and ask for the six-digit code or the PIN. Hang up, and tell a branch.',
