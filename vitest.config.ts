@@ -9,7 +9,7 @@ export default defineConfig({
     // V8 can abort the process when it frees WebAssembly code (nodejs/node issue 64500).
     execArgv: ['--no-wasm-code-gc'],
     globalSetup: ['./server/test-support/before-all.ts'],
-    // A test without a tag, or with `databases`, is in the gate. The others run with `npm test -- --all`.
+    // A test without a tag, or with `databases` alone, is in the gate. The others run with `npm test -- --all`.
     tags: [
       { name: 'release', description: 'Packages, development server, whole programs' },
       { name: 'operations', description: 'Backup, operator commands, crashes' },
@@ -18,6 +18,7 @@ export default defineConfig({
         description: 'CPU and memory limits of document inspection: nothing else may run',
       },
       { name: 'length', description: 'Many cases of something that the gate samples' },
+      { name: 'cases', description: 'Cases of a generated test beyond the three that the gate runs' },
       { name: 'databases', description: 'Runs on the embedded database as well, where TEST_EMBEDDED=1' },
     ],
     projects: [

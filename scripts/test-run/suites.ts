@@ -16,7 +16,7 @@ export const gate: readonly Suite[] = [
   {
     name: 'unit tests',
     runner: 'vitest',
-    args: [`--tags-filter=${unitParts.map((tag) => `!${tag}`).join(' && ')}`],
+    args: [`--tags-filter=${[...unitParts, 'cases'].map((tag) => `!${tag}`).join(' && ')}`],
   },
   { name: 'journeys', runner: 'playwright', args: ['--project=gate'] },
 ]
@@ -26,7 +26,7 @@ export const parts: readonly Suite[] = [
   ...unitParts.map((name) => ({
     name,
     runner: 'vitest' as const,
-    args: [`--tags-filter=${name}`],
+    args: [`--tags-filter=${name === 'length' ? 'length || cases' : name}`],
     ...(name === 'documents' && { workers: 1 }),
   })),
   {

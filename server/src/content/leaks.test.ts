@@ -8,6 +8,7 @@ import type { Collection } from '#contract/collection.ts'
 import { storedNamed } from '#database/registry.ts'
 import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, pdf, picture, type Newsroom, type StaffItem } from '../../test-support/newsroom.ts'
+import { sampled } from '../../test-support/sampled.ts'
 import type { Service } from '../../test-support/service.ts'
 import { transactionTime } from '../changes/change.ts'
 
@@ -52,38 +53,44 @@ describe.each(databases)('on %s', (database) => {
   const act = (definition: Collection, { id }: StaffItem, verb: string, as: string, body: unknown = null) =>
     service.ask('POST', `/api/${definition.name}/${id}/${verb}`, { as, body })
 
-  test.each(needApproval)('%s: a draft, a submitted and a returned one', async (_, definition) => {
-    const writer = newsroom.writer(definition)
-    const item = await newsroom.write(definition)
-    expect(await shownAt(definition, item)).toEqual([])
-    expect(await act(definition, item, 'submit', writer)).toMatchObject({
-      status: 200,
-      body: { state: 'in_review' },
+  for (const [tags, cases] of sampled(needApproval))
+    test.each(cases)('%s: a draft, a submitted and a returned one', { tags }, async (_, definition) => {
+      const writer = newsroom.writer(definition)
+      const item = await newsroom.write(definition)
+      expect(await shownAt(definition, item)).toEqual([])
+      expect(await act(definition, item, 'submit', writer)).toMatchObject({
+        status: 200,
+        body: { state: 'in_review' },
+      })
+      expect(await shownAt(definition, item)).toEqual([])
+      const reason = { reason: 'A figure is wrong.' }
+      const back = await act(definition, item, 'return', newsroom.token('approver'), reason)
+      expect(back).toMatchObject({ status: 200, body: { state: 'draft' } })
+      expect(await shownAt(definition, item)).toEqual([])
+      await newsroom.approve(definition, item)
+      expect(await isShown(definition, item)).toBe(true)
     })
-    expect(await shownAt(definition, item)).toEqual([])
-    const reason = { reason: 'A figure is wrong.' }
-    const back = await act(definition, item, 'return', newsroom.token('approver'), reason)
-    expect(back).toMatchObject({ status: 200, body: { state: 'draft' } })
-    expect(await shownAt(definition, item)).toEqual([])
-    await newsroom.approve(definition, item)
-    expect(await isShown(definition, item)).toBe(true)
-  })
 
-  test.each(each)('%s: one that begins later, until the clock says so', async (_, definition) => {
-    const item = await newsroom.write(definition)
-    const at = '2080-01-01T00:00:00Z'
-    const writer = newsroom.writer(definition)
-    if (definition.approvalOf({})) await act(definition, item, 'submit', writer, { at })
-    else await act(definition, item, 'archive', writer)
-    const { body } = definition.approvalOf({})
-      ? await act(definition, item, 'approve', newsroom.token('approver'), { revision: item.revision })
-      : await act(definition, item, 'publish', writer, { at })
-    expect(body.state).toBe('scheduled')
-    expect(await shownAt(definition, item)).toEqual([])
-    // No worker runs here: what is visible follows from the clock alone.
-    await beginNow(definition, item)
-    expect(await isShown(definition, item)).toBe(true)
-  })
+  for (const [tags, cases] of sampled(each))
+    test.each(cases)(
+      '%s: one that begins later, until the clock says so',
+      { tags },
+      async (_, definition) => {
+        const item = await newsroom.write(definition)
+        const at = '2080-01-01T00:00:00Z'
+        const writer = newsroom.writer(definition)
+        if (definition.approvalOf({})) await act(definition, item, 'submit', writer, { at })
+        else await act(definition, item, 'archive', writer)
+        const { body } = definition.approvalOf({})
+          ? await act(definition, item, 'approve', newsroom.token('approver'), { revision: item.revision })
+          : await act(definition, item, 'publish', writer, { at })
+        expect(body.state).toBe('scheduled')
+        expect(await shownAt(definition, item)).toEqual([])
+        // No worker runs here: what is visible follows from the clock alone.
+        await beginNow(definition, item)
+        expect(await isShown(definition, item)).toBe(true)
+      },
+    )
 
   /** Moves the moment at which an item begins to the one just past, as if time had gone by. */
   async function beginNow(definition: Collection, { id }: StaffItem): Promise<void> {
@@ -99,81 +106,90 @@ describe.each(databases)('on %s', (database) => {
     service.keptValues.clear()
   }
 
-  test.each(needNone)('%s: an archived one, until it is published again', async (_, definition) => {
-    const writer = newsroom.writer(definition)
-    const item = await newsroom.publish(definition)
-    expect(await isShown(definition, item)).toBe(true)
-    expect(await act(definition, item, 'archive', writer)).toMatchObject({
-      status: 200,
-      body: { state: 'archived' },
+  for (const [tags, cases] of sampled(needNone))
+    test.each(cases)('%s: an archived one, until it is published again', { tags }, async (_, definition) => {
+      const writer = newsroom.writer(definition)
+      const item = await newsroom.publish(definition)
+      expect(await isShown(definition, item)).toBe(true)
+      expect(await act(definition, item, 'archive', writer)).toMatchObject({
+        status: 200,
+        body: { state: 'archived' },
+      })
+      expect(await shownAt(definition, item)).toEqual([])
+      expect(await act(definition, item, 'archive', writer)).toMatchObject({
+        status: 409,
+        body: { code: 'wrong_state' },
+      })
+      expect(await act(definition, item, 'publish', writer)).toMatchObject({
+        status: 200,
+        body: { state: 'published' },
+      })
+      expect(await isShown(definition, item)).toBe(true)
+      expect(await act(definition, item, 'publish', writer)).toMatchObject({
+        status: 409,
+        body: { code: 'wrong_state' },
+      })
     })
-    expect(await shownAt(definition, item)).toEqual([])
-    expect(await act(definition, item, 'archive', writer)).toMatchObject({
-      status: 409,
-      body: { code: 'wrong_state' },
-    })
-    expect(await act(definition, item, 'publish', writer)).toMatchObject({
-      status: 200,
-      body: { state: 'published' },
-    })
-    expect(await isShown(definition, item)).toBe(true)
-    expect(await act(definition, item, 'publish', writer)).toMatchObject({
-      status: 409,
-      body: { code: 'wrong_state' },
-    })
-  })
 
-  test.each(needApproval)('%s: an archived one, once a second person agrees', async (name, definition) => {
-    const item = await newsroom.publish(definition)
-    const as = newsroom.writer(definition)
-    const refused = await service.ask('DELETE', `/api/${name}/${item.id}`, { as })
-    expect(refused).toMatchObject({ status: 409, body: { code: 'needs_approval' } })
-    await act(definition, item, 'archive', as)
-    expect(await isShown(definition, item)).toBe(true)
-    await act(definition, item, 'approve', newsroom.token('approver'), {
-      revision: item.revision,
-      kind: 'archiving',
-    })
-    expect(await shownAt(definition, item)).toEqual([])
-    expect(await service.ask('DELETE', `/api/${name}/${item.id}`, { as })).toMatchObject({ status: 204 })
-    expect(await shownAt(definition, item)).toEqual([])
-  })
+  for (const [tags, cases] of sampled(needApproval))
+    test.each(cases)(
+      '%s: an archived one, once a second person agrees',
+      { tags },
+      async (name, definition) => {
+        const item = await newsroom.publish(definition)
+        const as = newsroom.writer(definition)
+        const refused = await service.ask('DELETE', `/api/${name}/${item.id}`, { as })
+        expect(refused).toMatchObject({ status: 409, body: { code: 'needs_approval' } })
+        await act(definition, item, 'archive', as)
+        expect(await isShown(definition, item)).toBe(true)
+        await act(definition, item, 'approve', newsroom.token('approver'), {
+          revision: item.revision,
+          kind: 'archiving',
+        })
+        expect(await shownAt(definition, item)).toEqual([])
+        expect(await service.ask('DELETE', `/api/${name}/${item.id}`, { as })).toMatchObject({ status: 204 })
+        expect(await shownAt(definition, item)).toEqual([])
+      },
+    )
 
-  test.each(needNone)('%s: a deleted one, for good', async (name, definition) => {
-    const item = await newsroom.publish(definition)
-    const as = newsroom.writer(definition)
-    expect(await isShown(definition, item)).toBe(true)
-    expect(await service.ask('DELETE', `/api/${name}/${item.id}`, { as })).toMatchObject({ status: 204 })
-    expect(await shownAt(definition, item)).toEqual([])
-    expect(await act(definition, item, 'publish', as)).toMatchObject({ status: 404 })
-  })
+  for (const [tags, cases] of sampled(needNone))
+    test.each(cases)('%s: a deleted one, for good', { tags }, async (name, definition) => {
+      const item = await newsroom.publish(definition)
+      const as = newsroom.writer(definition)
+      expect(await isShown(definition, item)).toBe(true)
+      expect(await service.ask('DELETE', `/api/${name}/${item.id}`, { as })).toMatchObject({ status: 204 })
+      expect(await shownAt(definition, item)).toEqual([])
+      expect(await act(definition, item, 'publish', as)).toMatchObject({ status: 404 })
+    })
 
   const versioned = needApproval.filter(([, { appendOnly }]) => !appendOnly)
-  test.each(versioned)('%s: the newer draft of a published one', async (name, definition) => {
-    const item = await newsroom.publish(definition)
-    const secret = 'not yet for anybody'
-    const title = definition.fields[definition.title]
-    const words = title && isBilingual(title) ? { en: secret, ny: secret } : secret
-    const body = { ...newsroom.body(definition), [definition.title]: words }
-    const headers = { 'if-match': `"v${item.version}"` }
-    const draft = await service.ask('PUT', `/api/${name}/${item.id}`, {
-      as: newsroom.writer(definition),
-      body,
-      headers,
+  for (const [tags, cases] of sampled(versioned))
+    test.each(cases)('%s: the newer draft of a published one', { tags }, async (name, definition) => {
+      const item = await newsroom.publish(definition)
+      const secret = 'not yet for anybody'
+      const title = definition.fields[definition.title]
+      const words = title && isBilingual(title) ? { en: secret, ny: secret } : secret
+      const body = { ...newsroom.body(definition), [definition.title]: words }
+      const headers = { 'if-match': `"v${item.version}"` }
+      const draft = await service.ask('PUT', `/api/${name}/${item.id}`, {
+        as: newsroom.writer(definition),
+        body,
+        headers,
+      })
+      expect(draft).toMatchObject({ status: 200, body: { state: 'draft' } })
+      expect(await isShown(definition, item)).toBe(true)
+      expect(await shownAt(definition, item, secret)).toEqual([])
+      await newsroom.approve(definition, draft.body)
+      expect((await service.ask('GET', `/api/${name}/${item.id}`)).text).toContain(secret)
     })
-    expect(draft).toMatchObject({ status: 200, body: { state: 'draft' } })
-    expect(await isShown(definition, item)).toBe(true)
-    expect(await shownAt(definition, item, secret)).toEqual([])
-    await newsroom.approve(definition, draft.body)
-    expect((await service.ask('GET', `/api/${name}/${item.id}`)).text).toContain(secret)
-  })
 
   const windowed = each.filter(([, { window }]) => window.until !== null)
-  test.each(windowed)('%s: one whose time is over', async (_, definition) => {
-    const body = { ...newsroom.body(definition), [definition.window.until ?? '']: '2021-01-01T00:00:00Z' }
-    const item = await newsroom.publish(definition, body)
-    expect(await shownAt(definition, item)).toEqual([])
-  })
+  for (const [tags, cases] of sampled(windowed))
+    test.each(cases)('%s: one whose time is over', { tags }, async (_, definition) => {
+      const body = { ...newsroom.body(definition), [definition.window.until ?? '']: '2021-01-01T00:00:00Z' }
+      const item = await newsroom.publish(definition, body)
+      expect(await shownAt(definition, item)).toEqual([])
+    })
 
   test('drafts and both languages at once are for staff', async () => {
     for (const query of ['state=all', 'lang=all', 'lang=all&state=all']) {
@@ -189,29 +205,37 @@ describe.each(databases)('on %s', (database) => {
     ['documents', 'file', 'file'],
     ['bank_rates', 'file', 'file'],
   ]
-  test.each(filed)('a file of %s: before, while and after it shows', async (name, field, kind) => {
-    const definition = collections.find((one) => one.name === name)
-    if (!definition) throw new Error('none')
-    const file = await newsroom.upload(
-      kind === 'image' ? await picture(20, 21) : pdf(name),
-      kind === 'image' ? 'image/png' : 'application/pdf',
+  for (const [tags, cases] of sampled(filed))
+    test.each(cases)(
+      'a file of %s: before, while and after it shows',
+      { tags },
+      async (name, field, kind) => {
+        const definition = collections.find((one) => one.name === name)
+        if (!definition) throw new Error('none')
+        const file = await newsroom.upload(
+          kind === 'image' ? await picture(20, 21) : pdf(name),
+          kind === 'image' ? 'image/png' : 'application/pdf',
+        )
+        const key = kind === 'image' ? `${file}.png` : `${file}.pdf`
+        const status = async () => (await service.ask('GET', `/files/${key}`)).status
+        expect(await status()).toBe(404)
+        const body = newsroom.body(definition)
+        const item = await newsroom.write(definition, {
+          ...body,
+          [field]: { ...(body[field] as object), file },
+        })
+        const whileDraft = definition.approvalOf({}) ? await status() : 404
+        expect(whileDraft).toBe(404)
+        if (definition.approvalOf({})) await newsroom.approve(definition, item)
+        // The original of a picture may tell where it was taken: it is never public.
+        expect(await status()).toBe(kind === 'image' ? 404 : 200)
+        await act(definition, item, 'archive', newsroom.writer(definition))
+        if (definition.approvalOf({}))
+          await act(definition, item, 'approve', newsroom.token('approver'), {
+            revision: 1,
+            kind: 'archiving',
+          })
+        expect(await status()).toBe(404)
+      },
     )
-    const key = kind === 'image' ? `${file}.png` : `${file}.pdf`
-    const status = async () => (await service.ask('GET', `/files/${key}`)).status
-    expect(await status()).toBe(404)
-    const body = newsroom.body(definition)
-    const item = await newsroom.write(definition, { ...body, [field]: { ...(body[field] as object), file } })
-    const whileDraft = definition.approvalOf({}) ? await status() : 404
-    expect(whileDraft).toBe(404)
-    if (definition.approvalOf({})) await newsroom.approve(definition, item)
-    // The original of a picture may tell where it was taken: it is never public.
-    expect(await status()).toBe(kind === 'image' ? 404 : 200)
-    await act(definition, item, 'archive', newsroom.writer(definition))
-    if (definition.approvalOf({}))
-      await act(definition, item, 'approve', newsroom.token('approver'), {
-        revision: 1,
-        kind: 'archiving',
-      })
-    expect(await status()).toBe(404)
-  })
 })
