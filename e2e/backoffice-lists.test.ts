@@ -481,26 +481,22 @@ test('choosing files moves none of them, and what is done with them says so', as
   await expect(box).toHaveCount(0)
 })
 
-test(
-  'the board counts both languages and leads to what it counts; all of it works at 768 pixels',
-  { tag: '@gate' },
-  async () => {
-    const { page } = author
-    await page.setViewportSize({ width: 768, height: 900 })
-    await page.goto('/backoffice/completeness')
-    const news = row('News')
-    await expect(news).toContainText('Complete')
-    expect(await axeViolations(page)).toEqual([])
-    await news.getByRole('link', { name: '2', exact: true }).click()
-    await expect(page.locator('[data-row]')).toHaveCount(2)
-    expect(await axeViolations(page)).toEqual([])
-    await page.setViewportSize({ width: 768, height: 900 })
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await page.getByRole('navigation').getByRole('link', { name: 'Work queue' }).click()
-    await expect(page.getByRole('heading', { name: 'Work queue', level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    )
-  },
-)
+test('the board counts both languages and leads to what it counts; all of it works at 768 pixels', async () => {
+  const { page } = author
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/backoffice/completeness')
+  const news = row('News')
+  await expect(news).toContainText('Complete')
+  expect(await axeViolations(page)).toEqual([])
+  await news.getByRole('link', { name: '2', exact: true }).click()
+  await expect(page.locator('[data-row]')).toHaveCount(2)
+  expect(await axeViolations(page)).toEqual([])
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Work queue' }).click()
+  await expect(page.getByRole('heading', { name: 'Work queue', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+})

@@ -177,42 +177,40 @@ test(
   },
 )
 
-test(
-  'a menu’s link goes into another category by keyboard, and the website’s menu follows',
-  { tag: '@gate' },
-  async ({ page }) => {
-    desk.once('dialog', (dialog) => void dialog.accept())
-    await desk.goto('/backoffice/menus')
-    await desk
-      .getByRole('link', { name: /^bank$|FDH Bank PLC/ })
-      .first()
-      .click()
-    const first = desk.getByRole('button', { name: /^Move Link 1 of / }).first()
-    await expect(first).toBeVisible()
-    const name = await desk.locator('li[data-inner] button[data-act="toggle"]').first().innerText()
-    await first.focus()
-    const steps = await desk.getByRole('button', { name: /^Move Link \d+ of Accounts\. / }).count()
-    for (let step = 0; step < steps; step++) await desk.keyboard.press('ArrowDown')
-    await expect(button(/^Move Link 1 of Loans\. /)).toBeFocused()
-    expect(await axeViolations(desk)).toEqual([])
-    await button('Publish…').click()
-    await desk.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
-    await expect(desk.getByText('Published.', { exact: true }).last()).toBeVisible()
-    const said =
-      name
-        .split('→')[0]
-        ?.replace(/^Link\s*/, '')
-        .trim() ?? ''
-    await page.goto(`${server.url}/fdhbankplc/home`)
-    const linkIn = (category: RegExp) =>
-      page
-        .locator('header nav li')
-        .filter({ hasText: category })
-        .getByRole('link', { name: said, exact: true, includeHidden: true })
-    await expect(linkIn(/^Loans/).first()).toBeAttached()
-    await expect(linkIn(/^Accounts/)).toHaveCount(0)
-  },
-)
+test('a menu’s link goes into another category by keyboard, and the website’s menu follows', async ({
+  page,
+}) => {
+  desk.once('dialog', (dialog) => void dialog.accept())
+  await desk.goto('/backoffice/menus')
+  await desk
+    .getByRole('link', { name: /^bank$|FDH Bank PLC/ })
+    .first()
+    .click()
+  const first = desk.getByRole('button', { name: /^Move Link 1 of / }).first()
+  await expect(first).toBeVisible()
+  const name = await desk.locator('li[data-inner] button[data-act="toggle"]').first().innerText()
+  await first.focus()
+  const steps = await desk.getByRole('button', { name: /^Move Link \d+ of Accounts\. / }).count()
+  for (let step = 0; step < steps; step++) await desk.keyboard.press('ArrowDown')
+  await expect(button(/^Move Link 1 of Loans\. /)).toBeFocused()
+  expect(await axeViolations(desk)).toEqual([])
+  await button('Publish…').click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
+  await expect(desk.getByText('Published.', { exact: true }).last()).toBeVisible()
+  const said =
+    name
+      .split('→')[0]
+      ?.replace(/^Link\s*/, '')
+      .trim() ?? ''
+  await page.goto(`${server.url}/fdhbankplc/home`)
+  const linkIn = (category: RegExp) =>
+    page
+      .locator('header nav li')
+      .filter({ hasText: category })
+      .getByRole('link', { name: said, exact: true, includeHidden: true })
+  await expect(linkIn(/^Loans/).first()).toBeAttached()
+  await expect(linkIn(/^Accounts/)).toHaveCount(0)
+})
 
 test('a translator goes from text to text without the mouse', { tag: '@gate' }, async () => {
   await desk.goto('/backoffice/translations')

@@ -38,58 +38,56 @@ const stored = (page: Page): Promise<string> =>
   )
 const reference = ({ id }: Customer) => id.slice(0, 8).toUpperCase()
 
-test(
-  'a KYC officer loses the role with a document open and a reason half written, and has it back',
-  { tag: '@gate' },
-  async ({ page, request, expectError }) => {
-    expectError(refused, 'perhaps')
-    const { setRoles } = accounts(request)
-    const customer = await handInByApi(request, server, freshEmail())
-    await enterBackoffice(page, server, sampleStaff(server, 'kyc-officer'), `/kyc/${customer.id}`)
-    await button(page, 'Start review').click()
-    await expect(page.getByRole('img', { name: /page 1$/ })).toBeVisible()
-    await button(page, 'Reveal').click()
-    await expect(page.getByText(customer.account)).toBeVisible()
-    await page.getByLabel('Note to colleagues').fill('The name differs from the ID.')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('n')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('in English').fill('The stamp is missing.')
+test('a KYC officer loses the role with a document open and a reason half written, and has it back', async ({
+  page,
+  request,
+  expectError,
+}) => {
+  expectError(refused, 'perhaps')
+  const { setRoles } = accounts(request)
+  const customer = await handInByApi(request, server, freshEmail())
+  await enterBackoffice(page, server, sampleStaff(server, 'kyc-officer'), `/kyc/${customer.id}`)
+  await button(page, 'Start review').click()
+  await expect(page.getByRole('img', { name: /page 1$/ })).toBeVisible()
+  await button(page, 'Reveal').click()
+  await expect(page.getByText(customer.account)).toBeVisible()
+  await page.getByLabel('Note to colleagues').fill('The name differs from the ID.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('n')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('in English').fill('The stamp is missing.')
 
-    await setRoles('kyc-officer', ['author'])
-    await expect(told(page, 'You no longer have the role: KYC officer.')).toBeVisible()
-    await expect(told(page, 'You have a new role: Author.')).toBeVisible()
-    await expect(notYours(page)).toBeVisible()
-    await expect(page.getByText('You are signed in as: Author.')).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-    for (const secret of [customer.account, 'The stamp is missing.', 'The name differs from the ID.']) {
-      await expect(page.locator('body')).not.toContainText(secret)
-      expect(await stored(page)).not.toContain(secret)
-    }
-    await expect(page.locator('img')).toHaveCount(0)
-    await expect(menu(page).getByRole('link', { name: 'KYC reviews' })).toHaveCount(0)
-    await expect(menu(page).getByRole('link', { name: 'Media' })).toBeVisible()
-    expect(await axeInBothColours(page)).toEqual([])
+  await setRoles('kyc-officer', ['author'])
+  await expect(told(page, 'You no longer have the role: KYC officer.')).toBeVisible()
+  await expect(told(page, 'You have a new role: Author.')).toBeVisible()
+  await expect(notYours(page)).toBeVisible()
+  await expect(page.getByText('You are signed in as: Author.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  for (const secret of [customer.account, 'The stamp is missing.', 'The name differs from the ID.']) {
+    await expect(page.locator('body')).not.toContainText(secret)
+    expect(await stored(page)).not.toContain(secret)
+  }
+  await expect(page.locator('img')).toHaveCount(0)
+  await expect(menu(page).getByRole('link', { name: 'KYC reviews' })).toHaveCount(0)
+  await expect(menu(page).getByRole('link', { name: 'Media' })).toBeVisible()
+  expect(await axeInBothColours(page)).toEqual([])
 
-    await setRoles('kyc-officer', ['kyc_officer', 'author'])
-    // The dialog that is there again hides all else from a screen reader: the notice may be below it by now.
-    await expect(
-      page
-        .getByRole('alert', { includeHidden: true })
-        .filter({ hasText: 'You have a new role: KYC officer.' }),
-    ).toBeVisible()
-    await expect(dialog.getByLabel('in English')).toHaveValue('The stamp is missing.')
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Review ${reference(customer)}`)
-    await expect(page.getByLabel('Note to colleagues')).toHaveValue('The name differs from the ID.')
-    // The number was revealed to somebody who had the right to it; it is asked for anew.
-    await expect(page.getByText(customer.account)).toHaveCount(0)
-    await setRoles('kyc-officer', ['kyc_officer'])
-    await expect(told(page, 'You no longer have the role: Author.')).toBeVisible()
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  },
-)
+  await setRoles('kyc-officer', ['kyc_officer', 'author'])
+  // The dialog that is there again hides all else from a screen reader: the notice may be below it by now.
+  await expect(
+    page.getByRole('alert', { includeHidden: true }).filter({ hasText: 'You have a new role: KYC officer.' }),
+  ).toBeVisible()
+  await expect(dialog.getByLabel('in English')).toHaveValue('The stamp is missing.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Review ${reference(customer)}`)
+  await expect(page.getByLabel('Note to colleagues')).toHaveValue('The name differs from the ID.')
+  // The number was revealed to somebody who had the right to it; it is asked for anew.
+  await expect(page.getByText(customer.account)).toHaveCount(0)
+  await setRoles('kyc-officer', ['kyc_officer'])
+  await expect(told(page, 'You no longer have the role: Author.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
 
 /** A new selling rate of the dollar is sent for approval. */
 async function sendRates(request: APIRequestContext): Promise<void> {

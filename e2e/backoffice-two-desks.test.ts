@@ -157,37 +157,31 @@ test(
   },
 )
 
-test(
-  'mail about what waits comes at once, or not at all, as its reader has chosen on their own page',
-  { tag: '@gate' },
-  async () => {
-    const mails = async (title: string) =>
-      (await readableMailsTo(server.dataDir, 'approver@sample.invalid')).filter((mail) =>
-        mail.includes(title),
-      )
-    const send = (title: string) => sendNotice(desk, server, title)
-    const choose = async (choice: string) => {
-      await other.goto('/backoffice/account')
-      const radio = other.getByRole('radio', { name: `Something waits for my approval: ${choice}` })
-      await radio.click()
-      await expect(other.getByText('Saved.', { exact: true })).toBeVisible()
-      await other.reload()
-      await expect(radio).toBeChecked()
-    }
-    await send('The first of three')
-    await expect.poll(() => mails('The first of three'), { timeout: 60_000 }).toHaveLength(1)
-    const [mail = ''] = await mails('The first of three')
-    expect(mail).toContain('Sample author sent for your approval: Notice – The first of three')
-    // It leads to where it is decided on.
-    await other.goto(/http\S+\/backoffice\/approvals\?item=[\w-]{36}/.exec(mail)?.[0] ?? '')
-    await expect(other.getByRole('region', { name: 'Notice: The first of three' })).toBeVisible()
+test('mail about what waits comes at once, or not at all, as its reader has chosen on their own page', async () => {
+  const mails = async (title: string) =>
+    (await readableMailsTo(server.dataDir, 'approver@sample.invalid')).filter((mail) => mail.includes(title))
+  const send = (title: string) => sendNotice(desk, server, title)
+  const choose = async (choice: string) => {
+    await other.goto('/backoffice/account')
+    const radio = other.getByRole('radio', { name: `Something waits for my approval: ${choice}` })
+    await radio.click()
+    await expect(other.getByText('Saved.', { exact: true })).toBeVisible()
+    await other.reload()
+    await expect(radio).toBeChecked()
+  }
+  await send('The first of three')
+  await expect.poll(() => mails('The first of three'), { timeout: 60_000 }).toHaveLength(1)
+  const [mail = ''] = await mails('The first of three')
+  expect(mail).toContain('Sample author sent for your approval: Notice – The first of three')
+  // It leads to where it is decided on.
+  await other.goto(/http\S+\/backoffice\/approvals\?item=[\w-]{36}/.exec(mail)?.[0] ?? '')
+  await expect(other.getByRole('region', { name: 'Notice: The first of three' })).toBeVisible()
 
-    await choose('Not at all')
-    await send('The second of three')
-    await choose('In one mail a day')
-    await choose('At once')
-    await send('The third of three')
-    await expect.poll(() => mails('The third of three'), { timeout: 60_000 }).toHaveLength(1)
-    expect(await mails('The second of three')).toEqual([])
-  },
-)
+  await choose('Not at all')
+  await send('The second of three')
+  await choose('In one mail a day')
+  await choose('At once')
+  await send('The third of three')
+  await expect.poll(() => mails('The third of three'), { timeout: 60_000 }).toHaveLength(1)
+  expect(await mails('The second of three')).toEqual([])
+})

@@ -201,7 +201,7 @@ test(
 test.describe('a connection that loses bytes without an error', () => {
   const silent = 80_000
 
-  test('is replaced after two missed heartbeats', async ({ page }) => {
+  test('is replaced after two missed heartbeats', { tag: '@gate' }, async ({ page }) => {
     let connections = 0
     await page.clock.install()
     await page.routeWebSocket(/\/live\?/, (socket) => {
@@ -228,7 +228,7 @@ test.describe('a connection that loses bytes without an error', () => {
     await expect(page.getByText(/^You are offline\. Last updated \d\d:\d\d\.$/)).toBeVisible()
   })
 
-  test('is replaced when a proxy swallows its bytes', { tag: '@gate' }, async ({ page, expectError }) => {
+  test('is replaced when a proxy swallows its bytes', async ({ page, expectError }) => {
     expectError(/ERR_|WebSocket/, 'perhaps')
     const proxy = await startTcpProxy(server.url)
     await page.clock.install()
