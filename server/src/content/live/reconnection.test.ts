@@ -76,11 +76,11 @@ describe('200 pages that lose their connection at the same time', () => {
   })
 
   test('reconnect after the limit of joins refused them', { tags: ['length'] }, async () => {
-    let status = 0
-    while (status !== 429) ({ status } = await askUpgrade(service, '/live?since=nothing'))
     proxy.cut()
     await newsroom.publish(faqs)
+    // The limit refills as time goes by: other joins use it up until pages were refused.
+    const refused = () => pages.filter(({ maxFailures }) => maxFailures > 1)
+    while (refused().length < 10) await askUpgrade(service, '/live?since=nothing')
     await expectReceived(4)
-    expect(pages.some(({ maxFailures }) => maxFailures > 1)).toBe(true)
   })
 }, 180_000)
