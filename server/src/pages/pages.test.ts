@@ -153,13 +153,14 @@ describe('an address that cannot be read', () => {
     },
   )
 
-  test.each(['/backoffice/api/%zz', '/api/%zz', '/loans/%zz/10'])(
-    'is JSON below an API: %s',
-    async (address) => {
-      const { headers } = await get(address, { accept: 'text/html' })
-      expect(headers['content-type']).toContain('application/json')
-    },
-  )
+  test.each([
+    ['/backoffice/api/%zz', 404],
+    ['/api/%zz', 400],
+    ['/loans/%zz/10', 400],
+  ])('is JSON below an API: %s', async (address, expected) => {
+    const { status, headers } = await get(address, { accept: 'text/html' })
+    expect([status, headers['content-type']]).toEqual([expected, 'application/json; charset=utf-8'])
+  })
 
   test('is JSON for other methods', async () => {
     expect(await service.ask('POST', '/%zz')).toMatchObject({ status: 400, body: { code: 'malformed' } })
