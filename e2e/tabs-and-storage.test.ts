@@ -1,3 +1,4 @@
+import { loadWhole } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'
 
 // Several tabs of one visitor, and browsers that store nothing.
@@ -44,7 +45,7 @@ test('colours change where storage is denied', { tag: '@gate' }, async ({ page }
   // The cookie of the response would be refused.
   await page.route('**/choices', (route) => route.abort())
   for (const path of ['/fdhbankplc/kyc?tab=Upload+KYC+Documents', '/fdhbankplc/loan', '/fdhbankplc/home']) {
-    await page.goto(path)
+    await loadWhole(page, path)
     await page.locator('footer button[name=theme][value=dark]').click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('footer button[name=theme][value=dark]')).toHaveAttribute(
@@ -52,6 +53,5 @@ test('colours change where storage is denied', { tag: '@gate' }, async ({ page }
       'true',
     )
     await page.locator('main').getByRole('textbox').or(page.locator('main input')).first().focus()
-    await page.waitForLoadState('networkidle')
   }
 })
