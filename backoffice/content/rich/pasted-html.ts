@@ -21,7 +21,7 @@ const looks = /(?:^|[;\s])(?:color|background(?:-color)?|font-family|font-size|t
  */
 export function readPastedHtml(html: string): { html: string; leftOut: string[] } {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  // The markers of Word's lists have looks of their own, which nobody misses.
+  // Reads Word's lists first: their markers are styled text, which is not reported as left out.
   readWordLists(page)
   const names = namesOfLeftOut(page)
   // A style sheet or script has no text to keep.

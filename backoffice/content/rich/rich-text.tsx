@@ -56,7 +56,7 @@ export function RichText({ path, label, lang, value, onChange, readOnly = false,
           return html
         },
         handlePaste(_, { clipboardData }) {
-          // A picture that is copied by itself, as from a screenshot.
+          // Reports a picture that is the whole paste, such as a screenshot.
           if (clipboardData?.files.length && !clipboardData.getData('text/html'))
             report.current([says.picture])
           return false

@@ -1,9 +1,9 @@
 import type { PageRoute } from '#contract/site.ts'
 import { anyone, type Row } from '../http/permissions/access.ts'
 
-/** Where API clients get JSON for a missing address and browsers a page. */
+/** Address patterns whose 404 is a page for browsers and JSON for API clients. */
 export const mixedNotFoundAddresses = ['/files/*', '/onboarding/*', '/uploads/*'] as const
-/** Where a missing address has a language or a format of its own. */
+/** Address patterns that have a 404 handler of their own. */
 export const notFoundAddresses = ['/api/*', ...mixedNotFoundAddresses, '/ny/*'] as const
 
 /** What the site answers beside its pages. */

@@ -503,7 +503,7 @@ describe('codes of other contacts from a customer’s address', () => {
     ])
     await passAnHour()
     let codes = 0
-    // Each request is by a browser of its own.
+    // Each request comes from another browser.
     while ((await request(someone(), attacker)).status === 200) codes++
     expect(codes).toBe(4)
     expect((await request(who, address, cookie)).status).toBe(200)

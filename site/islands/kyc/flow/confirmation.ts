@@ -2,7 +2,7 @@ import type { Lang } from '#contract/languages.ts'
 import { kycConfirmationKey } from '#contract/storage-keys.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 
-/** What the customer said of a document: the substitute they sent, or what to bring in place of one they do not have. */
+/** The customer's answer for a document: the substitute they sent, or what to bring instead of one they do not have. */
 export type SentReply = { purpose: Purpose; substitute?: string; bringInstead?: string }
 
 /** The submission this tab sent last; `updated`: its documents replaced others. Names no person. */
