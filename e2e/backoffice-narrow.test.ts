@@ -78,7 +78,7 @@ test('rates on a phone: the bar takes one line, opens for time and note, and cov
   await send.click()
   await expect(bar.getByRole('alert')).toHaveText('That time has passed.')
   await expect(bar.getByLabel('Date')).toBeVisible()
-  await bar.getByRole('button', { name: 'Clear what was typed' }).click()
+  await bar.getByRole('button', { name: 'Clear changes' }).click()
 })
 
 test('from every screen of a phone the menu leads to every other; Escape and going on close it', async () => {

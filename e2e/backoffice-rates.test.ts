@@ -39,7 +39,7 @@ test(
       'currency\tbuying\tselling\nEUR\t2,100.00\t2,200.00\nUSD\t1750.00\t1760.50\n',
     )
     await expect(desk.getByText('Pasted 2 rows.')).toBeVisible()
-    await expect(figure('USD, Middle')).toHaveValue('1755.25')
+    await expect(figure('USD, Mid rate')).toHaveValue('1755.25')
     await expect(desk.getByRole('row', { name: /^USD/ })).toContainText('▲ up 16.00 (0.92 %)')
     // What is not sent is still there after a reload; undoing and pasting again is as in a spreadsheet.
     await desk.reload()
@@ -80,10 +80,10 @@ test(
 
     await desk.reload()
     await expect(desk.getByText('Returned: EUR is yesterday’s')).toHaveCount(2)
-    await desk.getByRole('button', { name: 'Edit and resend all 2' }).click()
+    await desk.getByRole('button', { name: 'Edit all 2 returned rates' }).click()
     await figure('EUR, Buying').fill('1910.00')
     await figure('EUR, Selling').fill('1960.00')
-    await figure('EUR, Middle').fill('1935.00')
+    await figure('EUR, Mid rate').fill('1935.00')
     // What is typed while they are on their way stays.
     const gate = Promise.withResolvers<void>()
     await desk.route('**/rates/batch', (route) => gate.promise.then(() => route.continue()))
@@ -155,7 +155,7 @@ test('with the keyboard alone; what is wrong is said in words, and undone', { ta
   await expect(approver.page.getByText('Approved.').last()).toBeVisible()
 })
 
-test('a file with a bad row does nothing; a good one fills the grid', { tag: '@gate' }, async () => {
+test('a file of rates shows its columns before it is imported', { tag: '@gate' }, async () => {
   const desk = officer.page
   await desk.goto('/backoffice/rates')
   const before = await figure('CHF, Buying').inputValue()
@@ -166,21 +166,78 @@ test('a file with a bad row does nothing; a good one fills the grid', { tag: '@g
       mimeType: 'text/csv',
       buffer: Buffer.from(text),
     })
-  await file('currency;buying;selling\r\nCHF;2110,50;2250\r\nXYZ;1;2\r\n')
   const dialog = desk.getByRole('dialog')
-  await expect(dialog).toContainText('2 faults. Nothing was taken over.')
-  await expect(dialog.getByRole('row', { name: /2110,50/ })).toContainText('Write 1734.50')
-  await expect(dialog.getByRole('button', { name: 'Put these into the grid' })).toBeDisabled()
+  const importRates = dialog.getByRole('button', { name: 'Import rates' })
+  await file('Currency,TT Buy,TT Sell\r\nSwiss franc,n/a,2250\r\nXYZ,1,2\r\n')
+  await expect(dialog).toContainText('2 errors. Nothing was imported.')
+  await expect(dialog.getByRole('row', { name: /2 Buying n\/a/ })).toContainText('Write a figure')
+  await expect(importRates).toBeDisabled()
   expect(await axeViolations(desk)).toEqual([])
-  await file('currency,buying,selling\nCHF,2110.50,2250.00\n')
-  await expect(dialog).toContainText('1 would change, 0 stay as they are.')
-  await dialog.getByRole('button', { name: 'Put these into the grid' }).click()
-  await expect(figure('CHF, Middle')).toHaveValue('2180.25')
-  await desk.getByRole('button', { name: 'Clear what was typed' }).click()
+  await file('Code;Buying Rate;Selling Rate;Date\nCHF;2.110,50;2250,00;23.11.2026\n')
+  await expect(dialog.getByLabel('Numbers are written')).toHaveValue('comma')
+  await expect(dialog.getByLabel('Column 2 holds')).toHaveValue('buying')
+  await dialog.getByLabel('Column 3 holds').selectOption('Mid rate')
+  await expect(dialog.getByRole('row', { name: /^CHF/ }).last()).toContainText('must lie between')
+  await dialog.getByLabel('Column 3 holds').selectOption('Selling')
+  await expect(dialog.getByRole('row', { name: /^CHF/ }).last()).toContainText('2180.25')
+  await importRates.click()
+  await expect(figure('CHF, Mid rate')).toHaveValue('2180.25')
+  await desk.getByRole('button', { name: 'Clear changes' }).click()
   await expect(figure('CHF, Buying')).toHaveValue(before)
   await desk.getByRole('button', { name: /^Undo Alt/ }).click()
   await expect(figure('CHF, Buying')).toHaveValue('2110.50')
-  await desk.getByRole('button', { name: 'Clear what was typed' }).click()
+  await desk.getByRole('button', { name: 'Clear changes' }).click()
+})
+
+test('a pasted block asks what its columns hold, once for the same headings', async () => {
+  const desk = officer.page
+  await desk.goto('/backoffice/rates')
+  const dialog = desk.getByRole('dialog', { name: 'Check the columns' })
+  await pasteInto(desk, 'USD, Buying', 'USD\t1734.00\t1741.00\t1751.00\t1758.00\n')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const block = 'Currency\tYesterday\tWe buy\tWe sell\nUSD\t1734.00\t1741.00\t1758.00\n'
+  await pasteInto(desk, 'USD, Buying', block)
+  await expect(dialog.getByLabel('Column 3 holds')).toHaveValue('buying')
+  await dialog.getByRole('button', { name: 'Import rates' }).click()
+  await expect(figure('USD, Buying')).toHaveValue('1741.00')
+  await expect(figure('USD, Selling')).toHaveValue('1758.00')
+  await desk.getByRole('button', { name: 'Clear changes' }).click()
+  await pasteInto(desk, 'USD, Buying', block)
+  await expect(desk.getByText('Pasted one row.')).toBeVisible()
+  await expect(figure('USD, Buying')).toHaveValue('1741.00')
+  await desk.getByRole('button', { name: 'Clear changes' }).click()
+})
+
+test('a figure typed in a returned row corrects the version that came back', async () => {
+  const desk = officer.page
+  await desk.goto('/backoffice/rates')
+  const live = await figure('KES, Selling').inputValue()
+  await figure('KES, Buying').fill(String(Number(live) - 0.2))
+  await figure('KES, Selling').fill(String(Number(live) + 0.1))
+  await send()
+  await expect(desk.getByText('One row sent.').last()).toBeVisible()
+  const other = approver.page
+  await other.goto('/backoffice/approvals')
+  await other.getByRole('button', { name: 'Return…' }).click()
+  await other.getByLabel('Reason').fill('Buying is too low')
+  await other.getByRole('button', { name: 'Return', exact: true }).click()
+  await expect(other.getByText('Nothing waits for approval.')).toBeVisible()
+  await desk.reload()
+  await expect(desk.getByText('Returned: KES.')).toBeVisible()
+  await figure('KES, Buying').fill(String(Number(live) - 0.1))
+  await expect(figure('KES, Selling')).toHaveValue(String(Number(live) + 0.1))
+  await expect(desk.getByText('Continues the version sent before: KES.')).toBeVisible()
+  await expect(
+    desk.getByText(/Edits the version by .* In effect: .* Returned: Buying is too low/),
+  ).toBeVisible()
+  expect(await axeViolations(desk)).toEqual([])
+  await send()
+  await expect(desk.getByText('One row sent.').last()).toBeVisible()
+  await expect(desk.getByText('Returned: KES.')).toBeHidden()
+  await other.reload()
+  await other.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(other.getByText('Approved.').last()).toBeVisible()
 })
 
 test(

@@ -156,7 +156,7 @@ const screens: {
     async again(page) {
       await expect(page.getByLabel('USD, Buying', { exact: true })).toHaveValue('1744.00')
       await expect(page.getByLabel('Note to the approver')).toHaveValue('Before the market opens')
-      await page.getByRole('button', { name: 'Clear what was typed' }).click()
+      await page.getByRole('button', { name: 'Clear changes' }).click()
     },
   },
   {

@@ -88,7 +88,7 @@ test('for ten seconds Undo is one touch away, and then it is gone', async () => 
   await desk.clock.install()
   await desk.goto('/backoffice/rates')
   await figure('ZAR, Buying').fill('94.50')
-  await desk.getByRole('button', { name: 'Clear what was typed' }).press('Enter')
+  await desk.getByRole('button', { name: 'Clear changes' }).press('Enter')
   const undo = desk.getByRole('button', { name: /^Undo Alt/ })
   await expect(undo).toBeVisible()
   await desk.clock.runFor(9_000)

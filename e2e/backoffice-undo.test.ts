@@ -201,7 +201,7 @@ test('rates that were withdrawn wait again, together and with their note', async
 
   // Withdrawn on purpose, they are taken up together.
   await button('Withdraw all 2 sent together', page).click()
-  await button('Edit and resend all 2 that came back', page).click()
+  await button('Edit all 2 returned rates', page).click()
   await expect(figure('USD, Buying')).toHaveValue('1741.00')
   await expect(figure('EUR, Buying')).toHaveValue(euro)
 })

@@ -71,7 +71,7 @@ export function Cell(props: Props) {
         <span className={styles.change} id={hintId}>
           {!calculated && <Difference before={live} after={value} />}
           {calculated && <span className={styles.below}>{rates.middleAuto}</span>}
-          {error && <span className={styles.fault}>{rates.errors[error]}</span>}
+          {error && <span className={styles.fault}> {rates.errors[error]}</span>}
         </span>
       </div>
     </td>

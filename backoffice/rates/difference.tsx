@@ -10,7 +10,7 @@ export function Difference({ before, after }: { before: string | undefined; afte
   const by = absolute.replace('-', '')
   const share = percent?.replace('-', '') ?? null
   return (
-    <span className={styles.difference} data-direction={direction}>
+    <span className={styles.difference}>
       <span>{formatMessage(messages.rates[direction], { by })}</span>
       {share !== null && (
         <>

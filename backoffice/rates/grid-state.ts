@@ -1,4 +1,4 @@
-import type { BatchRow, RatesBoard, BoardRow } from '#contract/backoffice/rates.ts'
+import type { BatchRow, BoardRow, RatesBoard, SentRow } from '#contract/backoffice/rates.ts'
 import {
   errorsIn,
   figuresToConfirm,
@@ -12,8 +12,8 @@ import { toCatInput } from '../time.ts'
 /** What was typed on a sheet and not sent yet. Only that: what nobody touched follows what is in effect. */
 export type GridState = {
   typed: Readonly<Record<string, Figures>>
-  /** what came back, waits or is scheduled, and is written anew; with the middle rate it had, where that was typed */
-  taken: Readonly<Record<string, { id: string; version: number; middle?: string }>>
+  /** versions that came back, wait or are scheduled, and are edited; with the figures that the row had from them */
+  taken: Readonly<Record<string, { id: string; version: number; figures: Figures }>>
   /** rows over a limit that the sender confirmed; the note has the reason */
   confirmed: readonly string[]
   when: 'approval' | 'time'
@@ -62,7 +62,7 @@ export function gridRows(board: RatesBoard, sheet: Sheet, { typed, taken }: Grid
     const touched = typed[row.key] !== undefined
     const differs = sheet.figures.some((field) => !same(figures[field], before?.[field]))
     const changed = touched && (differs || taken[row.key] !== undefined)
-    const errors = changed ? errorsIn(sheet, figures) : {}
+    const errors = changed ? atTypedCell(errorsIn(sheet, figures), typed[row.key]) : {}
     const far =
       changed && Object.keys(errors).length === 0
         ? Object.keys(
@@ -74,6 +74,13 @@ export function gridRows(board: RatesBoard, sheet: Sheet, { typed, taken }: Grid
         : []
     return { row, figures, changed, errors, far }
   })
+}
+
+/** A buying rate above a selling rate that was not typed is wrong itself. */
+function atTypedCell(errors: Record<string, RowError>, typed: Figures = {}): Record<string, RowError> {
+  const { selling, ...others } = errors
+  const isBuying = typed['buying'] !== undefined && typed['selling'] === undefined
+  return selling === 'selling_below_buying' && isBuying ? { ...others, buying: selling } : errors
 }
 
 /** What is sent of the rows that change. */
@@ -95,23 +102,17 @@ export function withCells(
   for (const { key, field, text } of cells) {
     // As in a pasted block and in a file, `1,740.00` is 1740.00.
     typed[key] = { ...typed[key], [field]: plainFigure(text) }
-    // The middle rate that was taken up belongs to the figures it came with.
+    // The middle rate of an edited version belongs to the figures it came with.
     const { middle, ...others } = typed[key]
-    if (field !== 'middle' && middle !== undefined && middle === state.taken[key]?.middle) typed[key] = others
+    if (field !== 'middle' && middle !== undefined && middle === state.taken[key]?.figures['middle'])
+      typed[key] = others
   }
   const touched = new Set(cells.map(({ key }) => key))
   // A figure that is typed anew has to be confirmed anew.
   return { ...state, typed, confirmed: state.confirmed.filter((key) => !touched.has(key)) }
 }
 
-type TakenUp = {
-  key: string
-  id: string
-  version: number
-  figures: Figures
-  wanted_at: string | null
-  note: string | null
-}
+type TakenUp = Pick<SentRow, 'id' | 'version' | 'figures' | 'wanted_at' | 'note'> & { key: string }
 
 /**
  * Puts what was sent before into the grid again, with the time and the note it had. A middle rate that is half way is
@@ -128,13 +129,14 @@ export function takenUp(state: GridState, rows: readonly TakenUp[]): { state: Gr
     const { buying = '', selling = '', middle, ...others } = figures
     const worked = isFigure(buying) && isFigure(selling) ? middleOf(buying, selling) : undefined
     const own = middle !== undefined && !isSame(middle, worked)
-    typed[key] = {
+    const from = {
       ...others,
       ...(figures['buying'] !== undefined && { buying }),
       ...(figures['selling'] !== undefined && { selling }),
       ...(own && { middle }),
     }
-    taken[key] = { id, version, ...(own && { middle }) }
+    typed[key] = from
+    taken[key] = { id, version, figures: from }
   }
   const confirmed = state.confirmed.filter((key) => !same.some((one) => one.key === key))
   const [date = '', time = ''] = first.wanted_at === null ? [] : toCatInput(first.wanted_at).split('T')
@@ -179,10 +181,65 @@ export function withoutSent(state: GridState, sent: GridState): GridState {
   }
 }
 
-/** Takes a row's typed figures back, or one of them. */
+/** Whether a version of a row that came back has a newer one, so that nothing is left to correct. */
+export function isReplaced(
+  { live, waiting, scheduled }: BoardRow,
+  { submitted_at, wanted_at }: SentRow,
+): boolean {
+  if (submitted_at === null) return false
+  const isLater = (at: string | null) => at !== null && Date.parse(at) > Date.parse(submitted_at)
+  const hasBegun = live !== null && (wanted_at === null || Date.parse(wanted_at) <= Date.parse(live.at))
+  return [...waiting, ...scheduled].some((one) => isLater(one.submitted_at)) || (hasBegun && isLater(live.at))
+}
+
+/**
+ * Starts the rows of cells that are typed in from the version that came back or waits, where the row is untouched: a
+ * correction of one figure must not combine it with the other figures in effect. A version for another time than the grid's is
+ * left alone; in an empty grid its time is kept unless it has passed.
+ * @returns the grid, and the keys of the rows that start so
+ */
+export function withVersions(
+  state: GridState,
+  rows: readonly BoardRow[],
+  cells: readonly { key: string }[],
+  now: string,
+): { state: GridState; continued: string[] } {
+  let next = state
+  const continued: string[] = []
+  for (const key of new Set(cells.map((cell) => cell.key))) {
+    const row = rows.find((one) => one.key === key)
+    if (!row || state.typed[key] !== undefined) continue
+    const back = row.drafts.filter((one) => !isReplaced(row, one))
+    const version = back.find(({ reason }) => reason !== null) ?? back[0] ?? row.waiting[0]
+    if (!version) continue
+    const { wanted_at: wanted } = version
+    const taken = {
+      ...version,
+      key,
+      wanted_at: wanted && Date.parse(wanted) > Date.parse(now) ? wanted : null,
+    }
+    const { state: started } = takenUp(next, [taken])
+    const isSameTime =
+      started.when === next.when &&
+      (started.when === 'approval' || (started.date === next.date && started.time === next.time))
+    if (Object.keys(next.typed).length > 0 && !isSameTime) continue
+    next = { ...started, note: next.note || started.note }
+    continued.push(key)
+  }
+  return { state: next, continued }
+}
+
+/** Takes a row's typed figures back, or one of them. A row that edits a version returns to that first. */
 export function withoutCell(state: GridState, key: string, field?: string): GridState {
   const { [key]: row = {}, ...others } = state.typed
   const { [field ?? '']: _, ...left } = row
+  const version = state.taken[key]?.figures
+  if (version && field !== undefined) {
+    const { [field]: figure } = version
+    const typed = figure === undefined ? left : { ...left, [field]: figure }
+    if (row[field] !== figure) return { ...state, typed: { ...state.typed, [key]: typed } }
+    return withoutCell(state, key)
+  }
   const keeps = field !== undefined && Object.keys(left).length > 0
   if (keeps) return { ...state, typed: { ...others, [key]: left } }
   const { [key]: __, ...taken } = state.taken

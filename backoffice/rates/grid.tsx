@@ -2,6 +2,7 @@ import { Fragment, useState, type ClipboardEvent, type KeyboardEvent, type React
 import type { BoardRow } from '#contract/backoffice/rates.ts'
 import type { RowError, Sheet, SheetName } from '#contract/backoffice/sheets.ts'
 import { isFigure } from '#contract/rules/rate-change.ts'
+import { readCsv } from '#contract/rules/read-csv.ts'
 import { formatMessage, messages } from '../messages.ts'
 import cards from '../shell/cards-on-phones.module.css'
 import { Cell } from './cell.tsx'
@@ -10,7 +11,7 @@ import { filledDown, isIn, movedBy, type Block } from './grid-acts.ts'
 import { stepOf, type Place } from './grid-keyboard.ts'
 import type { GridRow } from './grid-state.ts'
 import { GridTools } from './grid-tools.tsx'
-import { readBlock, type PastedBlock } from './paste.ts'
+import type { PastedTable } from './import-dialog.tsx'
 import styles from './rates.module.css'
 import { sendButton } from './send-bar.tsx'
 import { rowName } from './row-name.ts'
@@ -30,9 +31,11 @@ type Props = {
   onTakeBack: (key: string, field: string) => void
   onUndo: () => void
   onMessage: (text: string) => void
+  onPaste: (pasted: PastedTable) => void
   onHistory: (row: BoardRow) => void
-  /** what stands at the end of a row, and below it where it moved further than usual */
+  /** at the end of a row; below it where it edits a version; and where it moved further than usual */
   stateOf: (row: BoardRow) => ReactNode
+  versionOf: (row: BoardRow) => ReactNode
   warningOf: (row: GridRow) => ReactNode
 }
 
@@ -117,6 +120,7 @@ function GridLine(props: LineProps) {
   const title = rowName(name, row)
   // The service names each fault by a RowError; anything else is shown at the top.
   const rowError = errorIn(refused[row.key])
+  const edited = changed ? props.versionOf(row) : null
   const { buying = '', selling = '' } = figures
   const below = name === 'exchange' ? row.name.en : (row.group?.en ?? '')
   const unit = row.unit ? messages.rates.units[row.unit] : undefined
@@ -144,7 +148,7 @@ function GridLine(props: LineProps) {
           {props.stateOf(row)}
         </td>
       </tr>
-      {(far.length > 0 || rowError) && (
+      {(far.length > 0 || rowError || edited) && (
         <tr className={styles.warning}>
           <td className={styles.warned} colSpan={sheet.figures.length + (spread ? 3 : 2)}>
             {rowError && (
@@ -152,6 +156,7 @@ function GridLine(props: LineProps) {
                 {messages.rates.errors[rowError]}
               </span>
             )}
+            {edited}
             {far.length > 0 && props.warningOf(one)}
           </td>
         </tr>
@@ -220,7 +225,6 @@ type Hand = ReturnType<typeof useHand>
 /** What keys, the clipboard and the tools do in the grid. */
 function useHand(props: Props, editable: readonly GridRow[], marks: Marks) {
   const { sheet, onType, onMessage, readOnly } = props
-  const keys = editable.map(({ row }) => row.key)
   const { mark, block } = marks
   const go = (from: Place, step: { row: number; column: number; marks: boolean }) => {
     const to = { row: from.row + step.row, column: from.column + step.column }
@@ -274,14 +278,13 @@ function useHand(props: Props, editable: readonly GridRow[], marks: Marks) {
       go(place, step)
     },
     paste(event: ClipboardEvent, key: string, field: string) {
-      const read = readBlock(event.clipboardData.getData('text/plain'), sheet, keys, { key, field })
-      if (!read || readOnly) return
+      const csv = readCsv(event.clipboardData.getData('text/plain'))
+      if (!csv.ok || readOnly) return
+      const [first] = csv.rows
+      // A single cell needs no help.
+      if (!first || (csv.rows.length === 1 && first.cells.length === 1)) return
       event.preventDefault()
-      const refused = refusalOf(read)
-      if (refused) return onMessage(refused)
-      onType(read.cells, null)
-      const { pasted, pastedSome } = messages.rates
-      onMessage(formatMessage(read.left ? pastedSome : pasted, { n: read.rows, left: read.left }))
+      props.onPaste({ table: csv.rows, at: { key, field } })
     },
     copy(event: ClipboardEvent) {
       if (!mark) return
@@ -293,19 +296,4 @@ function useHand(props: Props, editable: readonly GridRow[], marks: Marks) {
       event.clipboardData.setData('text/plain', lines.join('\r\n'))
     },
   }
-}
-
-/** What has to be put right in a block before anything of it is taken; empty where nothing has. */
-function refusalOf({ unclear, words }: PastedBlock): string {
-  const { pasteRefused, pasteUnclear, pasteWords, pasteWord, pasteAgain } = messages.rates
-  if (unclear.length === 0 && words.length === 0) return ''
-  return [
-    pasteRefused,
-    unclear.length && formatMessage(pasteUnclear, { codes: unclear.join(', ') }),
-    words.length &&
-      formatMessage(pasteWords, { words: words.map((one) => formatMessage(pasteWord, one)).join(', ') }),
-    pasteAgain,
-  ]
-    .filter(Boolean)
-    .join(' ')
 }

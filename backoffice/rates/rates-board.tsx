@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { isBlank } from '#contract/rules/blank.ts'
 import type { BoardRow, RatesBoard, SentRow } from '#contract/backoffice/rates.ts'
-import { sheets, type Sheet } from '#contract/backoffice/sheets.ts'
+import { sheets, type Figures, type Sheet } from '#contract/backoffice/sheets.ts'
 import { unsavedKey } from '../content/unsaved.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { useUndo } from '../shell/undo.tsx'
@@ -17,11 +17,13 @@ import {
   takenUp,
   withCells,
   withoutCell,
+  withVersions,
   type GridRow,
   type GridState,
 } from './grid-state.ts'
 import { History } from './history.tsx'
-import { ImportDialog } from './import-dialog.tsx'
+import { guessColumns, readColumns } from './columns.ts'
+import { ImportDialog, mappingOf, useMappings, type PastedTable } from './import-dialog.tsx'
 import { OverdueAlarms } from './overdue-alarms.tsx'
 import styles from './rates.module.css'
 import { rowName } from './row-name.ts'
@@ -39,18 +41,14 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
   const grid = useGrid(unsavedKey(me.id, 'rates', board.sheet))
   const [outcome, setOutcome] = useState('')
   const [history, setHistory] = useState<BoardRow | null>(null)
-  const [importing, setImporting] = useState(false)
+  const [importing, setImporting] = useState<'file' | PastedTable | null>(null)
   const { state } = grid
   const mayWrite = hasRole(me, ['rates_officer', 'administrator'])
   const rows = gridRows(board, sheet, state)
+  const close = () => setImporting(null)
   const sending = useSheetSending(board, sheet, rows, grid)
 
-  const acts = useSheetActs({ board, sheet, rows, grid, sending, say: setOutcome })
-  const takeImported = (cells: Cell[]) => {
-    setImporting(false)
-    acts.type(cells, null)
-  }
-
+  const acts = useSheetActs({ board, sheet, rows, grid, sending, say: setOutcome, ask: setImporting })
   return (
     <div className={styles.sheet}>
       <OverdueAlarms missed={board.missed} />
@@ -65,12 +63,13 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
         onTakeBack={(key, field) => grid.change(withoutCell(state, key, field), `back ${key} ${field}`)}
         onUndo={() => grid.undo()}
         onMessage={setOutcome}
+        onPaste={acts.paste}
         onHistory={setHistory}
         tools={
           <Tools
             board={board}
             grid={grid}
-            onImport={mayWrite ? () => setImporting(true) : null}
+            onImport={mayWrite ? () => setImporting('file') : null}
             onCopy={acts.copyAll}
           />
         }
@@ -78,13 +77,14 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
           <RowState
             row={row}
             board={board}
-            taken={state.taken[row.key] !== undefined}
+            taken={row.key in state.taken}
             onHistory={() => setHistory(row)}
           />
         )}
+        versionOf={(row) => editedVersion(row, sheet, state.taken[row.key]?.id)}
         warningOf={(row) => <Confirm row={row} board={board} grid={grid} onChange={() => sending.forget()} />}
       />
-      {mayWrite && (
+      {mayWrite ? (
         <SendBar
           state={state}
           now={board.now}
@@ -95,9 +95,10 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
           onSend={acts.send}
           onClear={acts.clear}
         />
+      ) : (
+        <output className={styles.told}>{outcome}</output>
       )}
       <About board={board} mayWrite={mayWrite} />
-      {!mayWrite && <output className={styles.told}>{outcome}</output>}
       <ScheduledRates
         board={board}
         sheet={sheet}
@@ -107,7 +108,7 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
       />
       {history && <History board={board} row={history} sheet={sheet} onClose={() => setHistory(null)} />}
       {importing && (
-        <ImportDialog board={board} sheet={sheet} onClose={() => setImporting(false)} onUse={takeImported} />
+        <ImportDialog board={board} sheet={sheet} source={importing} onClose={close} onUse={acts.type} />
       )}
     </div>
   )
@@ -130,17 +131,37 @@ type ActsOf = {
   grid: Grid
   sending: ReturnType<typeof useSheetSending>
   say: (outcome: string) => void
+  /** opens the dialog in which somebody says what the columns hold */
+  ask: (pasted: PastedTable) => void
 }
 
 /** What is done to the whole grid. */
-function useSheetActs({ board, sheet, rows, grid, sending, say }: ActsOf) {
+function useSheetActs({ board, sheet, rows, grid, sending, say, ask }: ActsOf) {
   const undo = useUndo()
+  const [mappings] = useMappings(board.sheet)
   const { state } = grid
+  const type = (cells: Cell[], step: string | null = null, done = '') => {
+    sending.forget()
+    const { state: started, continued } = withVersions(state, board.rows, cells, board.now)
+    const continues = formatMessage(messages.rates.continues, { rows: continued.join(', ') })
+    say([done, continued.length > 0 && continues].filter(Boolean).join(' '))
+    grid.change(withCells(started, cells), step)
+  }
   return {
-    type: (cells: Cell[], step: string | null) => {
-      sending.forget()
-      say('')
-      grid.change(withCells(state, cells), step)
+    type,
+    /** Fills in what is certain; asks otherwise. */
+    paste: ({ table, at }: PastedTable) => {
+      const limits = { change: board.change_limit, spread: board.spread_limit }
+      const guess = guessColumns(table, { sheet, rows: board.rows, limits, at })
+      const known = mappingOf(mappings, table, guess)
+      const read = readColumns(table, known ?? guess, { sheet, rows: board.rows, at })
+      if (!(known ?? guess.certain) || read.problems.length > 0) return ask({ table, at })
+      const { pasted, pastedSome } = messages.rates
+      type(
+        read.cells,
+        null,
+        formatMessage(read.left ? pastedSome : pasted, { n: read.rows, left: read.left }),
+      )
     },
     takeUp: (list: { row: BoardRow; sent: SentRow }[]) => {
       const { state: next, left } = takenUp(
@@ -237,6 +258,21 @@ function Today({ board }: { board: RatesBoard }) {
   return (
     <p className={styles.today} data-done={done || undefined}>
       {text}
+    </p>
+  )
+}
+
+/** The version that a row edits, with what is in effect beside it; null where it edits none. */
+function editedVersion(row: BoardRow, sheet: Sheet, id: string | undefined) {
+  const version = [...row.drafts, ...row.waiting, ...row.scheduled].find((one) => one.id === id)
+  if (!version) return null
+  const { edits, inEffect, reason } = messages.rates
+  const figures = (of: Figures) => sheet.figures.map((field) => of[field] ?? '–').join(' / ')
+  return (
+    <p className={styles.version}>
+      {formatMessage(edits, { by: version.by, figures: figures(version.figures) })}{' '}
+      {row.live && formatMessage(inEffect, { figures: figures(row.live.figures) })}{' '}
+      {version.reason && formatMessage(reason, { text: version.reason })}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { formatTime, sameDay } from '#contract/rules/dates.ts'
 import { briefCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Icon } from '../shell/icon.tsx'
+import { isReplaced } from './grid-state.ts'
 import styles from './rates.module.css'
 import { rowName } from './row-name.ts'
 import { isSent } from './today-status.ts'
@@ -19,7 +20,7 @@ type Props = {
 export function RowState({ row, board: { sheet, now }, taken, onHistory }: Props) {
   const name = rowName(sheet, row)
   const { chips, historyOf, notYet, today } = messages.rates
-  const [draft] = row.drafts
+  const [draft] = row.drafts.filter((one) => !isReplaced(row, one))
   const [later] = row.scheduled
   return (
     <div className={styles.states}>

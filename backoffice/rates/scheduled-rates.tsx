@@ -11,6 +11,7 @@ import { hasRole, useMe } from '../current-user.tsx'
 import { useUndo } from '../shell/undo.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { isReplaced } from './grid-state.ts'
 import styles from './rates.module.css'
 import { rowName } from './row-name.ts'
 
@@ -31,14 +32,15 @@ export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onMessage }: 
   const scheduled = board.rows.flatMap((row) => row.scheduled)
   // Returned with a reason, withdrawn, or taken off the schedule.
   const back = board.rows.flatMap((row) => {
-    const sent = row.drafts.find(({ reason }) => reason !== null) ?? row.drafts[0]
+    const drafts = row.drafts.filter((draft) => !isReplaced(row, draft))
+    const sent = drafts.find(({ reason }) => reason !== null) ?? drafts[0]
     return sent ? [{ row, sent }] : []
   })
   const lines = board.rows.flatMap((row) => {
     const about = { board, sheet, row, mayWrite, mayUnschedule, onTakeUp, discard, takeBack }
     return [
       ...row.drafts.map((sent) => (
-        <SentLine key={sent.id} {...about} sent={sent} state={sent.reason ? 'returned' : 'draft'} />
+        <SentLine key={sent.id} {...about} sent={sent} state={stateOf(row, sent)} />
       )),
       ...row.waiting.map((sent) => <SentLine key={sent.id} {...about} sent={sent} state="waiting" />),
       ...row.scheduled.map((sent) => <ScheduledLine key={sent.id} {...about} sent={sent} />),
@@ -155,7 +157,13 @@ type LineProps = {
 const figuresOf = (sheet: Sheet, figures: Figures) =>
   sheet.figures.map((field) => figures[field] ?? '–').join(' / ')
 
-type SentLineProps = LineProps & { sent: SentRow; state: 'waiting' | 'returned' | 'draft' }
+type SentState = 'waiting' | 'returned' | 'draft' | 'replaced'
+type SentLineProps = LineProps & { sent: SentRow; state: SentState }
+
+function stateOf(row: BoardRow, draft: SentRow): SentState {
+  if (isReplaced(row, draft)) return 'replaced'
+  return draft.reason === null ? 'draft' : 'returned'
+}
 
 /** What is not approved: a draft, what waits, what came back with a reason. */
 function SentLine({ board, sheet, row, sent, state, mayWrite, onTakeUp, discard, takeBack }: SentLineProps) {
@@ -180,7 +188,7 @@ function SentLine({ board, sheet, row, sent, state, mayWrite, onTakeUp, discard,
         <span className={styles.below}>{sent.submitted_at && shortCat(sent.submitted_at)}</span>
       </td>
       <td className={styles.rowActions}>
-        {mayWrite && <TakeUp name={name} onClick={() => onTakeUp([{ row, sent }])} />}
+        {mayWrite && state !== 'replaced' && <TakeUp name={name} onClick={() => onTakeUp([{ row, sent }])} />}
         {state === 'waiting' && sent.sent_by_me && (
           <TakeBack verb="withdraw" name={name} onClick={() => takeBack('withdraw', [sent])} />
         )}

@@ -1,5 +1,5 @@
 import type { Text } from '../languages.ts'
-import type { Figures, RowError, SheetName } from './sheets.ts'
+import type { Figures, SheetName } from './sheets.ts'
 
 /** What stands on one row of a sheet at some time. */
 type Standing = { id: string; figures: Figures; /** since or from when, in UTC */ at: string }
@@ -113,34 +113,3 @@ export type BatchBody = {
 
 /** What was sent. */
 export type BatchSent = { batch: string; sent: string[]; unchanged: string[] }
-
-/** What is wrong with a file of rates, by line and heading. */
-export type ImportError = {
-  line: number
-  /** the heading, as the sheet has it; null where it is the line as a whole */
-  column: string | null
-  error:
-    | RowError
-    | 'too_long'
-    | 'open_quote'
-    | 'no_rows'
-    | 'heading_missing'
-    | 'heading_unknown'
-    | 'cells_missing'
-  /** what stood there */
-  text: string
-}
-
-/**
- * `POST /backoffice/api/rates/import`: reads a file with headings (the sheet's key and figures; `middle` may be left
- * out). With `dry_run` it says what would change; without, it sends that, where the file has no fault.
- */
-export type ImportBody = Omit<BatchBody, 'rows'> & { csv: string; dry_run: boolean }
-export type ImportAnswer = {
-  errors: ImportError[]
-  /** rows that would change, or were sent */
-  changes: { key: string; before: Figures | null; after: Figures; over_change_limit: boolean }[]
-  unchanged: string[]
-  /** null while nothing was sent */
-  batch: string | null
-}

@@ -9,8 +9,8 @@ export type CsvText =
 
 /**
  * Reads a table as RFC 4180 has it, and as spreadsheets write it: with or without a byte order mark, lines that end in
- * CRLF, LF or CR, cells between commas, semicolons or tabs (what the first line has most of). Empty lines are left out;
- * cells come without the space around them.
+ * CRLF, LF or CR, cells between tabs where the first line has one, else between commas or semicolons (what it has more of).
+ * Empty lines are left out; cells come without the space around them.
  */
 export function readCsv(text: string): CsvText {
   if (text.length > most) return { ok: false, line: 1, why: 'too_long' }
@@ -56,7 +56,9 @@ export function readCsv(text: string): CsvText {
 
 function separatorOf(source: string): string {
   const [first = ''] = source.split(/[\r\n]/, 1)
+  // Figures copied from a spreadsheet have commas of their own.
+  if (first.includes('\t')) return '\t'
   const count = (sign: string) => first.split(sign).length - 1
-  const [best] = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))
+  const [best] = [',', ';'].toSorted((a, b) => count(b) - count(a))
   return best ?? ','
 }

@@ -153,13 +153,6 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
     first: { body: rates('1700.00') },
     other: { body: rates('1701.00') },
   }),
-  '/backoffice/api/rates/import': async () => {
-    const csv = 'currency,buying,middle,selling\nEUR,1800.00,1825.00,1850.00'
-    const body = { sheet: 'exchange', effective_at: null, csv, dry_run: false }
-    const other = { body: { ...body, csv: csv.replace('1800', '1801') } }
-    const as = newsroom.writer(exchangeRates)
-    return { url: '/backoffice/api/rates/import', as, first: { body }, other }
-  },
   '/backoffice/api/files/{id}/crop': async () => {
     const body = { x: 0, y: 0, width: 100, height: 100 }
     const url = `/backoffice/api/files/${newsroom.uploaded.image}/crop`

@@ -1,4 +1,3 @@
-import type { ImportError } from '#contract/backoffice/rates.ts'
 import type { RowError, SheetName } from '#contract/backoffice/sheets.ts'
 
 const sheets: Record<SheetName, string> = {
@@ -12,7 +11,7 @@ const errors: Record<RowError, string> = {
   has_commas: 'Write 1734.50 without commas or spaces.',
   nought: 'A rate must be above zero.',
   selling_below_buying: 'Selling is below buying.',
-  middle_outside: 'The middle lies between buying and selling.',
+  middle_outside: 'The mid rate must lie between buying and selling.',
   unknown: 'There is no such row on this sheet.',
   twice: 'This row is here twice.',
   waits:
@@ -20,15 +19,12 @@ const errors: Record<RowError, string> = {
   no_figure: 'This tariff is in words. Change it under Bank rates.',
   gone: 'It was decided on meanwhile.',
 }
-const importErrors: Record<ImportError['error'], string> = {
+const importErrors = {
   ...errors,
-  has_commas: 'Write 1734.50: commas and spaces in figures are not read, since 1,734 can mean two things.',
+  has_commas: 'This number is ambiguous. Choose how numbers are written.',
   too_long: 'The file is too long to be a sheet of rates.',
-  open_quote: 'A quotation mark is opened here and never closed.',
-  no_rows: 'There are headings and no rows.',
-  heading_missing: 'This heading is missing.',
-  heading_unknown: 'There is no such column.',
-  cells_missing: 'This line does not have a cell for each heading.',
+  open_quote: 'A quotation mark is opened and never closed.',
+  no_rows: 'The file is empty.',
 }
 
 export const rates = {
@@ -37,7 +33,7 @@ export const rates = {
   sheets,
   sheetTabs: 'Sheets',
   keyNames: { exchange: 'Currency', rate: 'Rate', tariff: 'Tariff' } satisfies Record<SheetName, string>,
-  figures: { buying: 'Buying', selling: 'Selling', middle: 'Middle', value: 'Figure' } as Record<
+  figures: { buying: 'Buying', selling: 'Selling', middle: 'Mid rate', value: 'Figure' } as Record<
     string,
     string
   >,
@@ -55,6 +51,8 @@ export const rates = {
   todayMany: 'Sent today: {sent} of {all}.',
   notYet: 'Not sent yet',
   todayAll: 'Today’s rates are sent.',
+  todayReturned: 'Returned: {keys}.',
+  laterSome: 'For later: {sent} of {all} sent.',
   onMarked: 'For the marked figures',
   fillDown: 'Fill down',
   percent: 'By how many percent',
@@ -99,6 +97,7 @@ export const rates = {
     draft: 'Draft',
     scheduled: 'Scheduled',
     taken: 'Editing',
+    replaced: 'Replaced',
   },
   history: 'History',
   historyOf: 'History of {row}',
@@ -133,31 +132,39 @@ export const rates = {
   cleared: 'What was typed is cleared.',
   clearUndone: 'What was typed is back.',
   undo: 'Undo typing',
-  clear: 'Clear what was typed',
-  copyAll: 'Copy the sheet',
+  clear: 'Clear changes',
+  copyAll: 'Copy table',
   copied: 'Copied with headings.',
   pasted: { one: 'Pasted one row. Undo takes it back.', other: 'Pasted {n} rows. Undo takes it back.' },
   pastedSome: {
     one: 'Pasted one row. {left} did not fit. Undo takes it back.',
     other: 'Pasted {n} rows. {left} did not fit. Undo takes it back.',
   },
-  pasteRefused: 'Nothing was pasted.',
-  pasteUnclear: 'Not on this sheet, or there twice: {codes}.',
-  pasteWords: 'There is a word where a figure belongs: {words}.',
-  pasteWord: '{key} “{text}”',
-  pasteAgain: 'Put it right and paste again.',
+  pasteTitle: 'Check the columns',
+  pasteHelp: 'It is not certain what the columns hold. Nothing is filled in until you import the rates.',
+  columnHolds: 'Column {n} holds',
+  columnUnused: 'Not used',
+  columnHeadings: 'The first line has headings',
+  columnMissing: 'Choose the column that holds: {name}.',
+  columnUnknown: 'This is not on the sheet.',
+  codeName: 'Product code',
+  numberFormat: 'Numbers are written',
+  numberUnclear: 'Choose',
   kept: 'What you type is kept on this device until it is sent.',
   ahead: 'Waiting and scheduled',
   aheadNone: 'Nothing waits, nothing came back and nothing is scheduled.',
   row: 'Row',
   figuresHead: 'Figures',
   whenHead: 'Goes live',
-  byHead: 'Written',
-  actionsHead: 'To do',
+  byHead: 'Submitted by',
+  actionsHead: 'Actions',
   reason: 'Returned: {text}',
   takeUp: 'Edit and resend',
   takeUpRow: 'Edit and resend: {row}',
-  takeUpAll: 'Edit and resend all {n} that came back',
+  takeUpAll: 'Edit all {n} returned rates',
+  continues: 'Continues the version sent before: {rows}.',
+  edits: 'Edits the version by {by}: {figures}.',
+  inEffect: 'In effect: {figures}.',
   keepsTime: 'Its time is kept: {at} CAT. Change it below, or send.',
   takeUpLeft: {
     one: 'One more has another time and was left.',
@@ -169,7 +176,7 @@ export const rates = {
   withdrawn: { one: 'One row withdrawn.', other: '{n} rows withdrawn.' },
   unschedule: 'Unschedule',
   unscheduleRow: 'Unschedule: {row}',
-  unscheduleBatch: 'Unschedule all {n} sent together',
+  unscheduleBatch: 'Cancel this batch ({n})',
   unscheduled: {
     one: 'One row taken off the schedule. The others who had a part in it are told.',
     other: '{n} rows taken off the schedule. The others who had a part in them are told.',
@@ -191,20 +198,18 @@ export const rates = {
   importOpen: 'Import CSV',
   importTitle: 'Import a CSV file',
   importHelp:
-    'A first line with the headings {columns}, in any order; commas, semicolons or tabs between cells. Nothing is changed until you send.',
-  importMiddle: 'Where middle is left out it is calculated from the other two.',
+    'Choose a CSV file, then say what its columns hold. The mid rate may be left out: it is calculated. Nothing is changed until you send.',
   importFile: 'CSV file',
   importFaultCount: {
-    one: 'One fault. Nothing was taken over.',
-    other: '{n} faults. Nothing was taken over.',
+    one: 'One error. Nothing was imported.',
+    other: '{n} errors. Nothing was imported.',
   },
   importLine: 'Line',
   importColumn: 'Column',
   importText: 'Value in file',
   importWrong: 'What is wrong',
   importErrors,
-  importChanges: '{changed} would change, {same} stay as they are.',
-  importUse: 'Put these into the grid',
+  importUse: 'Import rates',
   missed: { one: 'One change missed its time', other: '{n} changes missed their time' },
   missedLine: '{collection}: due {due}, seen {seen}',
   missedClear: 'I have looked at it',

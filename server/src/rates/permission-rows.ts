@@ -9,7 +9,6 @@ export const rateRows: readonly Row[] = [
   ['GET', `${rates}/board`, staff(['rates_officer', 'approver', 'auditor', 'administrator'])],
   ['GET', `${rates}/history`, staff(['rates_officer', 'approver', 'auditor', 'administrator'])],
   ['POST', `${rates}/batch`, writers],
-  ['POST', `${rates}/import`, writers],
   ['PUT', `${rates}/change_limit`, staff(approvers)],
   ['PUT', `${rates}/spread_limit`, staff(approvers)],
   ['POST', '/backoffice/api/alarms/:id/clear', staff(['rates_officer', 'approver', 'administrator'])],

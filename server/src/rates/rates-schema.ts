@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Approvals } from '#contract/backoffice/approvals.ts'
-import type { BatchSent, RateHistory, RatesBoard, ImportAnswer, SentRow } from '#contract/backoffice/rates.ts'
+import type { BatchSent, RateHistory, RatesBoard, SentRow } from '#contract/backoffice/rates.ts'
 import { sheetNames } from '#contract/backoffice/sheets.ts'
 import { textSchema, type AnswerSchema } from '../http/answers.ts'
 
@@ -67,46 +67,6 @@ export const batchSentSchema: AnswerSchema<BatchSent> = z.strictObject({
   batch: z.string(),
   sent: z.array(z.string()),
   unchanged: z.array(z.string()),
-})
-
-const importErrors = [
-  'missing',
-  'not_a_figure',
-  'has_commas',
-  'nought',
-  'selling_below_buying',
-  'middle_outside',
-  'unknown',
-  'twice',
-  'waits',
-  'no_figure',
-  'gone',
-  'too_long',
-  'open_quote',
-  'no_rows',
-  'heading_missing',
-  'heading_unknown',
-  'cells_missing',
-] as const
-export const importSchema: AnswerSchema<ImportAnswer> = z.strictObject({
-  errors: z.array(
-    z.strictObject({
-      line: z.int(),
-      column: z.string().nullable(),
-      error: z.enum(importErrors),
-      text: z.string(),
-    }),
-  ),
-  changes: z.array(
-    z.strictObject({
-      key: z.string(),
-      before: figures.nullable(),
-      after: figures,
-      over_change_limit: z.boolean(),
-    }),
-  ),
-  unchanged: z.array(z.string()),
-  batch: z.string().nullable(),
 })
 
 export const bandSchema = z.strictObject({ percent: z.string() })

@@ -5,7 +5,7 @@ import { bankRates } from '#contract/collections/bank-rates.ts'
 import { exchangeRates } from '#contract/collections/exchange-rates.ts'
 import { notices } from '#contract/collections/notices.ts'
 import { exchangeRatesTable } from '#database/collections/exchange-rates.ts'
-import { auditLog, revisions } from '#database/tables.ts'
+import { auditLog } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 
@@ -341,44 +341,6 @@ test('who asks for an archiving is not given the words of an older batch', async
   const asked = batches.find(({ items }: { items: { id: string }[] }) => items.some((one) => one.id === id))
   expect(asked).toMatchObject({ note: null, items: [{ archive: true }] })
   expect((await decide(asked, { decision: 'return', reason: 'It holds.' })).status).toBe(204)
-})
-
-test('a file of rates is read under its headings; any fault and nothing is done', async () => {
-  const load = (csv: string, dry_run: boolean, more: object = {}) =>
-    service.ask('POST', `${desk}/import`, {
-      as: officer,
-      body: { sheet: 'exchange', effective_at: null, csv, dry_run, ...more },
-    })
-  const before = await service.services.db.select().from(revisions).where(isNotNull(revisions.id))
-  const bad = await load(
-    '\uFEFFCurrency;Selling;Buying\r\nusd;"1,760.00";1750\r\nEUR;1800;1900\r\nXXX;2;1\r\nZAR;94\r\nUSD;1760;1750\r\n',
-    false,
-  )
-  expect(bad.body.errors).toEqual([
-    { line: 3, column: 'selling', error: 'selling_below_buying', text: '1800' },
-    { line: 4, column: 'currency', error: 'unknown', text: 'XXX' },
-    { line: 5, column: null, error: 'cells_missing', text: 'ZAR | 94' },
-    { line: 6, column: 'currency', error: 'twice', text: 'USD' },
-  ])
-  expect((await load('money,buying\nUSD,1', true)).body.errors).toEqual([
-    { line: 1, column: 'money', error: 'heading_unknown', text: 'money' },
-    { line: 1, column: 'currency', error: 'heading_missing', text: '' },
-    { line: 1, column: 'selling', error: 'heading_missing', text: '' },
-  ])
-  const good = 'currency,buying,selling\nUSD,1750,1760\nZAR,100,101\n'
-  const dry = await load(good, true)
-  expect(dry.body).toMatchObject({ errors: [], batch: null })
-  expect(dry.body.changes).toMatchObject([
-    { key: 'USD', after: { buying: '1750', middle: '1755.00' }, over_change_limit: false },
-    { key: 'ZAR', over_change_limit: true },
-  ])
-  expect(await load(good, false)).toMatchObject({ status: 409, body: { code: 'over_change_limit' } })
-  const after = await service.services.db.select().from(revisions).where(isNotNull(revisions.id))
-  expect(after).toHaveLength(before.length)
-  expect(
-    (await load(good, false, { confirmed: ['ZAR'], note: 'The market moved' })).body.batch,
-  ).not.toBeNull()
-  expect((await approvals()).batches.at(-1).items).toHaveLength(2)
 })
 
 type Batch = { key: string; items: { collection: string; id: string; revision: number }[] }

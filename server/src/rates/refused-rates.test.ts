@@ -26,13 +26,13 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 type Written = typeof sound & { effective_at: string }
-const desk = (path: string, { currency, buying, selling, middle, effective_at }: Written, more: object) =>
-  service.ask('POST', `/backoffice/api/rates/${path}`, {
+const desk = ({ currency, buying, selling, middle, effective_at }: Written, more: object = {}) =>
+  service.ask('POST', '/backoffice/api/rates/batch', {
     as: officer,
     body: {
       sheet: 'exchange',
       effective_at: Math.abs(Date.parse(effective_at) - Date.now()) < 60_000 ? null : effective_at,
-      ...(path === 'batch' && { rows: [{ key: currency, figures: { buying, selling, middle } }] }),
+      rows: [{ key: currency, figures: { buying, selling, middle } }],
       ...more,
     },
   })
@@ -41,7 +41,7 @@ const ways = {
   'an update': (body: Written) => service.ask('PUT', `${rates}/${draft}`, { as: officer, body }),
   'a proposal': (body: Written) => service.ask('POST', rates, { as: program, body }),
   'a proposed update': (body: Written) => service.ask('PUT', `${rates}/${draft}`, { as: program, body }),
-  'the rates desk': (body: Written) => desk('batch', body, {}),
+  'the rates desk': (body: Written) => desk(body),
 }
 const faults: [string, Partial<typeof sound>, string][] = [
   ['all zero', { buying: '0', selling: '0', middle: '0' }, 'buying'],
@@ -66,14 +66,6 @@ describe.each(Object.entries(ways))('%s', (_, write) => {
     expect([400, 422]).toContain(status)
     expect(fieldsAtFault(body)).toEqual(['effective_at'])
   })
-})
-
-test.each(faults)('an import is refused with %s', async (_, change, field) => {
-  const { buying, selling, middle } = { ...sound, ...change }
-  const csv = `currency,buying,selling,middle\nUSD,${buying},${selling},${middle}\n`
-  const { body } = await desk('import', { ...sound, effective_at: justNow() }, { csv, dry_run: false })
-  expect(body.errors.map(({ column }: { column: string }) => column)).toContain(field)
-  expect(body.batch).toBeNull()
 })
 
 test('a draft whose effective time has passed is not submitted', async () => {
@@ -134,12 +126,12 @@ describe('a rate beyond the limits', () => {
   test.each(unusual)('needs a reason at the rates desk: %s', async (_, figures) => {
     const [key, effective_at] = [figures.currency, '2080-01-01T00:00:00Z']
     const written = { ...figures, effective_at }
-    expect(await desk('batch', written, {})).toMatchObject({ status: 409 })
-    expect(await desk('batch', written, { confirmed: [key] })).toMatchObject({
+    expect(await desk(written)).toMatchObject({ status: 409 })
+    expect(await desk(written, { confirmed: [key] })).toMatchObject({
       status: 422,
       body: { fields: { note: 'missing' } },
     })
-    const { body } = await desk('batch', written, { confirmed: [key], note: 'As agreed.' })
+    const { body } = await desk(written, { confirmed: [key], note: 'As agreed.' })
     expect(body.sent).toEqual([key])
     const { body: board } = await service.ask('GET', '/backoffice/api/rates/board', { as: officer })
     const row = board.rows.find((one: { key: string }) => one.key === key)

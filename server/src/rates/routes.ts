@@ -17,15 +17,7 @@ import { readRateHistory } from './read-history.ts'
 import { readRatesBoard } from './rates-board.ts'
 import { clearAlarm } from './clear-alarm.ts'
 import { decideOn, mayBeApproved } from './decide-approval.ts'
-import { importRates } from './import-rates.ts'
-import {
-  approvalsSchema,
-  bandSchema,
-  batchSentSchema,
-  boardSchema,
-  historySchema,
-  importSchema,
-} from './rates-schema.ts'
+import { approvalsSchema, bandSchema, batchSentSchema, boardSchema, historySchema } from './rates-schema.ts'
 import { sendBatch } from './send-batch.ts'
 import { withdrawBatch } from './withdraw-batch.ts'
 
@@ -50,7 +42,6 @@ const batchBody = z.strictObject({
     .min(1)
     .max(500),
 })
-const importBody = z.strictObject({ ...sending, csv: z.string().max(250_000), dry_run: z.boolean() })
 const items = z
   .array(
     z.strictObject({
@@ -117,23 +108,6 @@ function sheetRoutes(app: App, { secrets, db, changes, jobs }: Services): void {
       const idempotent = idempotentRequest(request, secrets)
       return changes(requireActor(request), (change) =>
         changeOnce(change, idempotent, () => sendBatch(change, request.body, { jobs })),
-      )
-    },
-  )
-  app.post(
-    '/backoffice/api/rates/import',
-    {
-      schema: {
-        ...about('Read a file of rates; a dry run writes nothing'),
-        headers: idempotencyHeaders,
-        body: importBody,
-        response: { 200: importSchema, ...refused },
-      },
-    },
-    (request) => {
-      const idempotent = idempotentRequest(request, secrets)
-      return changes(requireActor(request), (change) =>
-        changeOnce(change, idempotent, () => importRates(change, request.body, { jobs })),
       )
     },
   )
