@@ -335,3 +335,23 @@ test('no one approves their own rates; a scheduled rate is unscheduled, resent a
   // Playwright's own script is not let into the pages before and after.
   expect(boss.errors(/Blocked script execution/)).toEqual([])
 })
+
+test('a new version of an approved tariff begins as its copy', async () => {
+  const desk = officer.page
+  const tariffs = (await (await desk.request.get('/api/bank_rates?kind=tariff&limit=100')).json()) as {
+    id: string
+    unit: string
+    product: string
+  }[]
+  const inWords = tariffs.find(({ unit }) => unit === 'text')
+  await desk.goto('/backoffice/rates?sheet=tariff')
+  await desk.locator(`a[href$="/bank_rates/${inWords?.id ?? ''}"]`).click()
+  await expect(desk.getByText('Approved rates can’t be changed.')).toBeVisible()
+  await expect(desk.getByRole('button', { name: /^Save/ })).toHaveCount(0)
+  await expect(desk.getByRole('button', { name: 'Archive' })).toBeEnabled()
+  await desk.getByRole('button', { name: 'New version' }).click()
+  await expect(desk).toHaveURL(/\/bank_rates\/create$/)
+  await expect(desk.getByLabel('Product', { exact: true })).toHaveValue(inWords?.product ?? '')
+  await expect(desk.getByLabel(/^Takes effect/)).toHaveValue('')
+  await expect(desk.getByRole('button', { name: /^Save/ })).toBeEnabled()
+})

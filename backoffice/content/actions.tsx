@@ -4,6 +4,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { StateChip } from '../lists/filter-chips.tsx'
 import { hasRole, useMe } from '../current-user.tsx'
+import { mayWrite } from '../permissions.ts'
 import { useFocusKept } from '../focus-kept.ts'
 import { useScreenKeys } from '../shell/use-screen-keys.ts'
 import { messages } from '../messages.ts'
@@ -22,6 +23,7 @@ type Open = 'publish' | 'remove' | 'return' | null
 
 /** What can be done with the item as it stands, by who is looking at it. */
 export function Actions({ saving }: { saving: Saving }) {
+  const me = useMe()
   const { definition, details, readOnly } = useEditing()
   const navigate = useNavigate()
   const { control } = useFormContext()
@@ -52,7 +54,7 @@ export function Actions({ saving }: { saving: Saving }) {
   return (
     <div className={styles.buttons} ref={box}>
       {item && <StateChip item={item} />}
-      {!readOnly && (
+      {mayWrite(me, definition) && (
         <>
           {!waiting && <ArchiveButton saving={saving} />}
           {item && (

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { FormProvider, useForm, useFormState, type UseFormReturn } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
-import type { StaffDetails, StaffFile } from '#contract/backoffice/content.ts'
+import type { StaffDetails, StaffFile, StaffItem } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { sayNew } from '../lists/say-new.ts'
 import { useTitle } from '../lists/use-title.ts'
@@ -37,9 +37,11 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   const me = useMe()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const readOnly = !mayWrite(me, definition)
+  const isWriter = mayWrite(me, definition)
+  const readOnly = !isWriter || isSettled(definition, first)
+  const arrived = useLocation().state as { leftOut?: Editing['leftOut']; copy?: Values } | null // as written below
   const form = useForm<Values>({
-    defaultValues: first ? valuesOf(definition, first.item) : newValues(definition, me.name),
+    defaultValues: first ? valuesOf(definition, first.item) : newValues(definition, me.name, arrived?.copy),
   })
   const id = first?.item.id ?? null
   const key = readOnly ? null : unsavedKey(me.id, name, id)
@@ -64,7 +66,6 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   const address = details && !readOnly ? `/backoffice/api/${name}/${details.item.id}` : null
   const { lock, take } = useLock(address)
   const [chosen, setChosen] = useState<Record<string, StaffFile>>({})
-  const arrived = useLocation().state as { leftOut?: Editing['leftOut'] } | null // as written above
   const [leftOut, setLeftOut] = useState<Editing['leftOut']>(arrived?.leftOut ?? {})
   const { save, review } = saving
   const [panel, setPanel] = usePanel()
@@ -101,7 +102,8 @@ export function Editor({ definition, first }: { definition: Collection; first: S
         <div className={styles.head}>
           <Heading title={title} about={definition.label.one} actions={<Actions saving={saving} />} />
         </div>
-        {readOnly && <Alert severity="info">{content.readOnly}</Alert>}
+        {!isWriter && <Alert severity="info">{content.readOnly}</Alert>}
+        {isWriter && readOnly && first && <Settled definition={definition} item={first.item} />}
         <Meanwhile saving={saving} />
         <LockBanner lock={lock} onTake={() => void take()} />
         <UnsavedWork unsaved={unsaved} version={version} />
@@ -113,6 +115,28 @@ export function Editor({ definition, first }: { definition: Collection; first: S
         {saving.conflict && <ConflictDialog saving={saving} theirs={saving.conflict.theirs} />}
       </FormProvider>
     </EditingProvider>
+  )
+}
+
+/** Whether an item is of a collection whose approved items are followed by new versions, and never changed. */
+const isSettled = ({ appendOnly }: Collection, first: StaffDetails | null) =>
+  appendOnly !== null && first !== null && first.live_revision !== null
+
+/** Leads from what was approved to a new version, which begins as a copy of it. */
+function Settled({ definition, item }: { definition: Collection; item: StaffItem }) {
+  const navigate = useNavigate()
+  const create = () => void navigate(`/backoffice/${definition.name}/create`, { state: { copy: item } })
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" onClick={create}>
+          {content.settled.create}
+        </Button>
+      }
+    >
+      {content.settled.said}
+    </Alert>
   )
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bare, isOptional } from '#contract/backoffice/schema.ts'
 import { banners } from '#contract/collections/banners.ts'
+import { exchangeRates } from '#contract/collections/exchange-rates.ts'
 import { facts } from '#contract/collections/facts.ts'
 import { products } from '#contract/collections/products.ts'
 import { synonyms } from '#contract/collections/synonyms.ts'
@@ -37,4 +38,13 @@ test('a picture that nothing is told of yet has room for it in the form', () => 
   const picture = valuesOf(banners, { image: { file } })['image']
   expect(picture).toEqual({ file, alt: { en: '', ny: '' }, focal: { x: 50, y: 50 } })
   expect(valuesOf(banners, {})['image']).toBeNull()
+})
+
+test('a new version begins as a copy without its time', () => {
+  const item = { currency: 'USD', buying: '1734.00', effective_at: '2026-11-23T06:00:00Z' }
+  expect(newValues(exchangeRates, 'Officer', item)).toMatchObject({
+    currency: 'USD',
+    buying: '1734.00',
+    effective_at: '',
+  })
 })

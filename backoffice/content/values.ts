@@ -26,8 +26,18 @@ export function valuesOf({ fields }: Pick<Collection, 'fields'>, item: Values): 
   )
 }
 
-/** What the form of a new item begins with. @param writer the name of whoever writes it */
-export function newValues({ fields }: Pick<Collection, 'fields'>, writer: string): Values {
+/**
+ * What the form of a new item begins with.
+ * @param writer the name of whoever writes it
+ * @param copied the item that it is a new version of; all but the time from which it shows is copied
+ */
+export function newValues(
+  { fields, window }: Pick<Collection, 'fields' | 'window'>,
+  writer: string,
+  copied?: Values,
+): Values {
+  if (copied)
+    return valuesOf({ fields }, window.from === null ? copied : { ...copied, [window.from]: undefined })
   const begun = Object.entries(fields).filter(([, field]) => beginsWith(field) === 'writer_name')
   return { ...valuesOf({ fields }, {}), ...Object.fromEntries(begun.map(([name]) => [name, writer])) }
 }

@@ -42,7 +42,11 @@ function stateLabels({
     },
   ]
   const given = labels.filter((one) => one !== null)
-  return given.length ? given : [{ label: states[state], colour: colours[state] }]
+  if (given.length > 0) return given
+  // Published, and no revision shows: a rate that another followed, a banner whose time is over.
+  return state === 'published'
+    ? [{ label: lists.noLongerLive, colour: 'plain' }]
+    : [{ label: states[state], colour: colours[state] }]
 }
 
 /** The same in one line, for lists of findings and of work. */

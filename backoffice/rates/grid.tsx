@@ -1,4 +1,5 @@
 import { Fragment, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { BoardRow } from '#contract/backoffice/rates.ts'
 import type { RowError, Sheet, SheetName } from '#contract/backoffice/sheets.ts'
 import { isFigure } from '#contract/rules/rate-change.ts'
@@ -132,7 +133,15 @@ function GridLine(props: LineProps) {
         </th>
         {row.text ? (
           <td className={styles.text} data-label={messages.rates.figures['value']}>
-            {row.text.en}
+            {row.text.en}{' '}
+            {!props.readOnly && row.live && (
+              <Link
+                to={`/backoffice/${sheet.collection}/${row.live.id}`}
+                aria-label={formatMessage(messages.rates.changeWordsOf, { row: title })}
+              >
+                {messages.rates.changeWords}
+              </Link>
+            )}
           </td>
         ) : (
           sheet.figures.map((field, column) => (

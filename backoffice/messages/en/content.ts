@@ -55,6 +55,10 @@ export const content = {
     compare: 'Compare with mine',
   },
   readOnly: 'You may read this, not change it.',
+  settled: {
+    said: 'Approved rates can’t be changed. Create a new version with its own effective date.',
+    create: 'New version',
+  },
   english: 'English',
   chichewa: 'Chichewa',
   ny: {

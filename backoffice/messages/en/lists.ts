@@ -12,6 +12,7 @@ export const lists = {
     published: 'Published',
     archived: 'Archived',
   },
+  noLongerLive: 'No longer live',
   waitingBy: 'Waiting for an approver, sent by {name}',
   archivingBy: 'To be archived, waiting for an approver, asked by {name}',
   draftSince: 'Draft since {at}',

@@ -16,7 +16,7 @@ const errors: Record<RowError, string> = {
   twice: 'This row is here twice.',
   waits:
     'One for that time waits for approval or is scheduled. Edit and resend it below, or choose another time.',
-  no_figure: 'This tariff is in words. Change it under Bank rates.',
+  no_figure: 'This tariff is in words. Press Change in its row.',
   gone: 'It was decided on meanwhile.',
 }
 const importErrors = {
@@ -162,6 +162,8 @@ export const rates = {
   takeUp: 'Edit and resend',
   takeUpRow: 'Edit and resend: {row}',
   takeUpAll: 'Edit all {n} returned rates',
+  changeWords: 'Change',
+  changeWordsOf: 'Change {row}',
   continues: 'Continues the version sent before: {rows}.',
   edits: 'Edits the version by {by}: {figures}.',
   inEffect: 'In effect: {figures}.',

@@ -62,7 +62,7 @@ export async function update(
   if (definition.appendOnly && (row.live_revision !== null || row.state === 'archived')) {
     throw new AppError(
       'append_only',
-      'What was approved stands for good. Write a new one with its own effective time.',
+      'Approved rates cannot be changed. Create a new version with its own effective date.',
     )
   }
   const revision = await writeRevision(change, stored, { id, row }, checked, {
