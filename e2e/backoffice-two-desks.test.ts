@@ -87,6 +87,26 @@ test('who decides reads names and times as people say them, and is led to the it
   await expect(other.getByRole('heading', { level: 1 })).toContainText('The roof is painted')
 })
 
+test('saving an item that waits for approval asks first', async () => {
+  const { id } = await sendNotice(desk, server, 'The hall is closed')
+  await desk.goto(`/backoffice/notices/${id}`)
+  await desk.getByLabel('Title, English', { exact: true }).fill('The great hall is closed')
+  const asked = desk.getByRole('dialog', { name: 'This item waits for approval' })
+  const head = desk.locator('header').filter({ has: desk.getByRole('heading', { level: 1 }) })
+  await desk.keyboard.press('Control+s')
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await expect(head).toContainText('Waiting for an approver')
+  await button(desk, 'Save draft').click()
+  await asked.getByRole('button', { name: 'Save and send again' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Send for approval' }).click()
+  await expect(asked).toBeHidden()
+  await expect(head).toContainText('Waiting for an approver')
+  await desk.getByLabel('Title, English', { exact: true }).fill('The small hall is closed')
+  await button(desk, 'Save draft').click()
+  await asked.getByRole('button', { name: 'Save as a draft' }).click()
+  await expect(head).toContainText('Draft since')
+})
+
 test(
   'what a colleague notes on an item is read, answered and resolved beside its form',
   { tag: '@gate' },

@@ -15,11 +15,12 @@ import { inverseOfArchive } from './inverse.ts'
 import { inverseOfTakeBack, takeBackOf } from './take-back.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import type { Saving } from './use-saving.ts'
 
 const { content } = messages
-type Open = 'publish' | 'remove' | 'return' | null
+type Open = 'publish' | 'remove' | 'return' | 'withdraw' | null
 
 /** What can be done with the item as it stands, by who is looking at it. */
 export function Actions({ saving }: { saving: Saving }) {
@@ -51,6 +52,9 @@ export function Actions({ saving }: { saving: Saving }) {
     if (isDirty && (await save({ quiet: true })) === null) return
     await ask()
   }
+  const isSent = item?.standing.waiting?.kind === 'publication'
+  const saveOrAsk = () => (isSent ? setOpen('withdraw') : void save())
+  useSaveKey(readOnly, saveOrAsk)
   return (
     <div className={styles.buttons} ref={box}>
       {item && <StateChip item={item} />}
@@ -68,12 +72,7 @@ export function Actions({ saving }: { saving: Saving }) {
       <AtHand>
         {!readOnly && (
           <>
-            <Button
-              variant="outlined"
-              disabled={busy}
-              onClick={() => void save()}
-              aria-keyshortcuts="Control+S"
-            >
+            <Button variant="outlined" disabled={busy} onClick={saveOrAsk} aria-keyshortcuts="Control+S">
               {busy ? content.saving : content.save}
             </Button>
             {!(waiting && !isDirty) && (
@@ -94,6 +93,13 @@ export function Actions({ saving }: { saving: Saving }) {
         <PublishDialog saving={saving} pictures={pictures} onClose={() => setOpen(null)} />
       )}
       {open === 'remove' && <RemoveDialog saving={saving} onClose={() => setOpen(null)} onGone={list} />}
+      {open === 'withdraw' && (
+        <WithdrawDialog
+          onClose={() => setOpen(null)}
+          onSave={() => void save()}
+          onSend={() => void openPublish()}
+        />
+      )}
       {open === 'return' && <ReturnDialog saving={saving} onClose={() => setOpen(null)} />}
     </div>
   )
@@ -125,6 +131,19 @@ function useCheck({ check }: Saving, onFine: () => void) {
     void askNow.current()
   }, [arrived, location.pathname, navigate])
   return { ask, pictures }
+}
+
+/** Control+S saves, wherever the cursor is. */
+function useSaveKey(readOnly: boolean, save: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      if (!readOnly) save()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [readOnly, save])
 }
 
 type Box = RefObject<HTMLDivElement | null>

@@ -67,7 +67,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   const { lock, take } = useLock(address)
   const [chosen, setChosen] = useState<Record<string, StaffFile>>({})
   const [leftOut, setLeftOut] = useState<Editing['leftOut']>(arrived?.leftOut ?? {})
-  const { save, review } = saving
+  const { review } = saving
   const [panel, setPanel] = usePanel()
   const known = details?.files
 
@@ -92,7 +92,6 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   useAtTime(details?.item.standing.scheduled?.at ?? null, saving.readAgain)
   useTouched(name, isMasked(definition) ? null : (details?.item.id ?? null), saving.readAgain)
   useFieldsTyped(form, typed)
-  useSaveKey(readOnly, save)
 
   const titleOf = useTitle(definition)
   const title = details ? titleOf(details.item) || messages.lists.untitled : sayNew(definition)
@@ -158,19 +157,6 @@ function useFieldsTyped(form: UseFormReturn<Values>, typed: (path: string) => vo
     })
     return () => watching.unsubscribe()
   }, [form, typed])
-}
-
-/** Control+S saves, wherever the cursor is. */
-function useSaveKey(readOnly: boolean, save: Saving['save']): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      if (!readOnly) void save()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [readOnly, save])
 }
 
 /** What happened to the item while its form is open. */

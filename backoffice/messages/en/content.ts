@@ -55,6 +55,12 @@ export const content = {
     compare: 'Compare with mine',
   },
   readOnly: 'You may read this, not change it.',
+  withdrawDialog: {
+    title: 'This item waits for approval',
+    explained: 'Saving withdraws it. It is a draft until you send it again.',
+    save: 'Save as a draft',
+    send: 'Save and send again',
+  },
   settled: {
     said: 'Approved rates can’t be changed. Create a new version with its own effective date.',
     create: 'New version',
