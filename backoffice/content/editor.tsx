@@ -103,6 +103,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
         </div>
         {!isWriter && <Alert severity="info">{content.readOnly}</Alert>}
         {isWriter && readOnly && first && <Settled definition={definition} item={first.item} />}
+        <Returned reason={details?.item.standing.draft?.returned ?? null} />
         <Meanwhile saving={saving} />
         <LockBanner lock={lock} onTake={() => void take()} />
         <UnsavedWork unsaved={unsaved} version={version} />
@@ -158,6 +159,10 @@ function useFieldsTyped(form: UseFormReturn<Values>, typed: (path: string) => vo
     return () => watching.unsubscribe()
   }, [form, typed])
 }
+
+/** Why an approver sent the item back. */
+const Returned = ({ reason }: { reason: string | null }) =>
+  reason !== null && <Alert severity="warning">{formatMessage(content.returned, { reason })}</Alert>
 
 /** What happened to the item while its form is open. */
 const Meanwhile = ({ saving }: { saving: Saving }) => (

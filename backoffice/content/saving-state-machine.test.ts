@@ -144,7 +144,7 @@ describe('what was scheduled is read again once its time has passed', () => {
   })
 
   test('a colleague took it off the schedule: it did not go live', () => {
-    const off = read(4, { draft: { revision: 4, since, archived: false } })
+    const off = read(4, { draft: { revision: 4, since, archived: false, returned: null } })
     expect(again(state({ details: ahead }), off)).toEqual(state({ details: off }))
   })
 
@@ -154,7 +154,7 @@ describe('what was scheduled is read again once its time has passed', () => {
   })
 
   test('it was scheduled over what was live: a newer draft of one’s own stays the newest', () => {
-    const draft = { revision: 6, since, archived: false }
+    const draft = { revision: 6, since, archived: false, returned: null }
     const mineAhead = read(6, { live: { revision: 3, since }, scheduled: { revision: 4, at: since }, draft })
     const mineShown = read(6, { live: { revision: 4, since }, draft })
     expect(again(state({ details: mineAhead }), mineShown).wentLive).toBe(true)
@@ -175,7 +175,7 @@ describe('a colleague wrote a newer revision while the form was open', () => {
     const item = { id: 'i', version: revision, revision, words, standing: { ...standing, ...given } }
     return { item, live_revision: given.live?.revision ?? null } as unknown as StaffDetails // as above
   }
-  const shown = read(4, { draft: { revision: 4, since, archived: false } }, 'mine')
+  const shown = read(4, { draft: { revision: 4, since, archived: false, returned: null } }, 'mine')
   const live = read(5, { live: { revision: 5, since } }, 'theirs')
   const before = state({ details: shown })
   const [told] = step(before, { type: 'readAgain', details: live })

@@ -42,6 +42,10 @@ test('what is scheduled is taken back by writers and approvers; what was approve
     body: { at, revision: 2 },
   })
   expect(
-    inverseOfTakeBack(taken, blogs, item({ scheduled, draft: { revision: 3, archived: false, since } })),
+    inverseOfTakeBack(
+      taken,
+      blogs,
+      item({ scheduled, draft: { revision: 3, archived: false, returned: null, since } }),
+    ),
   ).toBeNull()
 })

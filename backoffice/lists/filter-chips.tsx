@@ -1,4 +1,4 @@
-import type { ItemState, NyCounts, StaffFrame } from '#contract/backoffice/content.ts'
+import type { ItemState, NyCounts, StaffFrame, Standing } from '#contract/backoffice/content.ts'
 import { briefCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './list.module.css'
@@ -15,6 +15,9 @@ const colours: Record<ItemState, MarkColour> = {
 }
 
 type StateLabel = { label: string; colour: MarkColour }
+
+const draftLabel = ({ archived, returned }: NonNullable<Standing['draft']>) =>
+  returned === null ? (archived ? lists.archivedDraftSince : lists.draftSince) : lists.returned
 
 /** All that is true of an item, most pressing first; its one word where nothing of that is. */
 function stateLabels({
@@ -35,10 +38,8 @@ function stateLabels({
       colour: colours.scheduled,
     },
     draft && {
-      label: formatMessage(draft.archived ? lists.archivedDraftSince : lists.draftSince, {
-        at: briefCat(draft.since),
-      }),
-      colour: colours.draft,
+      label: formatMessage(draftLabel(draft), { at: briefCat(draft.since) }),
+      colour: draft.returned === null ? colours.draft : 'error',
     },
   ]
   const given = labels.filter((one) => one !== null)

@@ -36,6 +36,11 @@ export function Section({ section: { kind, total, rows }, now }: { section: Queu
                 {whenOf(kind, row, now)} {row.late && <span>{messages.kyc.late}</span>}
               </span>
               {row.stands && <span className={styles.stands}>{sayState(row.stands)}</span>}
+              {row.stands?.standing.draft?.returned && (
+                <span className={styles.stands}>
+                  {formatMessage(messages.rates.reason, { text: row.stands.standing.draft.returned })}
+                </span>
+              )}
             </Link>
             {takenBack.includes(kind) && <TakeBack kind={kind} row={row} />}
           </li>

@@ -16,8 +16,11 @@ export type Standing = {
   live: { revision: number; since: string } | null
   /** what is approved, or published for later, and takes effect then */
   scheduled: { revision: number; at: string } | null
-  /** newer than both, and not sent; `archived` where the item was archived before it was written */
-  draft: { revision: number; since: string; archived: boolean } | null
+  /**
+   * newer than both, and not sent; `archived` where the item was archived before it was written; `returned`: why an approver
+   * sent it back
+   */
+  draft: { revision: number; since: string; archived: boolean; returned: string | null } | null
   /** what waits for an approver, and who sent it */
   waiting: { revision: number; kind: 'publication' | 'archiving'; since: string; by: Person } | null
 }

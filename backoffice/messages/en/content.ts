@@ -55,6 +55,7 @@ export const content = {
     compare: 'Compare with mine',
   },
   readOnly: 'You may read this, not change it.',
+  returned: 'Returned: {reason}',
   withdrawDialog: {
     title: 'This item waits for approval',
     explained: 'Saving withdraws it. It is a draft until you send it again.',

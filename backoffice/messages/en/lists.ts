@@ -12,6 +12,7 @@ export const lists = {
     published: 'Published',
     archived: 'Archived',
   },
+  returned: 'Returned, draft since {at}',
   noLongerLive: 'No longer live',
   waitingBy: 'Waiting for an approver, sent by {name}',
   archivingBy: 'To be archived, waiting for an approver, asked by {name}',

@@ -16,6 +16,7 @@ type Brief = {
   created_at: string
   submitted_at: string | null
   submitted_by: string | null
+  returned_reason: string | null
 }
 
 /**
@@ -37,6 +38,7 @@ export async function itemStatesOf(
           created_at: revisions.created_at,
           submitted_at: revisions.submitted_at,
           submitted_by: revisions.submitted_by,
+          returned_reason: revisions.returned_reason,
         })
         .from(revisions)
         .where(inArray(revisions.id, [...new Set(ids)]))
@@ -112,6 +114,7 @@ function standingOf(
             revision: newest.number,
             since: newest.created_at,
             archived: row.live_revision === null && row.archived_revision !== null,
+            returned: newest.returned_reason,
           }
         : null,
     waiting:

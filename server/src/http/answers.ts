@@ -52,7 +52,7 @@ const sinceSchema = z.strictObject({ revision: z.int(), since: z.string() })
 export const standingSchema: AnswerSchema<Standing> = z.strictObject({
   live: sinceSchema.nullable().describe('what the public sees now'),
   scheduled: z.strictObject({ revision: z.int(), at: z.string() }).nullable(),
-  draft: sinceSchema.extend({ archived: z.boolean() }).nullable(),
+  draft: sinceSchema.extend({ archived: z.boolean(), returned: z.string().nullable() }).nullable(),
   waiting: z
     .strictObject({
       revision: z.int(),

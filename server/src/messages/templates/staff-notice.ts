@@ -29,6 +29,7 @@ const en = {
     note: '{who} wrote a note on: {what}.',
     due: 'Due: {what}.',
   },
+  reason: 'Reason: {reason}',
   dueOn: 'Due on {day}: {what}.',
   assignedDue: '{who} assigned to you: {what}. Due on {day}.',
   items: '{n} × {what}',
@@ -54,6 +55,7 @@ const ny = {
     note: '{who} walemba mawu pa: {what}.',
     due: 'Nthawi yake yafika: {what}.',
   },
+  reason: 'Chifukwa: {reason}',
   dueOn: 'Nthawi yake yafika pa {day}: {what}.',
   assignedDue: '{who} wakupatsani ntchito: {what}. Nthawi yake ndi pa {day}.',
   items: '{n} × {what}',
@@ -89,6 +91,8 @@ export const staffNotice: Template = async ({ db, sender, backofficeUrl }, about
     if (notices.length === 1) subject = formatMessage(text.one[notice.kind], { what })
     const said = sayNotice(notice, { who, what, day: await dueDayOf(db, notice) }, lang)
     lines.push(`${said} ${backofficeUrl}/backoffice${await pathOf(db, notice)}`)
+    const reason = notice.kind === 'returned' ? (await newestRevision(db, notice))?.returned_reason : null
+    if (reason) lines.push(formatMessage(text.reason, { reason }))
   }
   const last = `${text.choose} ${backofficeUrl}/backoffice/account`
   return {
@@ -158,15 +162,20 @@ async function titleOf(
 }
 
 /** An item's fields as they were last written. */
-async function newestBody(
+const newestBody = async (
+  db: Database,
+  item: Pick<NoticeRow, 'collection' | 'item_id'>,
+): Promise<Record<string, unknown>> => (await newestRevision(db, item))?.body ?? {}
+
+async function newestRevision(
   db: Database,
   { collection, item_id }: Pick<NoticeRow, 'collection' | 'item_id'>,
-): Promise<Record<string, unknown>> {
+) {
   const [newest] = await db
-    .select({ body: revisions.body })
+    .select({ body: revisions.body, returned_reason: revisions.returned_reason })
     .from(revisions)
     .where(and(eq(revisions.collection, collection), eq(revisions.item_id, item_id)))
     .orderBy(desc(revisions.number))
     .limit(1)
-  return newest?.body ?? {}
+  return newest
 }

@@ -91,7 +91,7 @@ test('what is sent is told to approvers at once, in the morning, or not at all, 
   // And its writers hear what became of it, with whoever sent it back.
   const reason = { reason: 'The fee is missing.', revision: 1 }
   await service.ask('POST', `/api/loans/${id}/return`, { as: approver.token, body: reason })
-  expect(await wordsTo(author)).toContain('approver sent back for correction: Loan')
+  expect(await wordsTo(author)).toMatch(/approver sent back for correction: Loan[^]*Reason: /)
   await service.ask('POST', `/api/loans/${id}/submit`, { as: author.token, body: {} })
   await service.ask('POST', `/api/loans/${id}/approve`, { as: approver.token, body: { revision: 1 } })
   expect((await noticesOf(author)).map(({ kind }) => kind)).toEqual(['returned', 'approved'])
