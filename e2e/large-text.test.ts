@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { inLanguage, languages } from './support/addresses.ts'
+import { doubleTextSize } from './support/double-text-size.ts'
 import { onePageOfEachKind, otherStates } from './support/kinds-of-page.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { expect, test } from './support/test.ts'
@@ -22,11 +22,6 @@ const groups = [
     others.slice(n * groupSize, (n + 1) * groupSize),
   ),
 ]
-
-async function doubleTextSize(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-}
 
 /** Lays out sections outside the viewport, which have a placeholder's height until they are scrolled to. */
 const layOutAll = () =>

@@ -1,4 +1,7 @@
+import { runStatement } from '../server/test-support/postgres.ts'
+import { doubleTextSize } from './support/double-text-size.ts'
 import { onePageOfEachKind } from './support/kinds-of-page.ts'
+import { startBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 // Text that staff write wraps on a phone, however long its words are.
@@ -9,8 +12,8 @@ const longWord = 'Kusamalirananso'.repeat(4)
 function lengthenWords(word: string): void {
   const selector = 'main :is(h1, h2, h3, h4, p, li, dt, dd, summary, figcaption)'
   for (const element of document.querySelectorAll(selector)) {
-    // Columns of tables are as wide as their longest word, a "?" stays next to the word before it, and staff write no
-    // sizes, dates and names of regions.
+    // The server adds break opportunities to words in tables (see below), a "?" stays next to the word before it, and
+    // staff write no sizes, dates and names of regions.
     if (element.closest('table')) continue
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -48,3 +51,73 @@ for (const [n, group] of groups.entries())
       }
     },
   )
+
+/** Returns texts of cells that reach over their cell's edge, and tables and first columns that are too wide. */
+function tableFaults(): string[] {
+  const faults = new Set<string>()
+  for (const table of document.querySelectorAll<HTMLTableElement>('main table')) {
+    const name = table.caption?.textContent.slice(0, 40) ?? ''
+    // A region that scrolls keeps its first column in view: the others need room next to it.
+    const region = table.closest('section[tabindex]')
+    const [first] = table.tBodies[0]?.rows[0]?.cells ?? []
+    const isScrolled = region && region.scrollWidth > region.clientWidth
+    if (isScrolled && first && first.offsetWidth > region.clientWidth * 0.6)
+      faults.add(`${name}: first column leaves no room`)
+    for (const cell of table.querySelectorAll('th, td')) {
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        if (walker.currentNode.parentElement?.closest('.unseen')) continue
+        const range = document.createRange()
+        range.selectNodeContents(walker.currentNode)
+        const { right } = cell.getBoundingClientRect()
+        if ([...range.getClientRects()].some((rect) => rect.width > 1 && rect.right > right + 1))
+          faults.add(`${name}: ${cell.textContent.slice(0, 40)}`)
+      }
+    }
+  }
+  const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth
+  if (overflow > 0) faults.add(`the page is ${overflow} pixels too wide`)
+  return [...faults]
+}
+
+const pagesWithTables = [
+  '/fdhbankplc/exchangeRates?tab=Tariffs',
+  '/fdhbankplc/exchangeRates?tab=All+Rates&list=bank',
+  '/fdhbankplc/bankaccounts?type=Savings%20Account',
+  '/fdhbankplc/kyc?tab=Upload+KYC+Documents',
+  '/fdhbankplc/loan',
+  '/fdhbankplc/amayiatakateloan',
+  '/fdhbankplc/cards',
+  '/fdhfinancialholdings/board/tamanda-sample-banda',
+  '/fdhfinancialholdings/cookies',
+  '/fdhfinancialholdings/fdhshareholding',
+  '/fdhproperties/investor_relations',
+]
+const unbrokenTexts = { word: longWord, address: `https://bank.example/${'0123456789'.repeat(4)}` }
+
+for (const [kind, text] of Object.entries(unbrokenTexts))
+  test(`tables wrap a long ${kind}`, { tag: kind === 'word' ? '@gate' : [] }, async ({ page }) => {
+    test.setTimeout(240_000)
+    const server = await startBeside({}, ({ databaseUrl }) =>
+      runStatement(
+        databaseUrl,
+        `update revisions set body = replace(body::text, '"en": "', $1)::jsonb
+         where collection in ('bank_rates', 'executives', 'kyc_account_types', 'loans', 'pages', 'products')`,
+        [`"en": "${text} `],
+      ),
+    )
+    for (const { width, large } of [
+      { width: 360, large: false },
+      { width: 1280, large: false },
+      { width: 390, large: true },
+    ]) {
+      await page.setViewportSize({ width, height: 800 })
+      if (large) await doubleTextSize(page)
+      for (const path of pagesWithTables) {
+        await page.goto(server.url + path)
+        expect.soft(await page.locator('main table').count(), path).toBeGreaterThan(0)
+        expect.soft(await page.evaluate(tableFaults), `${path} at ${width}`).toEqual([])
+      }
+    }
+    await server.stop()
+  })

@@ -10,6 +10,7 @@ import { addressOfRequest, href, normalizedAddress } from './addresses.ts'
 import { Document } from './document.tsx'
 import { watchFeed, type FeedDependencies } from './feed-dependencies.ts'
 import type { FeedLink, NotFound, Offer, Redirect } from './page.ts'
+import { breakLongWords } from './break-long-words.ts'
 import { keepTogether } from './keep-together.ts'
 import { addressOfItem, searchedCollections, searchFollows, searchItems } from './search/items.ts'
 import { pageEntries } from './search/pages.ts'
@@ -101,7 +102,7 @@ function draw(assets: Assets, reader: PageContext, page: RenderedPage): string {
     html.slice(0, body),
     keepTogether(html.slice(body, header)),
     html.slice(header, below),
-    keepTogether(html.slice(below)),
+    breakLongWords(keepTogether(html.slice(below))),
   ].join('')
 }
 
