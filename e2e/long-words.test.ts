@@ -119,5 +119,7 @@ for (const [kind, text] of Object.entries(unbrokenTexts))
         expect.soft(await page.evaluate(tableFaults), `${path} at ${width}`).toEqual([])
       }
     }
+    // An open page would report the connection that stopping the server ends.
+    await page.close()
     await server.stop()
   })
