@@ -31,7 +31,7 @@ export function ErrorSummary({
   const listed = Object.entries(errors).filter(([, error]) => error !== undefined)
   if (listed.length === 0 && text === null) return null
   return (
-    // Errors come first on a page that opens with them.
+    // Focuses the summary only where the page was sent with the errors: a visitor has to know them before anything else.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div id={id} className={styles.summary} role="alert" tabIndex={-1} autoFocus={focused}>
       <p className={styles.title}>
