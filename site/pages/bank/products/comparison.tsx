@@ -70,7 +70,7 @@ export function Comparison({
 const Rates = ({ rates }: { rates: readonly ProductRate[] }) =>
   rates.length === 0
     ? '–'
-    : rates.map(({ percent, condition, announced }) => (
+    : rates.map(({ percent, term, condition = term, announced }) => (
         <span key={percent + condition} className={styles.tier}>
           {percent} {condition && <span className={styles.condition}>{condition}</span>}
           {announced && <Announced {...announced} />}

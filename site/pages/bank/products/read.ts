@@ -25,11 +25,13 @@ export async function readFigures(feed: Feed): Promise<Figures> {
 export const rowsOf = (figures: Figures, codes: readonly string[]): DatedRate[] =>
   codes.flatMap((code) => figures.get(code) ?? [])
 
-/** A rate of a product, and on what it depends: the balance, or the term that the rate's name gives. */
 export type ProductRate = {
   percent: string
   isHighest: boolean
+  /** the balance that it needs */
   condition: string | undefined
+  /** the rate's name, which gives its term, where it is the highest of several terms */
+  term: string | undefined
   /** the approved change that takes effect next */
   announced: { percent: string; from: string } | undefined
 }
@@ -55,16 +57,17 @@ export function comparedRates(
       : undefined,
     percent: formatPercent(rate.value ?? ''),
     isHighest: hasTiers ? at > 0 && at === compared.length - 1 : product.up_to,
-    condition: balanceOf(rate, messages) ?? (!hasTiers && product.up_to ? rate.name : undefined),
+    condition: balanceOf(rate, messages),
+    term: !hasTiers && product.up_to ? rate.name : undefined,
   }))
 }
 
-/** Returns the highest rate in words, such as "up to 8% from a balance of MK 1,000,000"; undefined where there is none. */
+/** Returns the highest rate in words, such as "up to 8% (Fixed deposit, 12 months)"; undefined where there is none. */
 export function highestRate(rates: readonly ProductRate[], messages: RateWords): string | undefined {
   const rate = rates.at(-1)
   if (!rate) return undefined
   const value = formatMessage(rate.isHighest ? messages.upTo : messages.exactly, { rate: rate.percent })
-  return [value, rate.condition].filter(Boolean).join(' ')
+  return [value, rate.condition, rate.term && `(${rate.term})`].filter(Boolean).join(' ')
 }
 
 type RateWords = { upTo: `${string}{rate}${string}`; exactly: `${string}{rate}${string}` }
