@@ -230,6 +230,15 @@ test('the header of a phone has two rows of finger-sized links', { tag: '@gate' 
       expect(box?.y).toBe(boxes[0]?.y)
     }
   }
+  // A tap anywhere on a number dials, also close to the tabs below it.
+  const coveredPixels = calls.map((call) =>
+    call.evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect()
+      const rows = Array.from({ length: Math.floor(height) }, (_, n) => y + n + 0.5)
+      return rows.filter((at) => !link.contains(document.elementFromPoint(x + width / 2, at))).length
+    }),
+  )
+  expect(await Promise.all(coveredPixels)).toEqual([0, 0])
   await expect(calls[0] ?? header).toHaveAttribute('href', 'tel:+2651000911')
   const tabs = page.locator('nav[data-tabs] a')
   await expect(tabs).toHaveCount(5)
