@@ -41,7 +41,11 @@ const readerOf = (
   request: PageRequest,
   seen: FeedDependencies,
   frame: Frame,
-  { notices = [], route = null }: Partial<Pick<PageContext, 'notices' | 'route'>> = {},
+  {
+    notices = [],
+    route = null,
+    headLang,
+  }: Partial<Pick<PageContext, 'notices' | 'route' | 'headLang'>> = {},
 ): PageContext => ({
   request,
   address: addressOfRequest(request),
@@ -52,6 +56,7 @@ const readerOf = (
   notices,
   updated: seen.updated,
   untranslated: seen.untranslated,
+  headLang,
   hasPage: (address) => hasPage(address, frame),
 })
 
@@ -169,7 +174,11 @@ async function renderPage(
   const title = request.refused ? formatMessage(errorTitle, { title: loaded.title }) : loaded.title
   const html = draw(
     assets,
-    readerOf(request, both(watched.seen, above.seen), frame, { notices, route: path }),
+    readerOf(request, both(watched.seen, above.seen), frame, {
+      notices,
+      route: path,
+      headLang: loaded.headLang,
+    }),
     {
       ...loaded,
       title,

@@ -25,6 +25,8 @@ export type PageContext = {
   updated: string | null
   /** true where an English text stands in for a missing Chichewa one */
   untranslated: boolean
+  /** the language of the page's heading, where it is not the page's */
+  headLang: 'en' | undefined
   hasPage: (address: string) => boolean
 }
 

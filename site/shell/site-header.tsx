@@ -60,6 +60,7 @@ export function headerHtml(reader: PageContext): string {
           route: null,
           updated: null,
           untranslated: false,
+          headLang: undefined,
         }}
       >
         <InHeader>

@@ -15,6 +15,7 @@ export const page = definePage({
   sheet: 'sections',
   query: ['tab'],
   load: (feed, request) => readLoan(feed, request, 'amayi-atakate'),
+  item: ({ loan }) => loan,
   title: (messages, data, { path }) => {
     // Under the loans its own name alone: its title for search says "loan" once more.
     if (path === below) return formatMessage(messages.loans.underLoans, { title: data.loan.title })

@@ -21,6 +21,7 @@ export const page = definePage({
     const { name, to } = found.product
     return toKnownSpelling(request, 'type', [salamaType]) ?? notFound([{ label: name, to }])
   },
+  item: ({ product }) => product,
   title: (_messages, { product }) => product.title,
   description: (_messages, { product }) => product.summary,
   canonical: () => salamaAddress,

@@ -9,6 +9,7 @@ export const page = definePage({
   paths: ['/fdhbankplc/bankaccounts/savingsaccount'],
   sheet: 'sections',
   load: (feed) => readOwnPage(feed, { family: 'account', slug: firstSave, kind: 'accounts' }),
+  item: ({ product }) => product,
   title: (_messages, { product }) => product.title,
   description: (_messages, { product }) => product.summary,
   structured: ({ product, figures }, request) => [aboutProduct(request, product, figures)],
