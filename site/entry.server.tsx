@@ -41,11 +41,7 @@ const readerOf = (
   request: PageRequest,
   seen: FeedDependencies,
   frame: Frame,
-  {
-    notices = [],
-    route = null,
-    headLang,
-  }: Partial<Pick<PageContext, 'notices' | 'route' | 'headLang'>> = {},
+  { notices = [], route = null, headLang }: Partial<Pick<PageContext, 'notices' | 'route' | 'headLang'>> = {},
 ): PageContext => ({
   request,
   address: addressOfRequest(request),
