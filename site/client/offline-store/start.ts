@@ -2,6 +2,7 @@ import { onChange } from '../live-changes.ts'
 import { lineIsDead } from '../connectivity-state.ts'
 import { startSession } from '../session.ts'
 import { readStatus, writeStatus, type StoreStatus } from './store-status.ts'
+import { isSlowConnection, type Connection } from './slow-connection.ts'
 import { openCopy, type Copy } from './database.ts'
 import { apply, fill } from './fill.ts'
 import { keepImages } from './images.ts'
@@ -22,19 +23,13 @@ const isFresh = (status: StoreStatus): boolean =>
 const isDone = (status: StoreStatus | null): boolean =>
   status !== null && isFresh(status) && status.only === undefined
 
-/** True on slow connections, where filling the copy would delay what the visitor wants now. */
-function isSlow(): boolean {
-  // Not in the DOM's types: few browsers have it.
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
-}
-
 /**
  * Fills the copy on a calm page, and keeps it up with what changes.
  * @throws where storage or the line fails; there is no copy then, and no harm
  */
 export async function keepUp(): Promise<void> {
-  if (isSlow()) return
+  const { connection } = navigator as { connection?: Connection } // not in the DOM's types
+  if (isSlowConnection(connection)) return
   await startSession()
   const copy = await openCopy()
   // Fetched while the line is well: afterwards it could not be.
