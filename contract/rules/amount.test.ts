@@ -3,7 +3,7 @@ import { readAmount, readKwacha } from './amount.ts'
 
 describe('an amount as typed', () => {
   it('takes the usual forms', () => {
-    for (const typed of ['1000.5', ' 1,000.5 ', '1 000.5', '1\u00a0000.5'])
+    for (const typed of ['1000.5', ' 1,000.5 ', '1 000.5', '1\u00a0000.5', '1\u202f000.5', '１，０００．５'])
       expect(readAmount(typed)).toEqual({ amount: '1000.5' })
     expect(readAmount('007')).toEqual({ amount: '7' })
     expect(readAmount('0.50')).toEqual({ amount: '0.50' })
