@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { changeOf, isFigure, isOverChangeLimit, middleOf, moveByPercent } from './rate-change.ts'
+import { describe, expect, test } from 'vitest'
+import { changeOf, isFigure, isOverChangeLimit, middleOf, moveByPercent, plainFigure } from './rate-change.ts'
 
 test.each([
   ['1734.00', '1751.00', { absolute: '17.00', percent: '0.98', direction: 'up' }],
@@ -41,3 +41,18 @@ test.each(['1,734.50', '1 734', '-4', '.5', '5.', '1e3', '01', '', '1.1234567'])
     expect(isFigure(text)).toBe(false)
   },
 )
+
+describe('plainFigure', () => {
+  test.each([
+    ['1,734.50', '1734.50'],
+    ['1 734.50', '1734.50'],
+    ['1\u00a0734.50', '1734.50'],
+    ['1\u202f734', '1734'],
+    ['1 000 000', '1000000'],
+    ['１，７３４．５０', '1734.50'],
+    ['1,734', '1,734'],
+    ['1 73', '1 73'],
+  ])('reads %j as %s', (typed, figure) => {
+    expect(plainFigure(typed)).toBe(figure)
+  })
+})

@@ -6,10 +6,14 @@ const plain = /^(0|[1-9]\d{0,11})(\.\d{1,6})?$/
 /** Whether a text is a figure as the service takes it: `1734.50`, without commas, signs or spaces. */
 export const isFigure = (text: string): boolean => plain.test(text)
 
-/** `1,734.50` is 1734.50 beyond doubt; `1,734` may be either, and is left for its reader to decide. */
+/**
+ * Removes commas and spaces between groups of three digits. A comma without decimals stays, as in `1,734`: it may be the
+ * decimal point of its writer.
+ */
 export function plainFigure(text: string): string {
   const plainText = plainTyped(text)
-  return /^\d{1,3}(,\d{3})+\.\d+$/.test(plainText) ? plainText.replaceAll(',', '') : plainText
+  const isGrouped = /^\d{1,3}((,\d{3})+\.\d+|( \d{3})+(\.\d+)?)$/.test(plainText)
+  return isGrouped ? plainText.replace(/[, ]/g, '') : plainText
 }
 
 /**
