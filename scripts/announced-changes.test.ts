@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bankRates } from '#contract/collections/bank-rates.ts'
 import { loans } from '#contract/collections/loans.ts'
+import { pages } from '#contract/collections/pages.ts'
 import { products } from '#contract/collections/products.ts'
+import { services } from '#contract/collections/services.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { openNewsroom, type Newsroom } from '../server/test-support/newsroom.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
@@ -89,6 +91,83 @@ describe('approved changes that take effect later', () => {
     await newsroom.approve(loans, item)
     expect(await text('/fdhbankplc/personalAndbusinessbanking')).toContain(
       `from ${formatDay(inDays(3), 'en')}: 44.5%`,
+    )
+  })
+
+  test('show in the loan calculator with every term that changes', async () => {
+    const { type: _, image: __, next: ___, ...loan } = newsroom.body(loans) as Record<string, unknown>
+    const limits = { least: '50000', most: '5000000', longest_months: 24 }
+    const terms = { slug: 'counted', instalments: true, rate: '30', arrangement_fee: '2', ...limits }
+    const item = await newsroom.publish(loans, { ...loan, ...terms })
+    const body = { ...loan, ...terms, rate: '31.5', arrangement_fee: '2.5', effective_at: inDays(3) }
+    await service.ask('PUT', `/api/loans/${item.id}`, { as: newsroom.writer(loans), body })
+    await newsroom.approve(loans, item)
+    const address = '/fdhbankplc/loan?product=counted'
+    expect(await text(address)).toMatch(
+      new RegExp(`From ${formatDay(inDays(3), 'en')}:.*31\\.5%.*Arrangement fee, once ?2\\.5%`),
+    )
+    expect(await text(`/ny${address}`)).toContain(`Kuyambira pa ${formatDay(inDays(3), 'ny')}:`)
+  })
+
+  test('show on company tiles, product cards and account choosers', async () => {
+    const rate = {
+      ...newsroom.body(bankRates),
+      product: 'tile',
+      kind: 'rate',
+      unit: 'percent_per_year',
+      value: '5',
+    }
+    await newsroom.publish(bankRates, rate)
+    await newsroom.publish(bankRates, { ...rate, value: '6.5', effective_at: inDays(8) })
+    const account = {
+      ...newsroom.body(products),
+      family: 'account',
+      charges: [],
+      rates: ['tile'],
+      next: [],
+      lends: false,
+    }
+    await newsroom.publish(products, { ...account, slug: 'chosen', type: 'chosen', need: 'Put by' })
+    const ground = { title: 'One', ground: 'paper' }
+    const items = [{ company: 'bank', text: 'A bank', rate: 'tile', label: 'since {day}' }]
+    for (const section of [
+      { ...ground, id: 'a', type: 'companies', items },
+      { ...ground, id: 'b', type: 'account-chooser' },
+      { ...ground, id: 'c', type: 'product-table', of: 'accounts' },
+    ]) {
+      const slug = `page-${section.id}`
+      await newsroom.publish(pages, {
+        ...newsroom.body(pages),
+        company: 'holdings',
+        slug,
+        sections: [section],
+      })
+      expect(await text(`/fdhfinancialholdings/${slug}`), section.type).toContain(
+        `from ${formatDay(inDays(8), 'en')}: 6.5%`,
+      )
+    }
+  })
+
+  test('show next to the reference rate of a service', async () => {
+    const rate = {
+      ...newsroom.body(bankRates),
+      product: 'base',
+      kind: 'rate',
+      unit: 'percent_per_year',
+      value: '25',
+    }
+    await newsroom.publish(bankRates, rate)
+    await newsroom.publish(bankRates, { ...rate, value: '24', effective_at: inDays(2) })
+    const service = {
+      ...newsroom.body(services),
+      company: 'discount',
+      slug: 'repo',
+      type: 'repo',
+      reference_rate: 'base',
+    }
+    await newsroom.publish(services, service)
+    expect(await text('/firstdiscounthouse/services?type=repo')).toContain(
+      `from ${formatDay(inDays(2), 'en')}: 24%`,
     )
   })
 

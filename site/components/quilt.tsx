@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BrandId } from '#contract/brands/names.ts'
 import { usePageContext } from '../page-context.ts'
+import { Announced, type AnnouncedChange } from './announced.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import styles from './quilt.module.css'
@@ -25,7 +26,7 @@ export function QuiltTile({
   name: string
   text: string
   to: string
-  fact?: { value: string; label: string } | undefined
+  fact?: { value: string; label: string; announced?: AnnouncedChange | undefined } | undefined
 }) {
   const { hasPage } = usePageContext()
   return (
@@ -45,6 +46,7 @@ export function QuiltTile({
         {fact && (
           <p className={styles.fact}>
             <b className="figure">{fact.value}</b> <span>{fact.label}</span>
+            {fact.announced && <Announced {...fact.announced} />}
           </p>
         )}
       </div>

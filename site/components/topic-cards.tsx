@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '#contract/fields.ts'
+import { Announced, type AnnouncedChange } from './announced.tsx'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 import styles from './topic-cards.module.css'
@@ -11,7 +12,7 @@ export type Topic = {
   picture: PictureData | undefined
   text: ReactNode
   /** what tells it from its neighbours, such as what it earns a year */
-  figure?: { label: string; value: string } | undefined
+  figure?: { label: string; value: string; announced?: AnnouncedChange | undefined } | undefined
 }
 
 /**
@@ -38,6 +39,7 @@ export function TopicCards({ topics, level = 3 }: { topics: readonly Topic[]; le
             {figure && (
               <p className={styles.figure}>
                 {figure.label}: <b className="figure">{figure.value}</b>
+                {figure.announced && <Announced {...figure.announced} />}
               </p>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { Announced } from '../components/announced.tsx'
 import { Card } from '../components/card.tsx'
 import { Grid } from '../components/grid.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -41,7 +42,8 @@ export const view = defineSectionView('account-chooser', {
                 {account.short && <p className={styles.text}>{account.short}</p>}
                 {rate && (
                   <p className={styles.rate}>
-                    <span className="figure">{rate}</span>
+                    <span className="figure">{rate.value}</span>
+                    {rate.announced && <Announced {...rate.announced} />}
                   </p>
                 )}
               </Card>

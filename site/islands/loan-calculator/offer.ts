@@ -13,6 +13,8 @@ export type Offer = {
   longest_months: number
   /** the day its terms took effect, in words */
   since: string
+  /** the terms that change next, with the day in words */
+  changes?: { day: string; terms: readonly (readonly [name: string, value: string])[] } | undefined
   requirements: readonly string[]
   /** true where its texts stand in English on a Chichewa page */
   untranslated: boolean

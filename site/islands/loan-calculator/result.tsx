@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDecimal, formatMoney, formatPercent } from '#contract/rules/money-format.ts'
 import { Amount } from '../../components/amount.tsx'
@@ -90,24 +90,39 @@ function Cost({
           <span className={styles.mark} aria-hidden="true" />
         </summary>
         <p className={styles.asked}>{askedFor(worked, loan, messages)}</p>
-        <dl className={styles.costs}>
-          {parts.map(([name, value]) => (
-            <div key={name} className={styles.cost}>
-              <dt>{name === messages.apr ? <Apr messages={messages} /> : name}</dt>
-              <dd className="figure">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Costs
+          rows={parts.map(([name, value]) => [
+            name === messages.apr ? <Apr messages={messages} /> : name,
+            value,
+          ])}
+        />
         <p className={styles.since}>
           {quote.lastPayment !== quote.payment && (
             <span>{`${formatMessage(messages.last, { sum: formatMoney(quote.lastPayment) })} `}</span>
           )}
           <span>{formatMessage(messages.since, { day: loan.since })}</span>
         </p>
+        {loan.changes && (
+          <>
+            <p className={styles.since}>{formatMessage(messages.changes, { day: loan.changes.day })}</p>
+            <Costs rows={loan.changes.terms} />
+          </>
+        )}
       </details>
     </>
   )
 }
+
+const Costs = ({ rows }: { rows: readonly (readonly [name: ReactNode, value: string])[] }) => (
+  <dl className={styles.costs}>
+    {rows.map(([name, value], at) => (
+      <div key={at} className={styles.cost}>
+        <dt>{name}</dt>
+        <dd className="figure">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 function Apr({ messages }: { messages: Messages }) {
   const last = messages.apr.lastIndexOf(' ') + 1

@@ -43,6 +43,7 @@ const tool = {
   apr: 'Effective yearly cost (APR), fees included',
   aprShort: 'Effective yearly cost (APR)',
   since: 'Rate and fees since {day}.',
+  changes: 'From {day}:',
   noApr: 'none',
   announced: '{monthly} each month for {months}. You repay {total} in total.',
   tools: 'Keep or share it',

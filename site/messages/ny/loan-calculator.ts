@@ -43,6 +43,7 @@ const tool = {
   apr: 'Mtengo weniweni wa pa chaka (APR), ndi zolipirira',
   aprShort: 'Mtengo weniweni wa pa chaka (APR)',
   since: 'Mlingo ndi zolipirira za kuyambira pa {day}.',
+  changes: 'Kuyambira pa {day}:',
   noApr: 'palibe',
   announced: '{monthly} pa mwezi kwa {months}. Zonse zobweza {total}.',
   tools: 'Sungani kapena gawanani',

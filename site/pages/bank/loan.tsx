@@ -93,7 +93,7 @@ function Calculator({ data: { loans, asked, sent, chosen } }: { data: Calculatio
         props={{
           action,
           csv: `${action}/schedule.csv`,
-          loans: loans.map((loan) => offerOf(loan, request, hasPage)),
+          loans: loans.map((loan) => offerOf(loan, request, messages.loans, hasPage)),
           asked,
           sent,
           chosen,

@@ -1,11 +1,12 @@
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDay, sameDay } from '#contract/rules/dates.ts'
+import { Announced } from '../../components/announced.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Table } from '../../components/table.tsx'
 import { usePageContext } from '../../page-context.ts'
 import { latestOf } from './in-order.ts'
 import styles from './tariff-table.module.css'
-import { balanceOf, valueOf, type DatedRate } from './tariffs.ts'
+import { balanceOf, changeOf, valueOf, type DatedRate } from './tariffs.ts'
 
 /** Rates or charges of one group in two columns. The day they took effect stands in the caption, and beside what differs. */
 export function TariffTable({
@@ -23,13 +24,14 @@ export function TariffTable({
   const latest = latestOf(rates.filter(({ isNew }) => !isNew))
   if (rates.length === 0) return <EmptyState>{messages.rates.noTariffs}</EmptyState>
   const since = (iso: string) => formatMessage(messages.rates.sinceDay, { day: formatDay(iso, request.lang) })
+  const datedRows = rates.map((rate) => ({ rate, announced: changeOf(rate, messages.rates) }))
   return (
     <Table
       wide={false}
       caption={latest === undefined ? caption : `${caption}. ${since(latest)}.`}
       captionUnseen={captionUnseen && `${captionUnseen}.`}
       columns={[{ name: columns[0] }, { name: columns[1], figures: true }]}
-      rows={rates.map((rate) => ({
+      rows={datedRows.map(({ rate, announced }) => ({
         key: rate.id,
         cells: [
           <span key="name" lang={rate.untranslated ? 'en' : undefined}>
@@ -40,15 +42,7 @@ export function TariffTable({
             )}
           </span>,
           <span key="value" className={rate.unit === 'text' ? styles.words : undefined}>
-            {!rate.isNew && valueOf(rate)}{' '}
-            {rate.announced && (
-              <span className={styles.since}>
-                {formatMessage(messages.rates.fromDay, {
-                  day: formatDay(rate.announced.effective_at, request.lang),
-                  value: valueOf(rate.announced),
-                })}
-              </span>
-            )}
+            {!rate.isNew && valueOf(rate)} {announced && <Announced {...announced} />}
           </span>,
         ],
       }))}

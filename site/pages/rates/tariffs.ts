@@ -24,6 +24,10 @@ export async function readBankRates(feed: Feed, kind: 'rate' | 'tariff'): Promis
   ]
 }
 
+/** Reads one interest rate in effect, with the change that is announced for it. */
+export const readBankRate = async (feed: Feed, product: string): Promise<DatedRate | undefined> =>
+  (await readBankRates(feed, 'rate')).find((row) => row.product === product && row.value && !row.isNew)
+
 /** The bureau's tariffs, told by their product codes: a group's name is words, in two languages. */
 export const isBureauTariff = (tariff: BankRate): boolean => tariff.product.startsWith('tariff-bureau-')
 
@@ -39,6 +43,21 @@ export const balanceOf = (
   { fromBalance }: SiteMessages['rates'],
 ): string | undefined =>
   least_balance && formatMessage(fromBalance, { balance: formatMoneyShort(least_balance) })
+
+/** Returns the announced change of a rate or charge, with its balance where that changes too; undefined where none is. */
+export function changeOf(
+  rate: DatedRate,
+  messages: SiteMessages['rates'],
+): { value: string; from: string } | undefined {
+  const { announced } = rate
+  if (!announced) return undefined
+  const value = valueOf(announced)
+  if (rate.isNew) return { value, from: announced.effective_at }
+  const isOtherBalance = announced.least_balance !== rate.least_balance
+  if (value === valueOf(rate) && !isOtherBalance) return undefined
+  const balance = isOtherBalance ? balanceOf(announced, messages) : undefined
+  return { value: [value, balance].filter(Boolean).join(' '), from: announced.effective_at }
+}
 
 /**
  * Items under their groups' names, the oldest first. Each new figure is an item of its own, made later than the others:

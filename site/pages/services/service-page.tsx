@@ -1,5 +1,8 @@
 import type { BrandId } from '#contract/brands/names.ts'
 import { brands } from '#contract/brands/names.ts'
+import { formatMessage } from '#contract/format-message.ts'
+import { formatDay } from '#contract/rules/dates.ts'
+import { Announced } from '../../components/announced.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -8,10 +11,11 @@ import { Icon } from '../../components/icon.tsx'
 import { Section } from '../../components/section.tsx'
 import { TaskGrid } from '../../components/task-grid.tsx'
 import { usePageContext } from '../../page-context.ts'
+import { changeOf, valueOf, type DatedRate } from '../rates/tariffs.ts'
 import type { Service } from './read.ts'
 import styles from './service-page.module.css'
 
-/** One service in full, with its neighbours to compare. @param reference a line with the dated rate it follows */
+/** One service in full, with its neighbours to compare. @param reference the dated rate that its price follows */
 export function ServicePage({
   brand,
   service,
@@ -21,7 +25,7 @@ export function ServicePage({
   brand: BrandId
   service: Service
   services: readonly Service[]
-  reference: string | null
+  reference: DatedRate | undefined
 }) {
   const { messages } = usePageContext()
   const { path } = brands[brand]
@@ -45,7 +49,7 @@ export function ServicePage({
           </ol>
           <h2>{messages.services.cost}</h2>
           <p>{service.cost}</p>
-          {reference && <p className={styles.reference}>{reference}</p>}
+          {reference && <Reference rate={reference} />}
           <h2>{messages.services.mind}</h2>
           <p>{service.mind}</p>
         </div>
@@ -65,6 +69,20 @@ export function ServicePage({
         />
       </Section>
     </>
+  )
+}
+
+function Reference({ rate }: { rate: DatedRate }) {
+  const { messages, request } = usePageContext()
+  const announced = changeOf(rate, messages.rates)
+  return (
+    <p className={styles.reference}>
+      {formatMessage(messages.services.reference, {
+        rate: valueOf(rate),
+        since: formatDay(rate.effective_at, request.lang),
+      })}
+      {announced && <Announced {...announced} />}
+    </p>
   )
 }
 

@@ -1,24 +1,11 @@
-import type { Feed } from '#contract/feed.ts'
-import { formatMessage } from '#contract/format-message.ts'
-import { formatDay } from '#contract/rules/dates.ts'
-import { formatPercent } from '#contract/rules/money-format.ts'
 import { servicesAddress, serviceType } from '#contract/rules/service-address.ts'
 import { toKnownSpelling } from '../../redirect-close-spelling.ts'
 import { definePage, notFound, redirect } from '../../page.ts'
 import { financialProduct } from '../../structured-data.ts'
-import { readFrame } from '../../frame.ts'
+import { readBankRate } from '../rates/tariffs.ts'
 import { ServicesOverview } from './overview.tsx'
 import { readServices } from './read.ts'
 import { ServicePage } from './service-page.tsx'
-
-async function referenceLine(feed: Feed, product: string): Promise<string | null> {
-  const rate = await feed.one('bank_rates', { product })
-  if (!rate?.value) return null
-  return formatMessage((await readFrame(feed)).messages.services.reference, {
-    rate: formatPercent(rate.value),
-    since: formatDay(rate.effective_at, feed.lang),
-  })
-}
 
 /** `…/services`: all of them without a `type`, one with it; an unknown type offers those there are. */
 export const servicesPage = (brand: 'discount' | 'properties') =>
@@ -30,11 +17,11 @@ export const servicesPage = (brand: 'discount' | 'properties') =>
     load: async (feed, request) => {
       const type = request.query['type']
       const services = await readServices(feed, brand)
-      if (type === undefined) return { services, service: null, reference: null }
+      if (type === undefined) return { services, service: null, reference: undefined }
       const service = services.find((one) => serviceType(one) === type)
       if (service) {
         const follows = service.reference_rate
-        return { services, service, reference: follows ? await referenceLine(feed, follows) : null }
+        return { services, service, reference: follows ? await readBankRate(feed, follows) : undefined }
       }
       const moved = await feed.moved('services', type)
       const now = services.find(({ slug }) => slug === moved)

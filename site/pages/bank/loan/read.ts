@@ -3,13 +3,16 @@ import { loanAddress } from '#contract/rules/loan-address.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { fittingLoan, readLoanRequest } from '#contract/rules/loan-request.ts'
 import { formatDecimal } from '#contract/rules/money-format.ts'
+import type { Lang } from '#contract/languages.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { href } from '../../../addresses.ts'
 import type { Offer, LoanInput } from '../../../islands/loan-calculator/offer.ts'
 import { workOut, type CalculationOutcome } from '../../../islands/loan-calculator/work-out.ts'
 import { notFound, type NotFound } from '../../../page.ts'
 import { readFrame } from '../../../frame.ts'
+import type { SiteMessages } from '../../../messages/messages.ts'
 import { readLoans, type Loan } from '../loans/read.ts'
+import { termsOf } from '../loans/terms-of.ts'
 
 export type Calculation = {
   /** those with instalments, in the authors' order */
@@ -63,7 +66,12 @@ export async function readCalculation(feed: Feed, request: PageRequest): Promise
 }
 
 /** A loan as the island takes it: its terms, and what is said of it in the page's language. */
-export const offerOf = (loan: Loan, { lang }: PageRequest, hasPage: (address: string) => boolean): Offer => {
+export const offerOf = (
+  loan: Loan,
+  { lang }: PageRequest,
+  messages: SiteMessages['loans'],
+  hasPage: (address: string) => boolean,
+): Offer => {
   const to = loanAddress(loan)
   return {
     slug: loan.slug,
@@ -75,8 +83,18 @@ export const offerOf = (loan: Loan, { lang }: PageRequest, hasPage: (address: st
     most: loan.most,
     longest_months: loan.longest_months,
     since: formatDay(loan.effective_at, lang),
+    changes: changesOf(loan, messages, lang),
     requirements: loan.requirements,
     untranslated: loan.untranslated ?? false,
     to: hasPage(to) ? href(lang, to) : null,
   }
+}
+
+function changesOf(loan: Loan, messages: SiteMessages['loans'], lang: Lang): Offer['changes'] {
+  const terms = termsOf(loan, messages, lang).flatMap(({ name, next }) =>
+    next ? [[name, next] as const] : [],
+  )
+  return loan.announced && terms.length > 0
+    ? { day: formatDay(loan.announced.effective_at, lang), terms }
+    : undefined
 }

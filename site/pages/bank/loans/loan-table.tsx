@@ -1,7 +1,7 @@
 import { formatMessage } from '#contract/format-message.ts'
-import { formatDay } from '#contract/rules/dates.ts'
 import { loanAddress } from '#contract/rules/loan-address.ts'
 import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
+import { Announced } from '../../../components/announced.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Table } from '../../../components/table.tsx'
 import { usePageContext } from '../../../page-context.ts'
@@ -21,7 +21,7 @@ export function LoanTable({
   current?: Loan
 }) {
   const {
-    messages: { loans: messages, rates },
+    messages: { loans: messages },
     request,
   } = usePageContext()
   return (
@@ -56,12 +56,7 @@ export function LoanTable({
             <span key="rate">
               {formatPercent(loan.rate)}
               {loan.announced && loan.announced.rate !== loan.rate && (
-                <span className={styles.announced}>
-                  {formatMessage(rates.fromDay, {
-                    day: formatDay(loan.announced.effective_at, request.lang),
-                    value: formatPercent(loan.announced.rate),
-                  })}
-                </span>
+                <Announced value={formatPercent(loan.announced.rate)} from={loan.announced.effective_at} />
               )}
             </span>,
           ],

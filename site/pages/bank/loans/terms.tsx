@@ -1,34 +1,18 @@
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
-import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
+import { Announced } from '../../../components/announced.tsx'
 import { Table } from '../../../components/table.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import styles from './terms.module.css'
 import type { Loan } from './read.ts'
+import { termsOf } from './terms-of.ts'
 
 /** A loan's terms from its row, with the day they took effect. */
 export function Terms({ loan }: { loan: Loan }) {
   const {
-    messages: { loans: messages, rates },
+    messages: { loans: messages },
     request,
   } = usePageContext()
-  const termsOf = (terms: Loan) => [
-    [messages.rate, formatPercent(terms.rate)],
-    [
-      messages.madeOf,
-      formatMessage(messages.parts, {
-        reference: formatPercent(terms.reference_rate),
-        margin: formatPercent(terms.margin),
-      }),
-    ],
-    [messages.arrangement, formatPercent(terms.arrangement_fee)],
-    [messages.insurance, formatPercent(terms.insurance_fee)],
-    [messages.smallest, formatMoneyShort(terms.least)],
-    [messages.largest, formatMoneyShort(terms.most)],
-    [messages.longest, formatMessage(messages.months, { n: terms.longest_months }, request.lang)],
-  ]
-  const { announced } = loan
-  const next = announced && termsOf(announced)
   return (
     <Table
       wide={false}
@@ -37,20 +21,13 @@ export function Terms({ loan }: { loan: Loan }) {
         { name: messages.term, quiet: true },
         { name: messages.value, figures: true, quiet: true },
       ]}
-      rows={termsOf(loan).map(([name = '', value], at) => ({
+      rows={termsOf(loan, messages, request.lang).map(({ name, value, next }) => ({
         key: name,
         cells: [
           name,
           <span key="value" className={styles.value}>
             {value}
-            {announced && next?.[at]?.[1] !== value && (
-              <span className={styles.announced}>
-                {formatMessage(rates.fromDay, {
-                  day: formatDay(announced.effective_at, request.lang),
-                  value: next?.[at]?.[1] ?? '',
-                })}
-              </span>
-            )}
+            {loan.announced && next && <Announced value={next} from={loan.announced.effective_at} />}
           </span>,
         ],
       }))}

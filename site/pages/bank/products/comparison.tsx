@@ -1,5 +1,4 @@
-import { formatMessage } from '#contract/format-message.ts'
-import { formatDay } from '#contract/rules/dates.ts'
+import { Announced } from '../../../components/announced.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Table } from '../../../components/table.tsx'
 import { usePageContext } from '../../../page-context.ts'
@@ -76,13 +75,3 @@ const Rates = ({ rates }: { rates: readonly ProductRate[] }) =>
           {announced && <Announced {...announced} />}
         </span>
       ))
-
-/** Says what a rate changes to, and when. */
-function Announced({ percent, from }: { percent: string; from: string }) {
-  const { messages, request } = usePageContext()
-  return (
-    <span className={styles.condition}>
-      {formatMessage(messages.rates.fromDay, { day: formatDay(from, request.lang), value: percent })}
-    </span>
-  )
-}

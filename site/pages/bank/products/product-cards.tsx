@@ -20,7 +20,7 @@ export function ProductCards({ products, figures }: { products: readonly Product
           name: product.name,
           picture: product.image,
           text: product.suits,
-          figure: rate === undefined ? undefined : { label: messages.perYear, value: rate },
+          figure: rate === undefined ? undefined : { label: messages.perYear, ...rate },
         }
       })}
     />

@@ -5,11 +5,12 @@ import { productType, type ProductFamily, type ProductKind } from '#contract/rul
 import type { PageRequest } from '#contract/site.ts'
 import { formatPercent } from '#contract/rules/money-format.ts'
 import type { Step } from '#contract/fields.ts'
+import type { AnnouncedChange } from '../../../components/announced.tsx'
 import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
 import { toKnownSpelling } from '../../../redirect-close-spelling.ts'
 import type { SiteMessages } from '../../../messages/messages.ts'
 import { readOverviewLink } from './read-overview.ts'
-import { balanceOf, readBankRates, type BankRate, type DatedRate } from '../../rates/tariffs.ts'
+import { balanceOf, changeOf, readBankRates, type BankRate, type DatedRate } from '../../rates/tariffs.ts'
 
 export type Product = Item<'products'>
 
@@ -33,7 +34,7 @@ export type ProductRate = {
   /** the rate's name, which gives its term, where it is the highest of several terms */
   term: string | undefined
   /** the approved change that takes effect next */
-  announced: { percent: string; from: string } | undefined
+  announced: AnnouncedChange | undefined
 }
 
 /**
@@ -52,9 +53,7 @@ export function comparedRates(
   const balance = ({ least_balance = '0' }: BankRate) => Number(least_balance)
   const compared = hasTiers ? inPercent.toSorted((a, b) => balance(a) - balance(b)) : inPercent.slice(0, 1)
   return compared.map((rate, at) => ({
-    announced: rate.announced?.value
-      ? { percent: formatPercent(rate.announced.value), from: rate.announced.effective_at }
-      : undefined,
+    announced: changeOf(rate, messages),
     percent: formatPercent(rate.value ?? ''),
     isHighest: hasTiers ? at > 0 && at === compared.length - 1 : product.up_to,
     condition: balanceOf(rate, messages),
@@ -62,12 +61,19 @@ export function comparedRates(
   }))
 }
 
-/** Returns the highest rate in words, such as "up to 8% (Fixed deposit, 12 months)"; undefined where there is none. */
-export function highestRate(rates: readonly ProductRate[], messages: RateWords): string | undefined {
+/**
+ * Returns the highest rate in words, such as "up to 8% (Fixed Deposit, 12 months)", and its announced change; undefined
+ * where there is none.
+ */
+export function highestRate(
+  rates: readonly ProductRate[],
+  messages: RateWords,
+): { value: string; announced: AnnouncedChange | undefined } | undefined {
   const rate = rates.at(-1)
   if (!rate) return undefined
   const value = formatMessage(rate.isHighest ? messages.upTo : messages.exactly, { rate: rate.percent })
-  return [value, rate.condition, rate.term && `(${rate.term})`].filter(Boolean).join(' ')
+  const words = [value, rate.condition, rate.term && `(${rate.term})`].filter(Boolean).join(' ')
+  return { value: words, announced: rate.announced }
 }
 
 type RateWords = { upTo: `${string}{rate}${string}`; exactly: `${string}{rate}${string}` }
