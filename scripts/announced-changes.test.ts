@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bankRates } from '#contract/collections/bank-rates.ts'
+import { exchangeRates } from '#contract/collections/exchange-rates.ts'
 import { loans } from '#contract/collections/loans.ts'
 import { pages } from '#contract/collections/pages.ts'
 import { products } from '#contract/collections/products.ts'
@@ -169,6 +170,22 @@ describe('approved changes that take effect later', () => {
     expect(await text('/firstdiscounthouse/services?type=repo')).toContain(
       `from ${formatDay(inDays(2), 'en')}: 24%`,
     )
+  })
+
+  test('never show for exchange rates', async () => {
+    const rate = {
+      ...newsroom.body(exchangeRates),
+      currency: 'USD',
+      buying: '1000',
+      selling: '1010',
+      middle: '1005',
+    }
+    await newsroom.publish(exchangeRates, rate)
+    const later = { ...rate, buying: '1111', selling: '1121', middle: '1116', effective_at: inDays(1) }
+    await newsroom.publish(exchangeRates, later)
+    const page = await text('/fdhbankplc/exchangeRates')
+    expect(page).toContain('1,010')
+    expect(page).not.toContain('1,121')
   })
 
   test('show for a tariff that is new', async () => {

@@ -75,6 +75,7 @@ const addresses = {
   contact: '/fdhbankplc/contact',
   account: '/fdhbankplc/bankaccounts?type=Savings',
   loan: '/fdhbankplc/personalAndbusinessbanking?type=a-loan',
+  calculator: '/fdhbankplc/loan?product=a-loan',
   branches: '/fdhbankplc/branches',
   apps: '/search?q=apps.0.name',
   theme: '/theme',
@@ -112,7 +113,10 @@ const places: Record<string, readonly [Address, Part][]> = {
   ],
   registrar: [['contact', 'main']],
   data_protection: [['contact', 'main']],
-  overdue_loan_cap: [['loan', 'main']],
+  overdue_loan_cap: [
+    ['loan', 'main'],
+    ['calculator', 'main'],
+  ],
   shareholders: [['contact', 'main']],
   listed_on: [['contact', 'main']],
   figures: [['contact', 'main']],
@@ -143,7 +147,9 @@ beforeAll(async () => {
   await newsroom.publish(pages, page)
   const account = { family: 'account', slug: 'savings', type: 'Savings', deposits_insured: true, next: [] }
   await newsroom.publish(products, { ...newsroom.body(products), ...account })
-  const loan = { slug: 'a-loan', type: undefined, image: undefined, next: undefined }
+  await newsroom.publish(products, { ...newsroom.body(products), ...account, slug: 'other', type: 'Other' })
+  const limits = { least: '50000', most: '5000000', longest_months: 24, instalments: true }
+  const loan = { ...limits, slug: 'a-loan', type: undefined, image: undefined, next: undefined }
   await newsroom.publish(loans, { ...newsroom.body(loans), ...loan })
   // The pictures show once their sizes are made.
   await until(async () => /<img/.test((await service.ask('GET', '/fdhbankplc/branches')).text))
@@ -167,5 +173,20 @@ describe('company facts', () => {
         .map((text) => [address, part, ...text]),
     )
     expect(missing).toEqual([])
+  })
+
+  test('insured accounts are marked in the comparison', () => {
+    const main = partOf('account', 'main')
+    expect(main.slice(main.indexOf('Compare accounts'))).toContain('Insured')
+  })
+
+  test.each([
+    ['contact', ['licence', 'registered_address', 'registrar.name', 'data_protection.transfers']],
+    ['account', ['deposit_insurance.insurer']],
+    ['loan', ['overdue_loan_cap']],
+    ['calculator', ['overdue_loan_cap']],
+  ] as const)('legal statements of %s appear in Chichewa', async (address, fields) => {
+    const { text } = await service.ask('GET', `/ny${addresses[address]}`)
+    expect(fields.filter((field) => !text.includes(`${field}.ny`))).toEqual([])
   })
 })
