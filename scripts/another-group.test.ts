@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { facts } from '#contract/collections/facts.ts'
 import { menus } from '#contract/collections/menus.ts'
 import { pages } from '#contract/collections/pages.ts'
+import { collections } from '#contract/registry.ts'
+import * as sectionTypes from '#contract/sections.ts'
 import { openNewsroom, type Newsroom } from '../server/test-support/newsroom.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
 import { stubSite } from '../server/test-support/stub-site.ts'
@@ -82,6 +84,14 @@ test.each([
 ])('%s names no company of the sample', async (address) => {
   for (const lang of ['', '/ny'])
     expect((await get(lang + address)).text).not.toMatch(/\bFDH\b|First Discount House|\{company:/)
+})
+
+test('labels of collections and sections name no company', () => {
+  const labels = [
+    ...collections.flatMap(({ label }) => Object.values(label)),
+    ...Object.values(sectionTypes).map(({ label }) => label),
+  ]
+  expect(labels.filter((label) => /\bFDH\b|First Discount House/.test(label))).toEqual([])
 })
 
 test('a company gets its name, colours, menu and page; a change of its telephone is one change', async () => {

@@ -5,7 +5,7 @@ import { flag, html, image, link, text } from '../fields.ts'
 /** Corporate social responsibility; `active` is the card the carousel starts with. */
 export const fdhcares = defineCollection({
   name: 'fdhcares',
-  label: { one: 'Care item', many: 'FDH Cares' },
+  label: { one: 'Community project', many: 'Community projects' },
   title: 'title',
   schema: z.strictObject({
     title: text(120),

@@ -1,10 +1,10 @@
 import { text } from '../fields.ts'
 import { defineSection, ground, more } from '../section.ts'
 
-/** Two projects of FDH Cares by turns. */
+/** Two community projects by turns. */
 export const carePairSection = defineSection({
   type: 'care-pair',
-  label: 'FDH Cares, two by turns',
+  label: 'Community projects, two by turns',
   fields: {
     title: text(160),
     lede: text(400).optional(),
