@@ -91,6 +91,8 @@ test(
     const listed = (purpose: string) => documents.getByRole('listitem').filter({ hasText: purpose })
     await expect(listed('Letter from Employer')).toContainText('Sent instead: Letter from your chief')
     await expect(listed('Payslip')).toContainText('The customer does not have this document.')
+    await expect(listed('Payslip')).not.toContainText(note)
+    await officer.page.getByRole('button', { name: 'Reveal' }).click()
     await expect(listed('Payslip')).toContainText(note)
     await officer.page.getByRole('button', { name: 'Payslip', exact: true }).click()
     await expect(officer.page.getByRole('region', { name: 'Payslip', exact: true })).toContainText(

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import type { Review, ReviewDocument } from '#contract/backoffice/kyc.ts'
+import type { RevealedDetails, Review, ReviewDocument } from '#contract/backoffice/kyc.ts'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './kyc.module.css'
@@ -8,6 +8,8 @@ type Props = {
   review: Review
   mine: boolean
   officer: boolean
+  /** revealed notes by the document's id; masked ones show without them */
+  notes: RevealedDetails['notes'] | undefined
   selected: string | null
   onSelect: (id: string) => void
   onAccept: (id: string) => void
@@ -16,7 +18,7 @@ type Props = {
 
 /** Each document with its state; it is opened, accepted, or asked for again. */
 export function Checklist(props: Props) {
-  const { review, mine, officer, selected, onSelect, onAccept, onAsk } = props
+  const { review, mine, officer, notes, selected, onSelect, onAccept, onAsk } = props
   const w = messages.kyc
   const line = (kycDocument: ReviewDocument, old: boolean) => (
     <li key={kycDocument.id} data-selected={kycDocument.id === selected || undefined}>
@@ -49,7 +51,8 @@ export function Checklist(props: Props) {
       )}
       {kycDocument.absent && (
         <p className={styles.note}>
-          {w.absent} {kycDocument.note && <q lang={review.lang}>{kycDocument.note}</q>}
+          {w.absent}{' '}
+          {kycDocument.note && <q lang={review.lang}>{notes?.[kycDocument.id] ?? kycDocument.note}</q>}
         </p>
       )}
       {kycDocument.reason && <p className={styles.muted}>{kycDocument.reason[review.lang]}</p>}

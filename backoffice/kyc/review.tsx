@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { Link, useParams } from 'react-router'
-import type { Review } from '#contract/backoffice/kyc.ts'
+import type { RevealedDetails, Review } from '#contract/backoffice/kyc.ts'
 import { ApiError } from '../api.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
@@ -17,6 +17,7 @@ import styles from './kyc.module.css'
 import { referenceOf } from './reference.ts'
 import { ReasonForm } from './reason-form.tsx'
 import { useFocusInSight } from './use-focus-in-sight.ts'
+import { useRevealed } from './use-revealed.ts'
 import { useReview, type Reviewing } from './use-review.ts'
 import { useDesk, type ReviewDesk } from './use-desk.ts'
 import type { ViewerState } from './use-viewer.ts'
@@ -46,6 +47,7 @@ type OpenProps = { review: Review; reviewing: Reviewing }
 
 function Open({ review, reviewing }: OpenProps) {
   const desk = useDesk(review, reviewing)
+  const details = useRevealed(review.id)
   const w = messages.kyc
   const documentAsked = review.documents.find(({ id }) => id === desk.asking)
   return (
@@ -62,10 +64,10 @@ function Open({ review, reviewing }: OpenProps) {
       {review.duplicate_account && <Duplicates review={review} />}
       <div className={styles.columns} data-comparing={(desk.officer && desk.comparing) || undefined}>
         <div className={styles.desk}>
-          <Details review={review} officer={desk.officer} />
+          <Details review={review} officer={desk.officer} {...details} />
           {desk.officer && <Panes review={review} desk={desk} />}
         </div>
-        <Side review={review} reviewing={reviewing} desk={desk} />
+        <Side review={review} reviewing={reviewing} desk={desk} notes={details.revealed?.notes} />
       </div>
       <History id={review.id} asking={reviewing.asking} />
       {documentAsked && (
@@ -123,7 +125,12 @@ function Panes({ review, desk }: { review: Review; desk: ReviewDesk }) {
 }
 
 /** Who reviews it, what is decided, how it ends, and what colleagues say. */
-function Side({ review, reviewing, desk }: OpenProps & { desk: ReviewDesk }) {
+function Side({
+  review,
+  reviewing,
+  desk,
+  notes,
+}: OpenProps & { desk: ReviewDesk; notes: RevealedDetails['notes'] | undefined }) {
   const { act } = reviewing
   const { officer, mine, viewer } = desk
   return (
@@ -133,6 +140,7 @@ function Side({ review, reviewing, desk }: OpenProps & { desk: ReviewDesk }) {
         review={review}
         mine={mine}
         officer={officer}
+        notes={notes}
         selected={viewer.kycDocument?.id ?? null}
         onSelect={viewer.select}
         onAccept={desk.accept}

@@ -49,7 +49,7 @@ export type ReviewDocument = {
   substitute: Text | null
   /** the customer answered that they do not have it */
   absent: boolean
-  /** the customer's reason for that; null for auditors */
+  /** the customer's reason for that, masked */
   note: string | null
   mime: string | null
   /** 0 where the customer does not have it */
@@ -79,6 +79,14 @@ export type Review = QueueItem & {
     mine: boolean
   } | null
   names: Record<string, string>
+}
+
+/** `POST /api/kyc_reviews/{id}/reveal`: the customer's details in full, and notes by the document's id; recorded */
+export type RevealedDetails = {
+  account_number: string
+  account_name: string
+  username: string
+  notes: Record<string, string>
 }
 
 /** `GET /api/kyc_reviews/{id}/history`: oldest first. `who` is a name; null for the customer and the program itself. */

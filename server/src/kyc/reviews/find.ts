@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Role } from '#contract/roles.ts'
-import { kycSubmissions } from '#database/tables.ts'
+import { kycDocuments, kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import { acts } from '../../staff/two-people/rules.ts'
@@ -24,4 +24,13 @@ export async function loadSubmission({ tx }: Change, id: string): Promise<Submis
 export function mustBeVersion(row: Submission, version: number): void {
   if (row.version !== version)
     throw new AppError('overtaken', 'This submission changed since you opened it. Look at it again.')
+}
+
+/** Returns what the customer wrote about documents that they do not have, by the document's id. */
+export async function readNotes({ tx }: Change, submissionId: string): Promise<Record<string, string>> {
+  const rows = await tx
+    .select({ id: kycDocuments.id, note: kycDocuments.note })
+    .from(kycDocuments)
+    .where(eq(kycDocuments.submission_id, submissionId))
+  return Object.fromEntries(rows.flatMap(({ id, note }) => (note === null ? [] : [[id, note] as const])))
 }

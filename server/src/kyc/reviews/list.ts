@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queue, QueueItem, Review, ReviewDocument } from '#contract/backoffice/kyc.ts'
-import { kycOfficers } from '#contract/roles.ts'
 import { accountNumber } from '#contract/rules/account-number.ts'
+import { maskValue } from '#contract/rules/mask.ts'
 import { username as readUsername } from '#contract/rules/telephone.ts'
 import type { Database } from '#database/open.ts'
 import { assignments, kycErasures, kycDocuments, kycSubmissions, revisions } from '#database/tables.ts'
@@ -10,7 +10,7 @@ import { namesOf } from '../../changes/people.ts'
 import { AppError } from '../../http/app-error.ts'
 import { afterKey, cursor, inOrder, nextOf, readPage, type Keyset } from '../../http/paging.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
-import { hasRole, type Actor } from '../../changes/actor.ts'
+import type { Actor } from '../../changes/actor.ts'
 import { identitiesOf } from '../../staff/users/mailbox.ts'
 import { seenBy } from './officer-decisions.ts'
 import { storedNamed } from '#database/registry.ts'
@@ -213,10 +213,8 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
   const named = await loadNames(db, [row])
   return {
     ...inQueue(row, named),
-    documents: seen.map(({ document, ...own }) => ({ ...presentDocument(document, viewer), ...own })),
-    old_documents: documents
-      .filter(({ replaced_at }) => replaced_at)
-      .map((document) => presentDocument(document, viewer)),
+    documents: seen.map(({ document, ...own }) => ({ ...presentDocument(document), ...own })),
+    old_documents: documents.filter(({ replaced_at }) => replaced_at).map(presentDocument),
     duplicates,
     erasure: erasure
       ? {
@@ -231,7 +229,7 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
   }
 }
 
-const presentDocument = (document: typeof kycDocuments.$inferSelect, viewer: Actor): ReviewDocument => ({
+const presentDocument = (document: typeof kycDocuments.$inferSelect): ReviewDocument => ({
   id: document.id,
   purpose: document.purpose,
   // A submission has documents that were inspected only.
@@ -239,8 +237,7 @@ const presentDocument = (document: typeof kycDocuments.$inferSelect, viewer: Act
   reason: document.reason,
   substitute: document.substitute?.name ?? null,
   absent: document.absent,
-  // In the customer's own words, which auditors see masked.
-  note: hasRole(viewer, kycOfficers) ? document.note : null,
+  note: document.note && maskValue('text', document.note),
   mime: document.mime,
   pages: document.pages,
   bytes: document.bytes,

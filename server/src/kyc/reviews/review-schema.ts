@@ -6,6 +6,7 @@ import type {
   MessagePreview,
   Queue,
   QueueItem,
+  RevealedDetails,
   Review,
   ReviewEvent,
   ReviewDocument,
@@ -80,10 +81,11 @@ export const kycReasonsSchema: AnswerSchema<KycReason[]> = z.array(
   z.strictObject({ id: z.string(), text: bothSchema }),
 )
 
-export const revealedSchema = z.strictObject({
+export const revealedSchema: AnswerSchema<RevealedDetails> = z.strictObject({
   account_number: z.string(),
   account_name: z.string(),
   username: z.string(),
+  notes: z.record(z.string(), z.string()),
 })
 
 export const reviewHistorySchema: AnswerSchema<ReviewEvent[]> = z.array(

@@ -18,7 +18,7 @@ import { removeObjects } from '../uploads/document-storage.ts'
 import { claim, release } from './claim.ts'
 import { decide } from './decide.ts'
 import { askErasure, decideErasure, hold } from './erasures.ts'
-import { loadSubmission } from './find.ts'
+import { loadSubmission, readNotes } from './find.ts'
 import { finish } from './finish.ts'
 import { readReview } from './list.ts'
 import { readReasons } from './reasons.ts'
@@ -103,12 +103,11 @@ function detailRoutes(app: App, { changes, db }: Services): void {
     },
     async (request) => {
       const { id } = request.params
-      const row = await changes(requireActor(request), async (change) => {
+      return changes(requireActor(request), async (change) => {
         change.audit.push({ action: 'reveal', collection: 'kyc_submissions', item_id: id, details: {} })
-        return loadSubmission(change, id)
+        const { account_number, account_name, username } = await loadSubmission(change, id)
+        return { account_number, account_name, username, notes: await readNotes(change, id) }
       })
-      const { account_number, account_name, username } = row
-      return { account_number, account_name, username }
     },
   )
 }

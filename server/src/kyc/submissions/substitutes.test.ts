@@ -98,15 +98,21 @@ describe('a substitute', () => {
 })
 
 describe('“I do not have this”', () => {
-  test('reaches the officer with its note, the auditor without', async () => {
+  test('shows its note only once it is revealed', async () => {
     const sent = await send([await idDocument(), absent(' I farm for myself. ')])
     expect(sent.status).toBe(201)
     expect(await lettersOf(sent.body.id)).toMatchObject([
-      { absent: true, note: 'I farm for myself.', pages: 0, mime: null, state: 'received' },
+      { absent: true, note: '•••', pages: 0, mime: null, state: 'received' },
     ])
-    expect(await lettersOf(sent.body.id, newsroom.token('auditor'))).toMatchObject([
-      { absent: true, note: null },
-    ])
+    const [letterId] = (await lettersOf(sent.body.id)).map(({ id }) => id)
+    const revealed = await act(sent.body.id, 'reveal')
+    expect(revealed.body.notes).toEqual({ [letterId ?? '']: 'I farm for myself.' })
+  })
+
+  test('hides its note from auditors', async () => {
+    const { body } = await send([await idDocument(), absent('I herd goats.')])
+    const { text } = await read(body.id, newsroom.token('auditor'))
+    expect(text).not.toContain('goats')
   })
 
   test('is refused for a compulsory document', async () => {
@@ -186,7 +192,7 @@ describe('“I do not have this”', () => {
     expect(await lettersOf(id)).toMatchObject([
       { absent: false, substitute: { en: 'Letter from your association' } },
     ])
-    expect((await read(id)).body.old_documents).toMatchObject([{ absent: true, note: 'None.' }])
+    expect((await read(id)).body.old_documents).toMatchObject([{ absent: true, note: '•••' }])
   })
 
   test('is answered by e-mail with what to bring', async () => {
