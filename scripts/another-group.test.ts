@@ -86,6 +86,19 @@ test.each([
     expect((await get(lang + address)).text).not.toMatch(/\bFDH\b|First Discount House|\{company:/)
 })
 
+test('the sitemap of an empty site lists only pages that exist', async () => {
+  const addresses = [...(await get('/sitemap.xml')).text.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)/g)]
+  expect(addresses.length).toBeGreaterThan(10)
+  const statuses = await Promise.all(
+    addresses.map(async ([, path = '']) => [path, (await get(path.replaceAll('&#38;', '&'))).status]),
+  )
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
+})
+
+test('the description of the API names no company of the sample', async () => {
+  expect((await get('/api/openapi.json')).text).not.toMatch(/\bFDH\b|First Discount House/)
+})
+
 test('labels of collections and sections name no company', () => {
   const labels = [
     ...collections.flatMap(({ label }) => Object.values(label)),

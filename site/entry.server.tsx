@@ -128,7 +128,7 @@ async function missing(
   const [notices, frame] = await Promise.all([readNotices(watched.feed, request), readFrame(feed)])
   const reader = readerOf(request, watched.seen, frame, { notices })
   const { notFoundTitle, notFoundText } = reader.messages.shell
-  const near = offers.length > 0 ? [] : nearest(request.path, frame.pages)
+  const near = offers.length > 0 ? [] : nearest(request.path, frame)
   const body = <NotFoundPage offers={offers} paths={near} />
   const html = draw(assets, reader, {
     title: notFoundTitle,
@@ -309,12 +309,14 @@ export const createSite: CreateSite = (assets) => ({
   withAsOf,
   async addresses(feed) {
     const pages = [...new Set(routes.map(({ page }) => page))]
+    const frame = await readFrame(feed)
     const listed = await Promise.all(pages.map(async (page) => (await page.addresses?.(feed)) ?? []))
     const plain = routes
       // What staff write is listed as theirs, with the day it changed.
       .filter(
         ({ path, page }) =>
           !page.hidden &&
+          hasPage(path, frame) &&
           !path.includes(':') &&
           !page.otherPaths.includes(path) &&
           !listed.flat().some((one) => one.path === path),

@@ -3,7 +3,8 @@ import { corrected } from '#contract/corrected-messages.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
-import { loanAddress } from '#contract/rules/loan-address.ts'
+import { amayiAddresses, amayiSlug, loanAddress } from '#contract/rules/loan-address.ts'
+import { ownAddresses } from '#contract/rules/product-address.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { comparable } from './addresses.ts'
 import { themeOf, type Theme } from './theme.ts'
@@ -84,6 +85,10 @@ export async function readFrame(feed: Feed): Promise<Frame> {
       ...pages,
       ...[...products, ...services].map(({ to }) => to),
       ...loans.map((loan) => loanAddress(loan)),
+      ...products.flatMap(({ to, slug }) =>
+        Object.hasOwn(ownAddresses, slug) ? [to.split('?', 1)[0] ?? to] : [],
+      ),
+      ...loans.flatMap(({ slug }) => (slug === amayiSlug ? amayiAddresses : [])),
     ]
     const corrections = Object.fromEntries(
       overrides.flatMap(({ key, [fresh.lang]: text }) => (text === undefined ? [] : [[key, text]])),

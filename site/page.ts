@@ -68,6 +68,8 @@ type Definition<Data> = {
   feeds?: (messages: SiteMessages, request: PageRequest) => readonly FeedLink[]
   /** asks search engines to leave the page out */
   hidden?: boolean
+  /** shows one product or loan, and exists only while that is published */
+  ofItem?: boolean
   /** the addresses of a pattern with `:name` and those with a `type`, for the sitemap; plain paths are listed without it */
   addresses?: (feed: Feed) => Promise<{ path: string; changed?: string }[]>
 }
@@ -102,6 +104,7 @@ export type SitePage = {
   query: readonly string[]
   blank: readonly string[]
   hidden: boolean
+  ofItem: boolean
   form: 'enquiry' | null
   addresses: Definition<never>['addresses'] | undefined
   foundAs: readonly Record<string, string>[]
@@ -124,6 +127,7 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
     query: definition.query ?? [],
     blank: definition.blank ?? [],
     hidden: definition.hidden ?? false,
+    ofItem: definition.ofItem ?? false,
     form: definition.form ?? null,
     addresses: definition.addresses,
     foundAs: definition.foundAs ?? [],

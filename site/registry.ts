@@ -45,6 +45,9 @@ export const routes: readonly SiteRoute[] = Object.values(modules).flatMap(({ pa
 /** What staff write has one pattern a company; that one fits says nothing of whether there is a page. */
 const isWritten = (path: string) => /^\/[^/]+\/:slug$/.test(path)
 
+/** Addresses that exist only while their product or loan is published. */
+const ofItems = new Set(routes.filter(({ page }) => page.ofItem).map(({ path }) => path))
+
 const plain = new Set(routes.filter((route) => !route.path.includes(':')).map((route) => route.path))
 const patterns = routes
   .filter((route) => route.path.includes(':') && !isWritten(route.path))
@@ -91,14 +94,13 @@ function leadsSomewhere(address: string, written: Frame['written']): boolean {
   if (type !== null) return all.includes(type) || written.has(comparable(typeAddress(path, type)))
   if (written.has(comparable(path))) return true
   if (path.startsWith(`${digitalAddress}/`)) return false
-  return plain.has(path) || patterns.some((pattern) => pattern.test(path))
+  return (plain.has(path) && !ofItems.has(path)) || patterns.some((pattern) => pattern.test(path))
 }
 
 /**
  * Plain addresses that may be meant by a path that has no page, best first.
- * @param written addresses of the pages that staff write
  */
-export function nearest(path: string, written: readonly string[], most = 15): string[] {
+export function nearest(path: string, frame: Pick<Frame, 'pages' | 'written'>, most = 15): string[] {
   const brand = brandOfPath(path)
   const wanted = path.toLowerCase().split('/').filter(Boolean)
   const score = (candidate: string) =>
@@ -107,9 +109,9 @@ export function nearest(path: string, written: readonly string[], most = 15): st
       .split('/')
       .filter((part) => part && wanted.some((word) => part.includes(word) || word.includes(part))).length
   const own = routes
-    .filter((route) => !route.path.includes(':') && !route.page.hidden)
+    .filter((route) => !route.path.includes(':') && !route.page.hidden && hasPage(route.path, frame))
     .map((route) => route.path)
-  return [...own, ...written]
+  return [...own, ...frame.pages]
     .filter((candidate) => brand === null || brandOfPath(candidate) === brand)
     .map((candidate) => ({ candidate, points: score(candidate) + (candidate.endsWith('/home') ? 0.5 : 0) }))
     .filter(({ points }) => points > 0)

@@ -4,6 +4,9 @@ export const loansAddress = '/fdhbankplc/personalAndbusinessbanking'
 export const calculatorAddress = '/fdhbankplc/loan'
 /** Where Amayi Atakate is told in full; its other addresses name this one. */
 export const amayiAddress = '/fdhbankplc/amayiatakateloan'
+/** The loan with two addresses of its own, by its slug. */
+export const amayiSlug = 'amayi-atakate'
+export const amayiAddresses = [amayiAddress, `${loansAddress}/amayiatakateloan`] as const
 
 /** The value of `type` that shows all of them; it is also what no `type` shows. */
 export const allLoans = 'All Loans'

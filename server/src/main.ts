@@ -61,7 +61,10 @@ function printAddresses(config: Config, url: string): void {
     `  Back-office  ${config.backofficeUrl ?? url}/backoffice  (staff sign in here with e-mail and password)`,
   ]
   if (config.demonstration)
-    lines.push('', '  This is a demonstration: content, contacts and staff are samples.')
+    lines.push(
+      '',
+      `  This is a demonstration: ${config.sample ? 'content, contacts and staff' : 'staff'} are samples.`,
+    )
   if (isEmbedded) lines.push(`  ${embeddedRisk(config)}`)
   console.log(lines.join('\n'))
 }

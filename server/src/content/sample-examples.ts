@@ -29,7 +29,7 @@ export async function sampleExamples(): Promise<KnownExamples> {
     }
     const read = presentItem(definition, frame, definition.schema.parse(body), 'en', {
       fileOf: file,
-      companyName: (id) => wireNames[id],
+      companyName: (id) => withoutNames(wireNames[id]),
     })
     const name = componentOf(definition)
     // As it would leave: what is not there is no key.
@@ -43,6 +43,14 @@ export async function sampleExamples(): Promise<KnownExamples> {
   return { named, written, items }
 }
 
+/** Replaces the names of the sample's companies: another group's API is described by the same examples. */
+const withoutNames = <T>(value: T): T =>
+  JSON.parse(
+    JSON.stringify(value)
+      .replaceAll('First Discount House', 'Sample Discount House')
+      .replaceAll(/\bFDH\b/g, 'Sample'),
+  ) as T // the same shape, text by text
+
 async function fullestOf(stored: StoredCollection) {
   const names = new Map<string, string>()
   // The union of all collections' samples; each makes bodies of its own collection.
@@ -54,7 +62,7 @@ async function fullestOf(stored: StoredCollection) {
   })
   const [fullest] = items.toSorted((a, b) => Object.keys(b.body).length - Object.keys(a.body).length)
   if (!fullest) throw new Error(`there is no sample of ${stored.definition.name}`)
-  const body: Record<string, unknown> = fullest.body
+  const body = withoutNames<Record<string, unknown>>(fullest.body)
   return { key: fullest.key, body, file: (id: string) => shownFile(id, names.get(id) ?? '') }
 }
 

@@ -1,20 +1,21 @@
 import { formatMessage } from '#contract/format-message.ts'
-import { amayiAddress, loanTabs } from '#contract/rules/loan-address.ts'
+import { amayiAddress, amayiAddresses, amayiSlug, loanTabs } from '#contract/rules/loan-address.ts'
 import { definePage } from '../../page.ts'
 import { loanOrCredit } from '../../structured-data.ts'
 import { describeLoan, entitleLoan } from './loans/head.ts'
 import { LoanPage } from './loans/loan-page.tsx'
 import { readLoan } from './loans/read.ts'
 
-const below = '/fdhbankplc/personalAndbusinessbanking/amayiatakateloan'
+const [, below] = amayiAddresses
 
 /** The loans page for Amayi Atakate at the spec's two addresses of its own; the shorter one stands for both. */
 export const page = definePage({
   paths: [amayiAddress],
   otherPaths: [below],
   sheet: 'sections',
+  ofItem: true,
   query: ['tab'],
-  load: (feed, request) => readLoan(feed, request, 'amayi-atakate'),
+  load: (feed, request) => readLoan(feed, request, amayiSlug),
   item: ({ loan }) => loan,
   title: (messages, data, { path }) => {
     // Under the loans its own name alone: its title for search says "loan" once more.

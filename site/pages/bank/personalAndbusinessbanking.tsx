@@ -1,4 +1,11 @@
-import { allLoans, amayiAddress, loanAddress, loansAddress, loanTabs } from '#contract/rules/loan-address.ts'
+import {
+  allLoans,
+  amayiAddress,
+  amayiSlug,
+  loanAddress,
+  loansAddress,
+  loanTabs,
+} from '#contract/rules/loan-address.ts'
 import { definePage } from '../../page.ts'
 import { loanOrCredit } from '../../structured-data.ts'
 import { describeLoan, entitleLoan } from './loans/head.ts'
@@ -18,7 +25,7 @@ export const page = definePage({
     data.loan ? describeLoan(messages.loans, data) : data.overview.description,
   canonical: (data, { query }) => {
     if (query['type'] === allLoans || !data.loan) return loansAddress
-    if (data.loan.slug !== 'amayi-atakate') return undefined
+    if (data.loan.slug !== amayiSlug) return undefined
     return data.tab === loanTabs[0] ? amayiAddress : `${amayiAddress}?tab=${data.tab}`
   },
   structured: ({ loan, loans }, request) =>
@@ -26,7 +33,7 @@ export const page = definePage({
   // Amayi Atakate is listed at its own address.
   addresses: async (feed) =>
     (await readLoans(feed))
-      .filter(({ slug }) => slug !== 'amayi-atakate')
+      .filter(({ slug }) => slug !== amayiSlug)
       .map((loan) => ({ path: loanAddress(loan), changed: loan.updated_at })),
   Component: ({ data }) =>
     data.loan ? <LoanPage detail={data} /> : <Overview text={data.overview} button />,

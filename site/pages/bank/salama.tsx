@@ -9,6 +9,7 @@ import { readOwnPage } from './products/read.ts'
 export const page = definePage({
   paths: [salamaAddress],
   sheet: 'sections',
+  ofItem: true,
   query: ['type'],
   load: async (feed, request) => {
     const type = request.query['type']

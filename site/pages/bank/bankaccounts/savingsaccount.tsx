@@ -8,6 +8,7 @@ import { readOwnPage } from '../products/read.ts'
 export const page = definePage({
   paths: ['/fdhbankplc/bankaccounts/savingsaccount'],
   sheet: 'sections',
+  ofItem: true,
   load: (feed) => readOwnPage(feed, { family: 'account', slug: firstSave, kind: 'accounts' }),
   item: ({ product }) => product,
   title: (_messages, { product }) => product.title,

@@ -8,6 +8,7 @@ export const familyPage = (path: string, slug: string): SitePage =>
   definePage({
     paths: [path],
     sheet: 'sections',
+    ofItem: true,
     load: (feed) => readOwnPage(feed, { family: 'bank_product', slug, kind: 'products' }),
     item: ({ product }) => product,
     title: (_messages, { product }) => product.title,
