@@ -4,7 +4,7 @@ import type { Collection } from '#contract/collection.ts'
 import { parseBody, type MayKeep } from './foreign-sections.ts'
 import { AppError } from '../http/app-error.ts'
 import { fieldsOf } from '../http/field-errors.ts'
-import { cleanHtml, filesInHtml } from './clean-html.ts'
+import { cleanHtml, filesInHtml, leftOutOf } from './clean-html.ts'
 
 const none = () => false
 export type StoredBody = Record<string, unknown>
@@ -20,16 +20,31 @@ export function checkBody(definition: Collection, body: unknown, mayKeep: MayKee
   return cleanBody(definition, parsed.data)
 }
 
-/** Rich text is sanitised when it is saved, and again when it is shown: the rules may have become stricter since. */
-export function cleanBody(definition: Collection, body: StoredBody): StoredBody {
-  return cleanAll(definition.fields, body)
+/** Returns what cleaning removes from each rich text of a body, by the text's path; texts that stay as they are have none. */
+export function leftOutOfBody(definition: Collection, body: unknown): Record<string, string[]> {
+  const names: Record<string, string[]> = {}
+  if (typeof body !== 'object' || body === null) return names
+  mapRichTexts(definition.fields, { ...body }, '', (html, path) => {
+    const leftOut = leftOutOf(html)
+    if (leftOut.length > 0) names[path] = leftOut
+    return html
+  })
+  return names
 }
 
-function cleanAll(shape: Record<string, z.ZodType>, body: StoredBody): StoredBody {
-  const cleaned = { ...body }
+/** Rich text is sanitised when it is saved, and again when it is shown: the rules may have become stricter since. */
+export function cleanBody(definition: Collection, body: StoredBody): StoredBody {
+  return mapRichTexts(definition.fields, body, '', cleanHtml)
+}
+
+type Change = (html: string, path: string) => string
+
+function mapRichTexts(shape: Shape, body: StoredBody, path: string, change: Change): StoredBody {
+  const changed = { ...body }
   for (const [name, field] of richFieldsOf(shape))
-    if (cleaned[name] !== undefined) cleaned[name] = cleanField(field, cleaned[name])
-  return cleaned
+    if (changed[name] !== undefined)
+      changed[name] = mapField(field, changed[name], path === '' ? name : `${path}.${name}`, change)
+  return changed
 }
 
 type Shape = Record<string, z.ZodType>
@@ -50,20 +65,21 @@ function isRich(field: z.ZodType): boolean {
   return kindOf(field) === 'html' || shapesOf(field).some((shape) => Object.values(shape).some(isRich))
 }
 
-function cleanField(field: z.ZodType, value: unknown): unknown {
+function mapField(field: z.ZodType, value: unknown, path: string, change: Change): unknown {
   if (Array.isArray(value)) {
     const element = elementOf(field)
-    return element ? value.map((one) => cleanField(element, one)) : value
+    return element ? value.map((one, at) => mapField(element, one, `${path}.${at}`, change)) : value
   }
   if (typeof value !== 'object' || value === null) return value
-  if (kindOf(field) === 'html') return mapTexts(value, cleanHtml)
-  return cleanAll(shapeOf(field, value), value as StoredBody) // an object is a record
+  if (kindOf(field) === 'html')
+    return Object.fromEntries(
+      Object.entries(value).map(([lang, text]) => [
+        lang,
+        typeof text === 'string' ? change(text, `${path}.${lang}`) : text,
+      ]),
+    )
+  return mapRichTexts(shapeOf(field, value), value as StoredBody, path, change) // an object is a record
 }
-
-const mapTexts = (value: object, change: (text: string) => string) =>
-  Object.fromEntries(
-    Object.entries(value).map(([lang, text]) => [lang, typeof text === 'string' ? change(text) : text]),
-  )
 
 /**
  * A draft's body as it can be read in one language: a text that has neither language yet is left out, and a picture

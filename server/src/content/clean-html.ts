@@ -7,6 +7,7 @@ import {
   richTextElements,
   richTextSchemes,
 } from '#contract/rules/rich-text.ts'
+import { escapeHtml } from '../messages/html.ts'
 import { RecentlyUsed } from '../http/recently-used.ts'
 
 /** Corrects telephone links that editors or imports wrote as they are read; a link without a number stays as it is. */
@@ -36,6 +37,28 @@ const plain =
 
 export const isPlain = (html: string): boolean => plain.test(html)
 export const cleanAnew = (html: string): string => sanitize(html, allowed)
+
+/** Returns what cleaning removes from a text: elements as `<script>`, attributes by name, links with their address. */
+export function leftOutOf(html: string): string[] {
+  if (isPlain(html)) return []
+  const names = new Set<string>()
+  const onOpenTag = (name: string, attribs: Record<string, string>) =>
+    leftOutOfTag(name, attribs).forEach((one) => names.add(one))
+  sanitize(html, { ...allowed, onOpenTag })
+  return [...names]
+}
+
+function leftOutOfTag(name: string, attribs: Record<string, string>): string[] {
+  if (name === 'img') return isLibraryPicture(attribs['data-file']) ? [] : ['<img>'] // its address is derived
+  if (!richTextElements.includes(name)) return [`<${name}>`]
+  const own = [...(richTextAttributes[name] ?? []), ...(richTextAttributes['*'] ?? [])]
+  return Object.entries(attribs).flatMap(([attribute, value]) => {
+    if (!own.includes(attribute)) return [attribute]
+    return attribute === 'href' && !cleanAnew(`<a href="${escapeHtml(value)}"></a>`).includes('href')
+      ? [`href="${value.slice(0, 80)}"`]
+      : []
+  })
+}
 
 /** What was cleaned lately: a list's texts are the same at each reading, and cleaning is the dearest part of reading it. */
 const cleaned = new RecentlyUsed<string, string>(

@@ -15,7 +15,8 @@ import { countVisible } from './queryable.ts'
 import { errors, noBody } from '../http/answers.ts'
 import { idempotencyHeaders, idempotentRequest } from '../http/idempotency.ts'
 import { createOnce } from './create-once.ts'
-import { readSchema } from './read-schema.ts'
+import { leftOutOfBody } from './body.ts'
+import { leftOutSchema, readSchema } from './read-schema.ts'
 import { create } from './verbs/create.ts'
 import { propose } from './verbs/propose.ts'
 import { mustKeepFrame, readWire } from './wire-body.ts'
@@ -43,6 +44,7 @@ const written = z.strictObject({
   created_at: z.string(),
   state: z.string(),
   message: z.string().optional(),
+  left_out: leftOutSchema,
 })
 const signedIn = z.strictObject({ token: z.string(), count: z.int() })
 const place = z
@@ -96,7 +98,14 @@ export function legacyRoutes(app: App, services: Services): void {
             proposed ? propose(change, stored, body) : create(change, stored, body),
           ),
         )
-        const about = { id: row.id, _id: row.id, created_at: row.created_at, state: row.state }
+        const leftOut = leftOutOfBody(stored.definition, body)
+        const about = {
+          id: row.id,
+          _id: row.id,
+          created_at: row.created_at,
+          state: row.state,
+          ...(Object.keys(leftOut).length > 0 && { left_out: leftOut }),
+        }
         if (!proposed && row.state !== 'draft') return reply.code(201).send(about)
         const message =
           row.state === 'draft'

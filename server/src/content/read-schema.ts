@@ -122,7 +122,7 @@ export const writtenFields = (definition: Collection): Record<string, z.ZodType>
   z.strictObject(fieldsAs(definition, draftField)).partial().shape
 
 /** An item in both languages, as staff and service accounts that write get it. */
-const inBoth = (definition: Collection): z.ZodType =>
+const inBoth = (definition: Collection) =>
   z.strictObject({
     ...frame,
     published_at: frame.published_at.optional().describe('absent where it was never published'),
@@ -150,12 +150,17 @@ export const staffReadSchema = whenRead((definition): z.ZodType => {
   })
 })
 
+export const leftOutSchema = z
+  .record(z.string(), z.array(z.string()))
+  .optional()
+  .describe('what rich text cannot hold and the service removed, by the path of the text')
+
 /** What a change answers: the item in both languages, or to who may not read drafts where it stands. */
 export const writtenSchema = whenRead((definition): z.ZodType =>
   z
     .union([
-      z.strictObject({ id: z.uuid(), state: z.enum(itemStates), version: z.int() }),
-      inBoth(definition),
+      z.strictObject({ id: z.uuid(), state: z.enum(itemStates), version: z.int(), left_out: leftOutSchema }),
+      inBoth(definition).extend({ left_out: leftOutSchema }),
     ])
     .meta({
       id: `${componentOf(definition)}Written`,

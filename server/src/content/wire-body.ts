@@ -14,6 +14,8 @@ const frame = [
   'revision',
   'state',
   'untranslated',
+  'standing',
+  'left_out',
 ]
 
 /**

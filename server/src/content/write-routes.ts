@@ -19,7 +19,7 @@ import { mayReadDrafts, proposes } from './permissions.ts'
 import { maskPersonal, takePersonal } from './personal-data.ts'
 import { presentForStaff } from './present.ts'
 import type { PublishingCheck } from './publishing-check.ts'
-import type { StoredBody } from './body.ts'
+import { leftOutOfBody, type StoredBody } from './body.ts'
 import { keepUnchanged } from './keep-unchanged.ts'
 import { mustKeepFrame, readWire, type PresentFrame } from './wire-body.ts'
 import { errors, noBody } from '../http/answers.ts'
@@ -131,13 +131,16 @@ const written = ({ definition }: StoredCollection) => ({
 /**
  * Answers with what staff see after a change: the newest revision in both languages, and its version as the ETag. Who
  * may not read drafts gets only the item's id, state and version.
+ * @param sent the body as it was sent: the response names what was removed from its rich text
  */
 const showing =
   (db: Database, { definition }: StoredCollection) =>
-  async (reply: FastifyReply, row: Row, actor: Actor) => {
+  async (reply: FastifyReply, row: Row, actor: Actor, sent?: unknown) => {
+    const leftOut = leftOutOfBody(definition, readWire(definition, sent))
+    const warning = Object.keys(leftOut).length > 0 ? { left_out: leftOut } : {}
     void reply.header('etag', `"v${row.version}"`)
     if (!mayReadDrafts(actor, definition))
-      return reply.send({ id: row.id, state: row.state, version: row.version })
+      return reply.send({ id: row.id, state: row.state, version: row.version, ...warning })
     const [revision] = await db
       .select()
       .from(revisions)
@@ -145,7 +148,7 @@ const showing =
     const found = { row, body: revision?.body ?? {}, revision: revision?.number ?? 0 }
     const [item] = await presentForStaff(db, definition, [found])
     // Who wrote it knows it; what is sent back by itself is masked all the same.
-    return reply.send(maskPersonal(definition, item ?? {}))
+    return reply.send({ ...maskPersonal(definition, item ?? {}), ...warning })
   }
 
 /** Writes an item, writes its next revision, and deletes it. */
@@ -194,7 +197,8 @@ function createRoute(app: App, { changes, db, secrets, check }: Services, stored
             : create(change, stored, body, { draft })
         }),
       )
-      return show(reply.code(!draft && waitsForStaff(actor, stored, row) ? 202 : 201), row, actor)
+      const status = !draft && waitsForStaff(actor, stored, row) ? 202 : 201
+      return show(reply.code(status), row, actor, request.body)
     },
   )
 }
@@ -238,7 +242,7 @@ function updateRoute(app: App, { changes, db, check }: Services, stored: StoredC
           : update(change, stored, { id, version, body, draft: draft === 'true', restored })
       })
       const isWaiting = draft !== 'true' && waitsForStaff(actor, stored, row)
-      return show(reply.code(isWaiting ? 202 : 200), row, actor)
+      return show(reply.code(isWaiting ? 202 : 200), row, actor, sent)
     },
   )
 }
