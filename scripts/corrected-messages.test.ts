@@ -83,6 +83,12 @@ describe('the list of messages', () => {
   })
 })
 
+test('a message of a text message comes with the rest of it', async () => {
+  const { text_message: message } = await one('mail.code.is')
+  expect(message?.whole.en).toMatch(/^.+: \{text\} .+\n\n@\S+ #000000$/)
+  expect((await one('shell.search')).text_message).toBeNull()
+})
+
 test('a correction in Chichewa shows on Chichewa pages alone, and the shipped text returns', async () => {
   const { key, shipped, guarded } = await one('search.placeholder')
   expect(guarded).toBe(false)

@@ -4,7 +4,7 @@ import { isBlank } from '#contract/rules/blank.ts'
 import type { InterfaceMessage } from '#contract/backoffice/interface-messages.ts'
 import type { Lang } from '#contract/languages.ts'
 import { bracedNames, wrongPlaceholders } from '#contract/rules/placeholders.ts'
-import { smsParts, smsText } from '#contract/rules/sms.ts'
+import { sentText, smsLength, smsParts } from '#contract/rules/sms.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './interface-messages.module.css'
 
@@ -20,11 +20,12 @@ export function faultOf(shipped: string, text: string): string | null {
   return unknown.length > 0 ? formatMessage(say.unknown, { names: bracedNames(unknown) }) : null
 }
 
-/** Shows how many SMS parts this text takes, since messages are charged by part. */
+/** Shows the length of the text message with this text, since messages are charged by part. */
 function SmsLength({ text }: { text: string }) {
-  const sent = smsText(text)
   return (
-    <p className={styles.note}>{formatMessage(say.smsLength, { n: smsParts(sent), length: sent.length })}</p>
+    <p className={styles.note}>
+      {formatMessage(say.smsLength, { n: smsParts(text), length: smsLength(text) })}
+    </p>
   )
 }
 
@@ -75,7 +76,9 @@ export function Correction({ lang, message, value, readOnly, focus, refused, onC
           htmlInput: { lang, maxLength: 1000 },
         }}
       />
-      {message.key.startsWith('mail.') && <SmsLength text={value.trim() || shipped} />}
+      {message.text_message && (
+        <SmsLength text={sentText(message.text_message, lang, value.trim() || shipped)} />
+      )}
     </section>
   )
 }

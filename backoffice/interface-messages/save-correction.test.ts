@@ -38,6 +38,7 @@ test('what waits is withdrawn by its number and by what is asked of it', async (
     group: 'consent',
     shipped: { en: 'Reject', ny: 'Kanani' },
     placeholders: [],
+    text_message: null,
     guarded: true,
     correction,
   }

@@ -19,6 +19,9 @@ export type MessageCorrection = {
   returned_reason: string | null
 }
 
+/** A text message to customers, with `{text}` where one of its messages stands, and values of its placeholders. */
+export type TextMessage = { whole: Record<Lang, string>; values: Record<string, string> }
+
 /** A message of the site's interface as it is shipped, with its correction. */
 export type InterfaceMessage = {
   /** such as `shell.search` */
@@ -30,6 +33,8 @@ export type InterfaceMessage = {
   placeholders: string[]
   /** a second person must agree to a correction, and to taking it back */
   guarded: boolean
+  /** the text message that it is part of; null where it is in none */
+  text_message: TextMessage | null
   correction: MessageCorrection | null
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { smsParts, smsText } from './sms.ts'
+import { smsLength, smsParts, smsText } from './sms.ts'
 
 describe('smsText', () => {
   test.each([
@@ -10,6 +10,10 @@ describe('smsText', () => {
   ])('%j becomes %j', (text, sent) => {
     expect(smsText(text)).toBe(sent)
   })
+})
+
+test('signs of the extension take two places', () => {
+  expect([smsLength('€5'), smsLength('’5')]).toEqual([3, 2])
 })
 
 describe('smsParts', () => {

@@ -1,3 +1,6 @@
+import type { TextMessage } from '../backoffice/interface-messages.ts'
+import type { Lang } from '../languages.ts'
+
 // Source: 3GPP TS 23.038, the GSM 7-bit default alphabet and its extension table, whose characters take two places.
 const alphabet = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
@@ -26,11 +29,26 @@ export const smsText = (text: string): string =>
       alphabet.has(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, ''),
     )
 
+/** Returns the places that a text takes: in the GSM alphabet, signs of its extension take two. */
+export function smsLength(text: string): number {
+  const signs = Array.from(text)
+  return isGsm(signs) ? signs.length + signs.filter((sign) => extension.has(sign)).length : text.length
+}
+
+const isGsm = (signs: readonly string[]): boolean =>
+  signs.every((sign) => alphabet.has(sign) || extension.has(sign))
+
 /** Returns how many parts a phone company charges for a text. */
 export function smsParts(text: string): number {
-  const signs = Array.from(text)
-  const isGsm = signs.every((sign) => alphabet.has(sign) || extension.has(sign))
-  const length = isGsm ? signs.length + signs.filter((sign) => extension.has(sign)).length : text.length
-  const [single, each] = isGsm ? [160, 153] : [70, 67]
+  const length = smsLength(text)
+  const [single, each] = isGsm(Array.from(text)) ? [160, 153] : [70, 67]
   return length <= single ? 1 : Math.ceil(length / each)
 }
+
+/** Returns the text message that customers get with a text in its place. */
+export const sentText = ({ whole, values }: TextMessage, lang: Lang, text: string): string =>
+  smsText(
+    whole[lang]
+      .replace('{text}', () => text)
+      .replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place),
+  )

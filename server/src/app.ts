@@ -232,7 +232,7 @@ function apiRoutes(
   linkRoute(scope, links, pages.search)
   figureRoute(scope, services)
   translationRoutes(scope, services)
-  messageRoute(scope, links)
+  messageRoute(scope, { ...links, publicUrl: config.publicUrl })
   workQueueRoute(scope, services, [...contentSources, ...systemSources, submissionSource])
   preferenceRoutes(scope, services)
   mailSettingRoutes(scope, services)

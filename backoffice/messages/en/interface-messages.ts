@@ -24,8 +24,8 @@ export const interfaceMessages = {
   english: 'Correction in English',
   chichewa: 'Correction in Chichewa',
   smsLength: {
-    one: 'In a text message: {length} characters, {n} part',
-    other: 'In a text message: {length} characters, {n} parts',
+    one: 'The whole text message: {length} characters, {n} part',
+    other: 'The whole text message: {length} characters, {n} parts',
   },
   emptyNote: 'Leave it empty to keep the shipped text.',
   seenNow: 'On the website now: {text}',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { smsParts, smsText } from '#contract/rules/sms.ts'
+import { sentText, smsParts, smsText } from '#contract/rules/sms.ts'
 import { storedNamed } from '#database/registry.ts'
 import { kycSubmissions } from '#database/tables.ts'
 import { aSubmission } from '../../test-support/kyc.ts'
@@ -9,7 +9,8 @@ import { startService, type Service } from '../../test-support/service.ts'
 import { system } from '../changes/actor.ts'
 import { create } from '../content/verbs/create.ts'
 import { htmlOf } from './html.ts'
-import { customerMessages } from './customer-messages/customer-messages.ts'
+import { customerMessages, customerTexts } from './customer-messages/customer-messages.ts'
+import { textMessageWith } from './text-messages.ts'
 import { templateNamed } from './templates.ts'
 
 let service: Service
@@ -43,6 +44,7 @@ const write = (name: string, lang: 'en' | 'ny', about = id) => {
     lang,
   )
 }
+const about = { sender: { name: 'Sample Bank', phone: null }, publicUrl: 'https://bank.example' }
 const inState = (state: 'received' | 'needs_change' | 'accepted') =>
   service.services.db.update(kycSubmissions).set({ state }).where(eq(kycSubmissions.id, id))
 
@@ -68,6 +70,40 @@ test.each(templates)('%s says the same as text, HTML and short, in both language
       expect(JSON.stringify(words)).not.toContain(personal)
   }
 })
+
+test.each([
+  ['kyc-received', 'received', 'mail.kycReceived', ['reference', 'next']],
+  ['kyc-updated', 'received', 'mail.kycUpdated', ['reference', 'next']],
+  ['kyc-needs-change', 'needs_change', 'mail.kycNeedsChange', ['reference', 'link']],
+  ['kyc-accepted', 'accepted', 'mail.kycAccepted', ['reference']],
+] as const)('the composed text of %s is the one that is sent', async (name, state, group, parts) => {
+  await inState(state)
+  for (const lang of ['en', 'ny'] as const) {
+    const { sms = '' } = (await write(name, lang)) ?? {}
+    for (const part of parts) {
+      const key = `${group}.${part}`
+      const message = textMessageWith(key, about, { en: {}, ny: {} })
+      const reference = id.slice(0, 8).toUpperCase()
+      expect(
+        message && sentText({ ...message, values: { reference } }, lang, customerTexts[lang][key] ?? ''),
+      ).toBe(smsText(sms))
+    }
+  }
+})
+
+test('the composed text of a code has its prefix and its last line', () => {
+  const message = textMessageWith('mail.code.is', about, { en: { 'mail.code.never': 'Keep it.' }, ny: {} })
+  expect(message && sentText(message, 'en', 'Code: {code}.')).toBe(
+    'Sample Bank: Code: 000000. It works once, for 10 minutes. Keep it.\n\n@bank.example #000000',
+  )
+})
+
+test.each(['mail.code.subject', 'mail.code.not', 'mail.neverAsked', 'shell.search'])(
+  'no text message has %s',
+  (key) => {
+    expect(textMessageWith(key, about, { en: {}, ny: {} })).toBeNull()
+  },
+)
 
 test('a message that asks for documents again leads to the page, which asks for a code; nothing is in the address', async () => {
   await inState('needs_change')

@@ -6,6 +6,7 @@ import {
   type MessageState,
 } from '#contract/backoffice/interface-messages.ts'
 import { isGuardedMessage } from '#contract/collections/message-overrides.ts'
+import type { Lang } from '#contract/languages.ts'
 import { placeholdersOf } from '#contract/messages.ts'
 import { foldText } from '#contract/rules/search-text.ts'
 import type { Site } from '#contract/site.ts'
@@ -13,6 +14,8 @@ import type { Database } from '#database/open.ts'
 import type { App } from '../../http/app.ts'
 import type { AnswerSchema } from '../../http/answers.ts'
 import { cursor, nextOf, readPage } from '../../http/paging.ts'
+import { readSender } from '../company-facts.ts'
+import { textMessageWith } from '../../messages/text-messages.ts'
 import { shippedMessages } from '../corrected-messages.ts'
 import { digits } from '../list-query.ts'
 import { readCorrections } from './read-corrections.ts'
@@ -26,6 +29,12 @@ const answer: AnswerSchema<InterfaceMessages> = z.strictObject({
       shipped: z.strictObject({ en: z.string(), ny: z.string() }),
       placeholders: z.array(z.string()),
       guarded: z.boolean(),
+      text_message: z
+        .strictObject({
+          whole: z.strictObject({ en: z.string(), ny: z.string() }),
+          values: z.record(z.string(), z.string()),
+        })
+        .nullable(),
       correction: z
         .strictObject({
           id: z.uuid(),
@@ -51,13 +60,13 @@ const asked = z.strictObject({
   after: cursor('number').optional(),
 })
 
-type Services = { db: Database; site: () => Site | Promise<Site> }
+type Services = { db: Database; site: () => Site | Promise<Site>; publicUrl: string }
 
 /**
  * `GET /backoffice/api/messages`: the site's interface messages, and those that customers are written, with their
  * corrections. They are written as items.
  */
-export function messageRoute(app: App, { db, site }: Services): void {
+export function messageRoute(app: App, { db, site, publicUrl }: Services): void {
   app.get(
     '/backoffice/api/messages',
     {
@@ -69,7 +78,7 @@ export function messageRoute(app: App, { db, site }: Services): void {
       },
     },
     async ({ query }): Promise<InterfaceMessages> => {
-      const all = await readMessages(db, shippedMessages(await site()))
+      const all = await readMessages({ db, publicUrl }, shippedMessages(await site()))
       const { q, state, group, limit, after } = query
       const words = foldText(q)
         .split(/\s+/)
@@ -98,10 +107,16 @@ export function messageRoute(app: App, { db, site }: Services): void {
 
 /** Every shipped message with its place among them, counted from one. */
 async function readMessages(
-  db: Database,
+  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
   { en, ny }: Site['messages'],
 ): Promise<{ place: number; message: InterfaceMessage }[]> {
   const corrections = await readCorrections(db)
+  const about = { sender: await readSender(db, publicUrl), publicUrl }
+  const liveIn = (lang: Lang) =>
+    Object.fromEntries(
+      [...corrections].flatMap(([key, { live }]) => (live?.[lang] ? [[key, live[lang]] as const] : [])),
+    )
+  const live = { en: liveIn('en'), ny: liveIn('ny') }
   return Object.entries(en).map(([key, text], at) => ({
     place: at + 1,
     message: {
@@ -110,6 +125,7 @@ async function readMessages(
       shipped: { en: text, ny: ny[key] ?? '' },
       placeholders: placeholdersOf(text),
       guarded: isGuardedMessage(key),
+      text_message: textMessageWith(key, about, live),
       correction: corrections.get(key) ?? null,
     },
   }))

@@ -3,7 +3,19 @@ import { formatMessage } from '#contract/format-message.ts'
 import { oneTimeCodes } from '#database/tables.ts'
 import { codeOf } from '../../config/derived-secrets.ts'
 import { htmlOf } from '../html.ts'
-import { signature, type Template } from '../template.ts'
+import { signature, type Template, type TemplateContext } from '../template.ts'
+
+/** Binds a code to the website's address, so that phones offer it there only. */
+const boundTo = (publicUrl: string, code: string) => `@${new URL(publicUrl).hostname} #${code}`
+
+/** Returns the text message with a code. */
+export function codeText(
+  { sender, publicUrl, messages }: Pick<TemplateContext, 'sender' | 'publicUrl' | 'messages'>,
+  code: string,
+): string {
+  const { is, valid, never } = messages.mail.code
+  return `${sender.name}: ${formatMessage(is, { code })} ${valid} ${never}\n\n${boundTo(publicUrl, code)}`
+}
 
 /**
  * A code for its contact. The last line binds it to our address, so that phones offer it on our pages only
@@ -23,7 +35,7 @@ export const oneTimeCode: Template = async ({ db, sender, secrets, publicUrl, me
   const own = messages.mail.code
   const code = codeOf(secrets.keys('codes'), row)
   if (code === null) return null
-  const bound = `@${new URL(publicUrl).hostname} #${code}`
+  const bound = boundTo(publicUrl, code)
   const is = formatMessage(own.is, { code })
   const lines = [is, own.valid, own.never, own.not]
   return {
@@ -31,6 +43,6 @@ export const oneTimeCode: Template = async ({ db, sender, secrets, publicUrl, me
     subject: `${sender.name}: ${own.subject}`,
     text: [...lines, '', signature(sender), '', bound].join('\n'),
     html: htmlOf(lang, own.subject, [...lines, bound]),
-    sms: `${sender.name}: ${is} ${own.valid} ${own.never}\n\n${bound}`,
+    sms: codeText({ sender, publicUrl, messages }, code),
   }
 }
