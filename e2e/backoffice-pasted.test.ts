@@ -82,6 +82,18 @@ for (const language of ['English', 'Chichewa']) {
   })
 }
 
+test('lines of plain text that begin with a mark become a list', async () => {
+  await desk.goto('/backoffice/blogs/create')
+  await field('Content, English').evaluate((place) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Bring:\n· a <form>\n•\ta photo\r\n– a pen\nThen wait – or sit.')
+    place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  const text = field('Content, English')
+  await expect(text.locator('> ul > li')).toHaveText(['a <form>', 'a photo', 'a pen'])
+  await expect(text.locator('> p')).toHaveText(['Bring:', 'Then wait – or sit.'])
+})
+
 test('only the bold words of Google Docs are bold', async () => {
   await desk.goto('/backoffice/blogs/create')
   await pasteHtml(

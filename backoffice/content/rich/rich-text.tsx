@@ -8,6 +8,7 @@ import styles from './rich.module.css'
 import { extensions } from './extensions.ts'
 import { readPastedHtml } from './pasted-html.ts'
 import { sayLeftOut } from './say-left-out.ts'
+import { readTypedList } from './word-lists.ts'
 import { Toolbar } from './toolbar.tsx'
 
 const { leftOut: says } = messages.content.rich
@@ -55,11 +56,12 @@ export function RichText({ path, label, lang, value, onChange, readOnly = false,
           report.current(names)
           return html
         },
-        handlePaste(_, { clipboardData }) {
+        handlePaste(view, { clipboardData }) {
+          if (!clipboardData || clipboardData.getData('text/html')) return false
           // Reports a picture that is the whole paste, such as a screenshot.
-          if (clipboardData?.files.length && !clipboardData.getData('text/html'))
-            report.current([says.picture])
-          return false
+          if (clipboardData.files.length) report.current([says.picture])
+          const list = readTypedList(clipboardData.getData('text/plain'))
+          return list !== null && view.pasteHTML(list)
         },
       },
       onUpdate({ editor: { isEmpty }, editor: one }) {

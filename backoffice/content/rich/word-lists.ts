@@ -18,6 +18,19 @@ export function readWordLists(page: Document): void {
   }
 }
 
+/** Turns plain text into paragraphs that are read as a list where they begin with a mark; null where no line does. */
+export function readTypedList(text: string): string | null {
+  if (!/^[ \t]*[·•–]\s+\S/m.test(text)) return null
+  const page = new DOMParser().parseFromString('', 'text/html')
+  for (const line of text.split(/[\r\n]+/)) {
+    const paragraph = page.createElement('p')
+    // A dash opens a list item in plain text only: a formatted paragraph may begin with one.
+    paragraph.textContent = line.replace(/^\s*–\s+/, '• ')
+    page.body.append(paragraph)
+  }
+  return page.body.innerHTML
+}
+
 /** @returns null for a paragraph that is no list item; its marker is removed from one that is */
 function readItem(paragraph: Element): Item | null {
   const style = paragraph.getAttribute('style') ?? ''
