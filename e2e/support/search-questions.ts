@@ -1,6 +1,6 @@
 import { currencies } from '#contract/currencies.ts'
 
-/** What people ask, and the pages of which one must come first. Written before the search was tuned to them. */
+/** What people ask, and the pages, or documents by title, of which one must come first. Written before the search was tuned to them. */
 export type Question = [asked: string, ...first: [string, ...string[]]]
 
 const account = (type: string) => `/fdhbankplc/bankaccounts?type=${type}`
@@ -87,6 +87,13 @@ export const questions: readonly Question[] = [
   ['nthambi ya Zomba', branch('Zomba')],
 ]
 
+/** The reports are listed there, by company. */
+const reports = [
+  '/fdhbankplc/documents',
+  '/fdhbankplc/investor_relations',
+  '/fdhfinancialholdings/investor_relations',
+  '/firstdiscounthouse/investor_relations',
+] as const
 const allRates = [rates, bureauRates, `${rates}/history`] as const
 
 /** Currencies, abbreviations, names written together, and other words than the pages use. */
@@ -107,14 +114,9 @@ export const otherWords: readonly Question[] = [
   ['mobilemoney', digital('wallet525')],
   ['khadi labedwa', '/fdhbankplc/lostcard'],
   ['repo', invest('Repurchase Agreement (REPO)'), invest('Reverse Repurchase Order (Reverse REPO)')],
-  // The reports are listed there, by company.
-  [
-    'annual report',
-    '/fdhbankplc/documents',
-    '/fdhbankplc/investor_relations',
-    '/fdhfinancialholdings/investor_relations',
-    '/firstdiscounthouse/investor_relations',
-  ],
+  ['annual report', ...reports],
+  // The newest report itself comes first; addresses of files differ between databases.
+  ['lipoti la pachaka', 'FDH Bank PLC: annual report 2025', ...reports],
   // Both addresses have the same finder.
   ['atm near me', '/fdhbankplc/branches', '/fdhfinancialholdings/branches'],
   ['atm yapafupi', '/fdhbankplc/branches', '/fdhfinancialholdings/branches'],
