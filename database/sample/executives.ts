@@ -4,10 +4,6 @@ import { titles } from './executives/titles.ts'
 import type { Sample } from './sample.ts'
 
 const keyOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
-const invented = {
-  en: 'An invented person, for the demonstration.',
-  ny: 'Munthu wongoyerekeza, wa pa tsamba la chitsanzo lino.',
-}
 
 /** Boards and teams of the five companies; nobody here exists. */
 export const sample: Sample<'executives'> = (now) =>
@@ -18,7 +14,7 @@ export const sample: Sample<'executives'> = (now) =>
       slug: keyOf(name),
       name,
       qualifications,
-      biography: { en: `${about.en} ${invented.en}`, ny: `${about.ny} ${invented.ny}` },
+      biography: about,
       roles: roles.map(([company_name, executive_role_type_name, title, position]) => ({
         company_name,
         executive_role_type_name,

@@ -19,7 +19,7 @@ const wholly = [
 
 const dataProtection: BodyOf<'facts'>['data_protection'] = {
   officer: {
-    name: both('Data protection officer (sample)', 'Woyang’anira chitetezo cha zambiri zanu (chitsanzo)'),
+    name: both('Ruth Sample-Mkandawire', 'Ruth Sample-Mkandawire'),
     address: both('Sample House, Sample Avenue 1, Blantyre', 'Sample House, Sample Avenue 1, Blantyre'),
     phone: '+265 1 000 190',
     email: 'privacy@sample.invalid',
@@ -49,8 +49,8 @@ const dataProtection: BodyOf<'facts'>['data_protection'] = {
   retention: [
     both('Questions from the forms: two years', 'Mafunso ochokera m’mafomu: zaka ziwiri'),
     both(
-      'Documents of customers: seven years after the account closes (sample)',
-      'Zikalata za makasitomala: zaka zisanu ndi ziwiri akaunti itatsekedwa (chitsanzo)',
+      'Documents of customers: seven years after the account closes',
+      'Zikalata za makasitomala: zaka zisanu ndi ziwiri akaunti itatsekedwa',
     ),
   ],
   automated_decisions: both(
@@ -112,14 +112,11 @@ const own: Partial<Record<BrandId, Own>> = {
     ],
     deposit_insurance: {
       amount: '1000000.00',
-      insurer: both('the sample deposit insurer', 'inshuwala ya chitsanzo'),
+      insurer: both('the Sample Deposit Insurance Fund', 'Sample Deposit Insurance Fund'),
       url: 'https://deposits.sample.invalid/',
     },
     registrar: {
-      name: both(
-        'Registrar of Financial Institutions (sample)',
-        'Kaundula wa mabungwe a zachuma (chitsanzo)',
-      ),
+      name: both('Registrar of Financial Institutions', 'Kaundula wa mabungwe a zachuma'),
       address: both('Sample Bank Building, Lilongwe', 'Sample Bank Building, Lilongwe'),
       phone: '+265 1 000 800',
       email: 'complaints@registrar.sample.invalid',

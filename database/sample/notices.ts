@@ -8,8 +8,8 @@ export const sample: Sample<'notices'> = (now) => [
     published_at: day(now, -6),
     body: {
       title: {
-        en: 'Nobody from the bank asks for your code (sample)',
-        ny: 'Banki siifunsa nambala yanu yotsimikizira (chitsanzo)',
+        en: 'Nobody from the bank asks for your code',
+        ny: 'Banki siifunsa nambala yanu yotsimikizira',
       },
       body: {
         en: 'Callers pretend to be bank staff and ask for the six-digit code or the PIN. Hang up, and tell a branch.',
@@ -26,8 +26,8 @@ export const sample: Sample<'notices'> = (now) => [
     published_at: day(now, -2),
     body: {
       title: {
-        en: 'Hours over the holidays (sample)',
-        ny: 'Nthawi yotsegula pa masiku a tchuthi (chitsanzo)',
+        en: 'Hours over the holidays',
+        ny: 'Nthawi yotsegula pa masiku a tchuthi',
       },
       body: {
         en: 'Branches and bureau counters close at noon on the eve of a public holiday. The airports’ counters, ATMs, agents and *525# work as usual.',
@@ -44,12 +44,12 @@ export const sample: Sample<'notices'> = (now) => [
     published_at: day(now, -80),
     body: {
       title: {
-        en: 'One Click is closed on Sunday night (sample)',
-        ny: 'One Click sigwira ntchito usiku wa Lamulungu (chitsanzo)',
+        en: 'One Click is closed on Sunday night',
+        ny: 'One Click sigwira ntchito usiku wa Lamulungu',
       },
       body: {
-        en: 'From 22:00 to 04:00 One Click was closed for maintenance. This is a sample notice that is over.',
-        ny: 'Kuyambira 22:00 mpaka 04:00 One Click inatsekedwa kuti ikonzedwe. Ichi ndi chidziwitso cha chitsanzo chomwe chinatha.',
+        en: 'From 22:00 to 04:00 One Click was closed for maintenance. It is open again.',
+        ny: 'Kuyambira 22:00 mpaka 04:00 One Click inatsekedwa kuti ikonzedwe. Tsopano ikugwiranso ntchito.',
       },
       severity: 'information',
       starts_at: day(now, -80),
