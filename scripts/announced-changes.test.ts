@@ -143,7 +143,7 @@ describe('approved changes that take effect later', () => {
         slug,
         sections: [section],
       })
-      expect(await text(`/fdhfinancialholdings/${slug}`), section.type).toContain(
+      expect(await text(`/fdhfinancialholdings/${slug}`)).toContain(
         `from ${formatDay(inDays(8), 'en')}: 6.5%`,
       )
     }

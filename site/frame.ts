@@ -4,7 +4,7 @@ import type { Feed } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
 import { amayiAddresses, amayiSlug, loanAddress } from '#contract/rules/loan-address.ts'
-import { ownAddresses } from '#contract/rules/product-address.ts'
+import { ownAddressOf } from '#contract/rules/product-address.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { comparable } from './addresses.ts'
 import { themeOf, type Theme } from './theme.ts'
@@ -85,9 +85,7 @@ export async function readFrame(feed: Feed): Promise<Frame> {
       ...pages,
       ...[...products, ...services].map(({ to }) => to),
       ...loans.map((loan) => loanAddress(loan)),
-      ...products.flatMap(({ to, slug }) =>
-        Object.hasOwn(ownAddresses, slug) ? [to.split('?', 1)[0] ?? to] : [],
-      ),
+      ...products.flatMap((product) => ownAddressOf(product)?.split('?', 1) ?? []),
       ...loans.flatMap(({ slug }) => (slug === amayiSlug ? amayiAddresses : [])),
     ]
     const corrections = Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { Lang } from '../languages.ts'
+import type { TextMessage } from '../rules/sms.ts'
 
 /** A correction of a message in one language or in both. */
 export type CorrectedTexts = Partial<Record<Lang, string>>
@@ -18,9 +19,6 @@ export type MessageCorrection = {
   /** why an approver sent it back */
   returned_reason: string | null
 }
-
-/** A text message to customers, with `{text}` where one of its messages stands, and values of its placeholders. */
-export type TextMessage = { whole: Record<Lang, string>; values: Record<string, string> }
 
 /** A message of the site's interface as it is shipped, with its correction. */
 export type InterfaceMessage = {

@@ -37,11 +37,13 @@ type Addressed = { slug: string; family: ProductFamily; type?: string | undefine
 /** The `type` by which addresses and the opening form name a product: its slug where it has none. */
 export const productType = ({ type, slug }: Pick<Addressed, 'slug' | 'type'>): string => type ?? slug
 
+/** Returns the address that the spec gives a product; undefined where it gives none. */
+export const ownAddressOf = ({ slug }: Pick<Addressed, 'slug'>): string | undefined =>
+  Object.prototype.hasOwnProperty.call(ownAddresses, slug) ? ownAddresses[slug] : undefined
+
 /** The address of a product's page, without `/ny`. */
 export function productAddress(product: Addressed): string {
-  const own = Object.prototype.hasOwnProperty.call(ownAddresses, product.slug)
-    ? ownAddresses[product.slug]
-    : undefined
+  const own = ownAddressOf(product)
   if (own !== undefined) return own
   if (product.family === 'digital') return `${digitalAddress}/${product.slug}`
   return typeAddress(product.family === 'account' ? accountsAddress : productsAddress, productType(product))

@@ -1,4 +1,3 @@
-import type { TextMessage } from '../backoffice/interface-messages.ts'
 import type { Lang } from '../languages.ts'
 
 // Source: 3GPP TS 23.038, the GSM 7-bit default alphabet and its extension table, whose characters take two places.
@@ -44,6 +43,9 @@ export function smsParts(text: string): number {
   const [single, each] = isGsm(Array.from(text)) ? [160, 153] : [70, 67]
   return length <= single ? 1 : Math.ceil(length / each)
 }
+
+/** A text message to customers, with `{text}` where one of its messages stands, and values of its placeholders. */
+export type TextMessage = { whole: Record<Lang, string>; values: Record<string, string> }
 
 /** Returns the text message that customers get with a text in its place. */
 export const sentText = ({ whole, values }: TextMessage, lang: Lang, text: string): string =>

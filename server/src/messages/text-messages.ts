@@ -1,5 +1,5 @@
 import type { Corrections } from '#contract/corrected-messages.ts'
-import type { TextMessage } from '#contract/backoffice/interface-messages.ts'
+import type { TextMessage } from '#contract/rules/sms.ts'
 import type { Lang } from '#contract/languages.ts'
 import { applicationReference } from '#contract/onboarding.ts'
 import {

@@ -92,7 +92,7 @@ function Cost({
         <p className={styles.asked}>{askedFor(worked, loan, messages)}</p>
         <Costs
           rows={parts.map(([name, value]) => [
-            name === messages.apr ? <Apr messages={messages} /> : name,
+            name === messages.apr ? <Apr key="apr" messages={messages} /> : name,
             value,
           ])}
         />
