@@ -82,7 +82,7 @@ for (const language of ['English', 'Chichewa']) {
   })
 }
 
-test('lines of plain text that begin with a mark become a list', async () => {
+test('plain lines that begin with a mark become a list', async () => {
   await desk.goto('/backoffice/blogs/create')
   await field('Content, English').evaluate((place) => {
     const clipboardData = new DataTransfer()

@@ -86,7 +86,7 @@ test.each([
     expect((await get(lang + address)).text).not.toMatch(/\bFDH\b|First Discount House|\{company:/)
 })
 
-test('the sitemap of an empty site lists only pages that exist', async () => {
+test('an empty site lists only existing pages in its sitemap', async () => {
   const addresses = [...(await get('/sitemap.xml')).text.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)/g)]
   expect(addresses.length).toBeGreaterThan(10)
   const statuses = await Promise.all(
@@ -95,7 +95,7 @@ test('the sitemap of an empty site lists only pages that exist', async () => {
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
 })
 
-test('the description of the API names no company of the sample', async () => {
+test('the API description names no company of the sample', async () => {
   expect((await get('/api/openapi.json')).text).not.toMatch(/\bFDH\b|First Discount House/)
 })
 

@@ -83,7 +83,7 @@ describe('the list of messages', () => {
   })
 })
 
-test('a message of a text message comes with the rest of it', async () => {
+test('comes with the rest of its text message', async () => {
   const { text_message: message } = await one('mail.code.is')
   expect(message?.whole.en).toMatch(/^.+: \{text\} .+\n\n@\S+ #000000$/)
   expect((await one('shell.search')).text_message).toBeNull()

@@ -91,7 +91,7 @@ test.each([
   }
 })
 
-test('the composed text of a code has its prefix and its last line', () => {
+test('the composed text of a code has sender and binding', () => {
   const message = textMessageWith('mail.code.is', about, { en: { 'mail.code.never': 'Keep it.' }, ny: {} })
   expect(message && sentText(message, 'en', 'Code: {code}.')).toBe(
     'Sample Bank: Code: 000000. It works once, for 10 minutes. Keep it.\n\n@bank.example #000000',
