@@ -7,6 +7,7 @@ import { askMe, forgetMe, wasSignedIn } from './current-user.tsx'
 import { SignIn } from './people/sign-in.tsx'
 import { queryClient } from './query-client.ts'
 import { Loading } from './shell/loading.tsx'
+import { NotFound } from './shell/not-found.tsx'
 import { useColourMode } from './theme/colour-mode.ts'
 import { darkTheme, theme } from './theme/theme.ts'
 
@@ -32,6 +33,14 @@ export function Entrance() {
           }
         />
         <Route path="/backoffice/*" element={<SignedInOnly />} />
+        <Route
+          path="*"
+          element={
+            <SignedOut>
+              <NotFound />
+            </SignedOut>
+          }
+        />
       </Routes>
     </Suspense>
   )

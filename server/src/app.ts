@@ -18,13 +18,13 @@ import { contentRoutes } from './content/routes.ts'
 import { describeApi } from './http/openapi.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { endConnections } from './http/end-connections.ts'
-import { handleErrors, frameworkErrors, neverCacheErrors } from './http/error-answers.ts'
+import { handleErrors, frameworkErrors, neverCacheErrors, type ShowError } from './http/error-answers.ts'
 import { readForwardedAddresses } from './http/forwarded-addresses.ts'
 import { headAsGet } from './http/head-requests.ts'
 import { staffFileRoutes } from './media/library-routes.ts'
 import { fileRoutes } from './media/file-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
-import { checkHost } from './http/hosts.ts'
+import { checkHost, isStaffHost } from './http/hosts.ts'
 import { replaceUnreadable } from './http/raw-address.ts'
 import { clientErrorHandler, trackResponses } from './http/client-errors.ts'
 import { deadLetterRoutes } from './staff/system/dead-letter-routes.ts'
@@ -36,7 +36,7 @@ import { logRequests, sendRequestId, type LogTo } from './http/request-log.ts'
 import { onboardingRoutes } from './kyc/onboarding/routes.ts'
 import type { Metrics } from './http/metrics/metrics.ts'
 import type { OpenSite } from './pages/open-site.ts'
-import { backofficeRoutes, type BackofficeAssets } from './staff/backoffice/page-routes.ts'
+import { backofficePage, backofficeRoutes, type BackofficeAssets } from './staff/backoffice/page-routes.ts'
 import { findRoute } from './content/staff/find-routes.ts'
 import { titleRoute } from './content/staff/title-routes.ts'
 import { figureRoute } from './content/staff/figure-routes.ts'
@@ -109,16 +109,22 @@ export async function buildApp({
   app.decorateRequest('actor', null)
   watch?.(app)
   const needs = { config, services, pages }
+  const sendBackoffice = backoffice && backofficePage(config, backoffice)
+  // The site's own page would lead staff to addresses that their host does not have.
+  const showMissingPage: ShowError = async (status, request, reply) =>
+    sendBackoffice && isStaffHost(config, request)
+      ? sendBackoffice(reply.code(status))
+      : showMissing(needs)(status, request, reply)
   handleErrors(app, services.refusals, {
     showUnavailable: showUnavailable(needs),
-    showMissing: showMissing(needs),
+    showMissing: showMissingPage,
   })
   neverCacheErrors(app)
   sendRequestId(app)
   sendSecurityHeaders(app, headers)
   refuseAmbiguousFraming(app)
   takeEmptyJson(app)
-  checkHost(app, config)
+  checkHost(app, config, showMissingPage)
   refuseUnstorable(app)
   endConnections(app)
   cutSlow(app)

@@ -68,7 +68,8 @@ declare module 'fastify' {
   }
 }
 
-type ShowError = (value: number, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+/** Sends an error page. @param value what the page needs to know, such as its status */
+export type ShowError = (value: number, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /**
  * @param pages error pages for browsers: `showUnavailable` takes the seconds after which to try again, `showMissing` the

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService, type Service } from '../../test-support/service.ts'
 import { makeSender, spellingsOf, type RawAnswer } from '../../test-support/spellings.ts'
 import { stubSite } from '../../test-support/stub-site.ts'
@@ -117,6 +117,31 @@ test('the site’s pages do not answer on the back-office’s host, in whatever 
   expect(await send('/', at(staffHost))).toMatchObject({
     status: 302,
     headers: { location: `https://${staffHost}/backoffice` },
+  })
+})
+
+describe('an address that a host does not have', () => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+  test.each(['/nowhere', '/list/blogs', '/ny/nowhere', '/sitemap.xml', '/%zz'])(
+    'shows browsers a page of the back-office on its host: %s',
+    async (address) => {
+      const answer = await send(address, at(staffHost, { accept }))
+      expect(answer).toMatchObject({ status: 404, text: expect.stringContaining('stub.js') })
+      expect(answer.headers['content-type']).toContain('text/html')
+    },
+  )
+  test('shows browsers a page of the site on the public host', async () => {
+    const answer = await send('/backoffice/users', at(bank, { accept }))
+    expect(answer).toMatchObject({ status: 404, text: expect.stringContaining('notFound') })
+    expect(answer.headers['content-type']).toContain('text/html')
+  })
+  test.each([
+    ['/nowhere', 'application/json'],
+    ['/list/blogs', '*/*'],
+    ['/backoffice/api/nowhere', accept],
+  ])('is an error in JSON for programs: %s', async (address, wanted) => {
+    const answer = await send(address, at(staffHost, { accept: wanted }))
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'not_found'])
   })
 })
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from './app.ts'
 import type { Config } from '../config/settings.ts'
 import { AppError } from './app-error.ts'
+import type { ShowError } from './error-answers.ts'
 import { namesTwoHosts, sentTarget } from './raw-address.ts'
 
 const local = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -11,16 +12,29 @@ const safe = new Set(['GET', 'HEAD'])
 export const hostAsked = ({ host }: Pick<FastifyRequest, 'host'>): string =>
   host.replace(/:\d+$/, '').toLowerCase()
 
+type Origins = Pick<Config, 'publicUrl' | 'backofficeUrl'>
+
+/** Returns true on the back-office's own host; always false where the back-office shares the site's. */
+export const isStaffHost = (
+  { backofficeUrl }: Pick<Origins, 'backofficeUrl'>,
+  request: FastifyRequest,
+): boolean => backofficeUrl !== null && hostAsked(request) === new URL(backofficeUrl).hostname
+
 /**
  * Only the hosts named in the settings are served (health apart); pages over plain http are redirected to https,
  * API calls over plain http are refused; the back-office answers on its own host, where it has one, and nothing of the
  * site does there. What an address is follows from the matched route (permissions/place.ts), never from how it was
  * spelt.
+ *
+ * @param showMissing sends browsers the page for an address that the host does not have
  */
-export function checkHost(app: App, { allowedHosts, publicUrl, backofficeUrl }: Config): void {
+export function checkHost(
+  app: App,
+  { allowedHosts, publicUrl, backofficeUrl }: Origins & Pick<Config, 'allowedHosts'>,
+  showMissing: ShowError,
+): void {
   const allowed = new Set(allowedHosts)
   const secure = publicUrl.startsWith('https:')
-  const staffHost = backofficeUrl && new URL(backofficeUrl).hostname
   // A proxy that passes on the Host may pass on a client's X-Forwarded-Host too. The two must not name two of our
   // hosts.
   const forwardedOver = (request: FastifyRequest, name: string) => {
@@ -34,16 +48,19 @@ export function checkHost(app: App, { allowedHosts, publicUrl, backofficeUrl }: 
     const name = hostAsked(request)
     if (!allowed.has(name) || namesTwoHosts(request) || forwardedOver(request, name))
       return done(new AppError('misdirected', 'This host is not served here.'))
-    const atStaff = staffHost !== null && name === staffHost
+    const atStaff = isStaffHost({ backofficeUrl }, request)
     if (secure && request.protocol === 'http' && !local.has(name)) {
       if (place?.api || !safe.has(request.method) || request.headers.authorization !== undefined)
         return done(new AppError('https_needed', 'Ask over https. What was sent just now went unprotected.'))
       // Built from the settings, never from the Host header.
       return void reply.redirect((atStaff ? backofficeUrl : publicUrl) + sentTarget(request), 308)
     }
-    if (staffHost === null) return done()
+    if (backofficeUrl === null) return done()
     if (atStaff && url === '/') return void reply.redirect(`${backofficeUrl}/backoffice`, 302)
     const elsewhere = atStaff ? !place || place.on === 'public' : place?.on === 'staff'
-    done(elsewhere ? new AppError('not_found', 'There is no such address.') : undefined)
+    if (!elsewhere) return done()
+    const isNavigation = request.method === 'GET' && request.headers.accept?.includes('text/html') === true
+    if (isNavigation && !place?.api) return void showMissing(404, request, reply).catch(done)
+    done(new AppError('not_found', 'There is no such address.'))
   })
 }

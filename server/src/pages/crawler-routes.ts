@@ -6,7 +6,7 @@ import type { Database } from '#database/open.ts'
 import type { Config } from '../config/settings.ts'
 import { readCompanies } from '../content/company-facts.ts'
 import { openFeed } from '../content/feed.ts'
-import { noBody, ofType } from '../http/answers.ts'
+import { noBody, ofType, pageAnswers } from '../http/answers.ts'
 import { Answer } from '../http/answer.ts'
 import { cookieOf, visitedCompany } from './page-request.ts'
 import type { PageServices } from './page-services.ts'
@@ -21,7 +21,9 @@ export function crawlerRoutes(
   { db }: Services,
   { site, cache, checkpoints, keptValues }: PageServices,
 ): void {
-  const hide = <R extends object>(response: R) => ({ schema: { hide: true, response } })
+  const hide = <R extends object>(response: R) => ({
+    schema: { hide: true, response: { ...response, 404: pageAnswers[404] } },
+  })
   const elsewhere = hide({ 302: noBody })
   const text = hide({ 200: ofType('text/plain') })
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''

@@ -20,20 +20,15 @@ export type BackofficeAssets = {
 const apiPaths = /^(api|auth|assets)(\/|$)/i
 const below = z.object({ '*': z.string().default('') })
 
-/** The back-office's one page, at every address below /backoffice, and the files it loads. */
-export async function backofficeRoutes(
-  app: App,
-  { publicUrl, dev }: Config,
+/** Returns a function that sends the back-office's one page, which renders the screen of its address. */
+export function backofficePage(
+  { publicUrl, dev }: Pick<Config, 'publicUrl' | 'dev'>,
   assets: BackofficeAssets,
-): Promise<void> {
-  const schema = { hide: true, response: pageAnswers }
+): (reply: FastifyReply) => FastifyReply {
   const upgrade = publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
   // Vite's client hears of changes over its own socket.
   const socket = dev ? "; connect-src 'self' ws:" : ''
-
-  function page(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (apiPaths.test(below.parse(request.params ?? {})['*']))
-      return reply.code(404).send(toAppError({ statusCode: 404 }).body())
+  return (reply) => {
     // Styles are made by script (Emotion), which takes a nonce; the site's own pages need none.
     const nonce = randomBytes(16).toString('base64')
     return reply
@@ -50,6 +45,16 @@ export async function backofficeRoutes(
       .type('text/html; charset=utf-8')
       .send(shell(assets, nonce, dev))
   }
+}
+
+/** The back-office's one page, at every address below /backoffice, and the files it loads. */
+export async function backofficeRoutes(app: App, config: Config, assets: BackofficeAssets): Promise<void> {
+  const schema = { hide: true, response: pageAnswers }
+  const sendPage = backofficePage(config, assets)
+  const page = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    apiPaths.test(below.parse(request.params ?? {})['*'])
+      ? reply.code(404).send(toAppError({ statusCode: 404 }).body())
+      : sendPage(reply)
   // An address that cannot be read is one without a screen, which the page shows.
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { code, status } = toAppError(error)
