@@ -30,13 +30,14 @@ export function Claim({ review, mine, held, act }: Props) {
   return (
     <section aria-label={w.who}>
       <p>{said}</p>
-      {review.first_accepted_by === me.id && <p>{w.ownFirst}</p>}
+      {review.first_by_viewer && <p>{w.ownFirst}</p>}
       {mine ? (
         <Button variant="outlined" size="small" onClick={() => void act('release')}>
           {w.release}
         </Button>
       ) : (
-        !held && (
+        !held &&
+        !review.first_by_viewer && (
           <Button variant="contained" onClick={() => void act('claim')}>
             {w.claim}
           </Button>

@@ -23,6 +23,8 @@ export type QueueItem = {
   two_officers: boolean
   /** where two look: who has finished first */
   first_accepted_by: string | null
+  /** the viewer did the first of two reviews, under any account: another officer must do the second */
+  first_by_viewer: boolean
   /** who is to see to it, and by which day in Malawi */
   assignee: string | null
   due_on: string | null

@@ -4,6 +4,7 @@ import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
 import { identitiesOf, mailbox } from '../../staff/users/mailbox.ts'
+import { mustBeSecond } from '../../staff/two-people/rules.ts'
 import { loadSubmission } from './find.ts'
 
 /** For how long one officer has a submission in hand without doing anything to it. */
@@ -33,9 +34,13 @@ async function mustBeAnothers({ tx, actor }: Change, id: string): Promise<void> 
     throw new AppError('own_work', 'This is your own submission or account: a colleague must review it.')
 }
 
+/** Refuses the officer who did the first of two reviews. */
+export const secondNeeded = 'You did the first review. Another officer must do the second.'
+
 /**
  * Assigns a submission to an officer, so that nobody else decides on it meanwhile.
- * @throws AppError conflict, wrong_state, own_work where it is from the officer's own contact or for their account
+ * @throws AppError conflict, wrong_state, own_work where it is from the officer's own contact or for their account, and
+ * where the officer did the first of two reviews
  */
 export async function claim(change: Change, { id }: { id: string }): Promise<void> {
   const row = await loadSubmission(change, id)
@@ -43,6 +48,7 @@ export async function claim(change: Change, { id }: { id: string }): Promise<voi
   await mustBeAnothers(change, id)
   if (row.state !== 'received' && row.state !== 'in_review')
     throw new AppError('wrong_state', 'There is nothing to review in this submission now.')
+  if (row.two_officers) await mustBeSecond(change, 'corporate_kyc', [row.first_accepted_by], secondNeeded)
   await change.tx
     .update(kycSubmissions)
     .set({ state: 'in_review', claimed_by: change.actor.id, claimed_until: inMinutes })

@@ -4,7 +4,7 @@ import { kycDocumentDecisions, kycDocuments, kycSubmissions } from '#database/ta
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import { identitiesOf } from '../../staff/users/mailbox.ts'
-import { mustHold } from './claim.ts'
+import { mustHold, secondNeeded } from './claim.ts'
 import { loadSubmission, mustBeVersion } from './find.ts'
 
 export type Decision =
@@ -39,7 +39,7 @@ export async function decide(
   if (!found) throw new AppError('not_found', 'There is no such document.')
   const first = row.first_accepted_by
   if (row.two_officers && first !== null && (await identitiesOf(tx, actor.id)).includes(first))
-    throw new AppError('own_work', 'You have finished your review. A second officer looks now.')
+    throw new AppError('own_work', secondNeeded)
   const reason = decided.decision === 'needs_change' ? decided.reason : null
   const set = { decision: decided.decision, reason, decided_at: now }
   await tx

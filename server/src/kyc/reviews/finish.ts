@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { mustBeSecond } from '../../staff/two-people/rules.ts'
 import { notifyCustomer } from '../submissions/notify-customer.ts'
-import { mustHold } from './claim.ts'
+import { mustHold, secondNeeded } from './claim.ts'
 import { loadSubmission, mustBeVersion } from './find.ts'
 import { officerDecisions, unopenedPages, type ViewedDocument } from './officer-decisions.ts'
 
@@ -63,8 +63,6 @@ export async function finish(
   if (outcome === 'accepted') await notifyCustomer(change, jobs, row, 'kyc-accepted')
   return outcome
 }
-
-const secondNeeded = 'A second officer must look at a corporate account.'
 
 /**
  * What two officers' lists come to, on the documents themselves. Of a review that asks for some again the others are

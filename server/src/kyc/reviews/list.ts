@@ -56,15 +56,18 @@ type Names = {
   types: ReadonlyMap<string, string>
   assigned: ReadonlyMap<string, typeof assignments.$inferSelect>
   lateness: Lateness
+  /** all accounts of the viewer */
+  identities: readonly string[]
 }
 
-async function loadNames(db: Database, rows: readonly Submission[]): Promise<Names> {
+async function loadNames(db: Database, rows: readonly Submission[], viewer: Actor): Promise<Names> {
   const ids = (field: 'branch_id' | 'kyc_account_type_id') => rows.map((row) => row[field])
   return {
     branches: await namesOfItems(db, 'branches', ids('branch_id')),
     types: await namesOfItems(db, 'kyc_account_types', ids('kyc_account_type_id')),
     assigned: await assignmentsOf(db, rows),
     lateness: await readLateness(db),
+    identities: await identitiesOf(db, viewer.id),
   }
 }
 
@@ -95,7 +98,7 @@ async function officersOf(
 }
 
 /** A submission in the queue: what tells of the customer is masked. */
-const inQueue = (row: Submission, { branches, types, assigned, lateness }: Names): QueueItem => ({
+const inQueue = (row: Submission, { branches, types, assigned, lateness, identities }: Names): QueueItem => ({
   id: row.id,
   state: row.state,
   processed: row.processed,
@@ -112,6 +115,7 @@ const inQueue = (row: Submission, { branches, types, assigned, lateness }: Names
   claimed_until: row.claimed_until,
   two_officers: row.two_officers,
   first_accepted_by: row.first_accepted_by,
+  first_by_viewer: row.first_accepted_by !== null && identities.includes(row.first_accepted_by),
   assignee: assigned.get(row.id)?.assignee ?? null,
   due_on: assigned.get(row.id)?.due_on ?? null,
   late:
@@ -154,16 +158,20 @@ export async function listQueue(
     (row) => [row.sent_at, row.id],
   )
   const [all] = await db.select({ total: count() }).from(t).where(matching)
-  return { ...(await presentQueue(db, page.rows)), next: nextOf(page), total: all?.total ?? 0 }
+  return { ...(await presentQueue(db, page.rows, viewer)), next: nextOf(page), total: all?.total ?? 0 }
 }
 
-async function presentQueue(db: Database, rows: readonly Submission[]) {
-  const named = await loadNames(db, rows)
+async function presentQueue(db: Database, rows: readonly Submission[], viewer: Actor) {
+  const named = await loadNames(db, rows, viewer)
   return { items: rows.map((row) => inQueue(row, named)), names: await officersOf(db, rows, named) }
 }
 
 /** Submissions of an account, of a contact, or of both; all states, newest last. */
-export async function findSubmissions(db: Database, asked: z.infer<typeof searchBody>): Promise<Queue> {
+export async function findSubmissions(
+  db: Database,
+  asked: z.infer<typeof searchBody>,
+  viewer: Actor,
+): Promise<Queue> {
   const t = kycSubmissions
   const { account_number: account, username } = asked
   const contact = username === undefined ? undefined : (readUsername(username)?.value ?? username)
@@ -179,7 +187,7 @@ export async function findSubmissions(db: Database, asked: z.infer<typeof search
     )
     .orderBy(asc(t.sent_at), asc(t.id))
     .limit(100)
-  return { ...(await presentQueue(db, rows)), next: null, total: rows.length }
+  return { ...(await presentQueue(db, rows, viewer)), next: null, total: rows.length }
 }
 
 /** One submission with its documents as the viewer sees them, older ones too; details masked. @throws AppError not_found */
@@ -210,7 +218,7 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
     .where(eq(kycErasures.submission_id, id))
     .orderBy(desc(kycErasures.asked_at))
     .limit(1)
-  const named = await loadNames(db, [row])
+  const named = await loadNames(db, [row], viewer)
   return {
     ...inQueue(row, named),
     documents: seen.map(({ document, ...own }) => ({ ...presentDocument(document), ...own })),
@@ -222,7 +230,7 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
           state: erasure.state,
           asked_by: erasure.asked_by,
           why: erasure.why,
-          mine: (await identitiesOf(db, viewer.id)).includes(erasure.asked_by),
+          mine: named.identities.includes(erasure.asked_by),
         }
       : null,
     names: await officersOf(db, [row], named, erasure?.asked_by ?? null),

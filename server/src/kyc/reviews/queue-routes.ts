@@ -63,7 +63,7 @@ function listRoutes(app: App, { kycRetentionYears }: Config, { changes, db }: Se
         const details = { by: Object.keys(request.body) }
         change.audit.push({ action: 'search', collection: 'kyc_submissions', item_id: null, details })
       })
-      return findSubmissions(db, request.body)
+      return findSubmissions(db, request.body, requireActor(request))
     },
   )
   app.post(

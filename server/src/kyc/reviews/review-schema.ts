@@ -34,6 +34,7 @@ const item = z.strictObject({
   claimed_until: z.string().nullable(),
   two_officers: z.boolean(),
   first_accepted_by: z.string().nullable(),
+  first_by_viewer: z.boolean(),
   assignee: z.string().nullable(),
   due_on: z.string().nullable(),
   late: z.boolean(),

@@ -74,12 +74,6 @@ test('a corporate account is accepted by two officers', async () => {
   await decideAll(id)
   const first = await act(id, 'finish', { version: await version(id) })
   expect(first).toMatchObject({ status: 200, body: { state: 'in_review', processed: false } })
-  await act(id, 'claim')
-  expect(await act(id, 'finish', { version: await version(id) })).toMatchObject({
-    status: 403,
-    body: { code: 'own_work' },
-  })
-  await act(id, 'release')
   await act(id, 'claim', null, second)
   expect(await act(id, 'finish', { version: await version(id) }, second)).toMatchObject({
     status: 409,
@@ -89,6 +83,33 @@ test('a corporate account is accepted by two officers', async () => {
   expect(await act(id, 'finish', { version: await version(id) }, second)).toMatchObject({
     status: 200,
     body: { state: 'accepted', processed: true },
+  })
+})
+
+describe('a corporate account after its first review', () => {
+  let id: string
+  beforeAll(async () => {
+    ;({ id } = await handedIn('Corporate Account'))
+    await act(id, 'claim')
+    await decideAll(id)
+    await act(id, 'finish', { version: await version(id) })
+  })
+  const document = async () => (await read(id)).body.documents[0].id
+
+  test('is not claimed by the first officer again', async () => {
+    expect(await act(id, 'claim')).toMatchObject({ status: 403, body: { code: 'own_work' } })
+    expect((await read(id)).body).toMatchObject({ claimed_by: null, first_by_viewer: true })
+  })
+  test('takes no decision of the first officer', async () => {
+    const body = { decision: 'accepted', version: await version(id) }
+    expect((await act(id, `documents/${await document()}/decide`, body)).status).toBe(409)
+  })
+  test('is open to another officer after the first tried', async () => {
+    await act(id, 'claim')
+    expect((await read(id, second)).body.first_by_viewer).toBe(false)
+    const body = { decision: 'accepted', version: await version(id) }
+    expect((await act(id, 'claim', null, second)).status).toBe(200)
+    expect((await act(id, `documents/${await document()}/decide`, body, second)).status).toBe(200)
   })
 })
 

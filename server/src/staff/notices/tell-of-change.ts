@@ -11,6 +11,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { peopleWith } from '../notes/notes.ts'
 import { loadDoers } from '../service-accounts/owners.ts'
 import { approvers } from '../two-people/rules.ts'
+import { identitiesOf } from '../users/mailbox.ts'
 import { tellStaff, type Notice } from './tell.ts'
 
 /** What acts are told of, by their name in the audit log. */
@@ -42,10 +43,12 @@ export async function tellOfChange(change: Change, jobs: Jobs): Promise<void> {
     group.entries.push({ ...entry, collection, item_id })
     groups.set(key, group)
   }
+  if (!groups.size) return
+  const own = await identitiesOf(tx, actor.id)
   const notices: Notice[] = []
   for (const { kind, collection, entries } of groups.values()) {
     const told = await recipients[kind](tx, collection, entries)
-    const to = new Set(told.filter((id) => id !== actor.id))
+    const to = new Set(told.filter((id) => !own.includes(id)))
     const items = [...new Set(entries.map(({ item_id }) => item_id))]
     notices.push({ kind, collection, items, actor: actor.id, to })
   }
@@ -116,8 +119,9 @@ const toApprove: Find = async (tx, collection, entries) => {
   const part = sent.length ? await partOf(tx, collection, sent) : []
   const archivings = waiting.map(({ asked }) => asked).filter((id) => id !== null)
   part.push(...archivings.flatMap(await loadDoers(tx, archivings)))
+  const contributors = await identitiesOf(tx, ...part)
   const people = await peopleWith(tx, approvers)
-  return people.flatMap(({ id }) => (part.includes(id) ? [] : [id]))
+  return people.flatMap(({ id }) => (contributors.includes(id) ? [] : [id]))
 }
 
 const toWriters: Find = async (tx, collection, entries) => {

@@ -7,7 +7,7 @@ import type { AskedErasures } from '#contract/backoffice/kyc.ts'
 import type { StaffRequest } from '#contract/backoffice/people.ts'
 import type { WorkQueue, WorkQueueKind } from '#contract/backoffice/work-queue.ts'
 import type { Role } from '#contract/roles.ts'
-import { account, messages, session, user } from '#database/tables.ts'
+import { account, messages, session, staffNotices, user } from '#database/tables.ts'
 import { openBank, prove, readyDocuments } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { sampled } from '../../../test-support/sampled.ts'
@@ -356,13 +356,16 @@ describe('a second account of the same person', () => {
         erasures.items.filter(({ mine }) => !mine).length,
     }
   }
+  /** Two accounts of one administrator. */
+  async function accountsOfOne(): Promise<[Person, Person]> {
+    const [first, second] = [await person('administrator'), await person('administrator')]
+    const email = `${first.id}+second@staff.invalid`
+    await service.services.db.update(user).set({ email }).where(eq(user.id, second.id))
+    return [first, second]
+  }
   for (const [tags, cases] of sampled(Object.keys(acts) as Act[]))
     test.each(cases)('is not offered work of the other: %s', { tags }, async (act) => {
-      const [first, second] = [await person('administrator'), await person('administrator')]
-      await service.services.db
-        .update(user)
-        .set({ email: `${first.id}+second@staff.invalid` })
-        .where(eq(user.id, second.id))
+      const [first, second] = await accountsOfOne()
       const attempt = await attempts[act]()
       expect(await attempt.begin({ kind: 'staff', token: first.token })).toBe(true)
       const { queue, desks } = await offered(another.token)
@@ -370,4 +373,24 @@ describe('a second account of the same person', () => {
       const onDesk = act === 'corporate_kyc' ? 0 : 1
       expect(await offered(second.token)).toEqual({ queue: queue - 1, desks: desks - onDesk })
     })
+  test.each(['publication', 'archiving'] as const)(
+    'is not mailed about work of the other: %s',
+    async (act) => {
+      const attempt = await attempts[act]()
+      const [first, second] = await accountsOfOne()
+      expect(await attempt.begin({ kind: 'staff', token: first.token })).toBe(true)
+      const { db } = service.services
+      const noticesTo = ({ id }: Person) => db.select().from(staffNotices).where(eq(staffNotices.user_id, id))
+      expect(await noticesTo(second)).toEqual([])
+      expect((await noticesTo(another)).length).toBeGreaterThan(0)
+    },
+  )
+  test('is shown that the other did the first KYC review', async () => {
+    const [first, second] = await accountsOfOne()
+    const id = await handedIn('Corporate Account')
+    expect(await acceptAll(id, first.token)).toBe(200)
+    expect((await review(id, second.token)).body.first_by_viewer).toBe(true)
+    expect((await review(id, another.token)).body.first_by_viewer).toBe(false)
+    expect((await kyc(id, 'claim', second.token)).body.code).toBe('own_work')
+  })
 })

@@ -1,11 +1,12 @@
-import { and, eq, isNotNull, ne, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Role } from '#contract/roles.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { account, roleRemovals, user } from '#database/tables.ts'
 import { rolesIn } from '../roles-in.ts'
+import { identitiesOf } from '../users/mailbox.ts'
 import { countsForDays, decidingRoles } from './rules.ts'
 
-type Reader = Pick<Database | Tx, 'select'>
+type Reader = Pick<Database | Tx, 'select' | 'execute'>
 
 /** People with one of the roles who have a password. Somebody who was invited and has none yet does not count. */
 async function holders(
@@ -29,19 +30,25 @@ const enabled = sql`${user.banned} is not true`
 export const administrators = async (db: Reader): Promise<string[]> =>
   (await holders(db, ['administrator'], enabled)).map(({ id }) => id)
 
-/** Administrators who could decide as a second. @param first who asked, and whom it is about */
-export const seconds = async (db: Reader, first: readonly string[]): Promise<string[]> =>
-  (await administrators(db)).filter((id) => !first.includes(id))
+/**
+ * Returns the administrators who could decide as a second person.
+ * @param first the requester, and the user it is about
+ */
+export async function seconds(db: Reader, first: readonly string[]): Promise<string[]> {
+  const taken = await identitiesOf(db, ...first)
+  return (await administrators(db)).filter((id) => !taken.includes(id))
+}
 
 const recently = sql`${roleRemovals.ended_at} > now() - make_interval(days => ${countsForDays})`
 
 /** Whether anybody but this one decides in the house, or did within the last thirty days, disabled or not. */
 export async function anybodyElse(db: Reader, actor: string): Promise<boolean> {
-  if ((await holders(db, decidingRoles, ne(user.id, actor))).length) return true
+  const own = await identitiesOf(db, actor)
+  if ((await holders(db, decidingRoles, notInArray(user.id, own))).length) return true
   const [ended] = await db
     .select({ id: roleRemovals.user_id })
     .from(roleRemovals)
-    .where(and(ne(roleRemovals.user_id, actor), recently))
+    .where(and(notInArray(roleRemovals.user_id, own), recently))
     .limit(1)
   return ended !== undefined
 }
@@ -51,7 +58,7 @@ export async function anybodyElse(db: Reader, actor: string): Promise<boolean> {
  * @param first who asked, and whom it is about
  */
 export async function approversSilenced(db: Reader, first: readonly string[]): Promise<boolean> {
-  const others = notInArray(user.id, [...first])
+  const others = notInArray(user.id, await identitiesOf(db, ...first))
   if ((await holders(db, ['approver'], and(enabled, others))).length) return false
   const [silenced] = await db
     .select({ id: roleRemovals.user_id })

@@ -34,13 +34,17 @@ export async function mailboxHash(tx: Tx, secrets: Secrets, email: string): Prom
 
 const other = sql.identifier('other')
 
-/** The ids of all accounts with the mailbox of this user: their own, and those they had before a removal. */
-export async function identitiesOf(db: Pick<Database | Tx, 'execute'>, id: string): Promise<string[]> {
+/** Returns the ids of all accounts with the mailboxes of these users: their own, and those they had before a removal. */
+export async function identitiesOf(
+  db: Pick<Database | Tx, 'execute'>,
+  ...ids: readonly string[]
+): Promise<string[]> {
+  if (!ids.length) return []
   const rows = await rowsOf<{ id: string }>(
     db,
     sql`select ${other}.id from ${user} join ${user} as ${other}
       on ${other}.mailbox_hash = ${user.mailbox_hash} or ${mailbox(sql`${other}.email`)} = ${mailbox(user.email)}
-      where ${user.id} = ${id}`,
+      where ${inArray(user.id, [...ids])}`,
   )
-  return [id, ...rows.map((row) => row.id)]
+  return [...ids, ...rows.map((row) => row.id)]
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StaffRequest } from '#contract/backoffice/people.ts'
 import { roles, type Role } from '#contract/roles.ts'
 import { rowsOf } from '#database/rows-of.ts'
-import { account, messages, passwordLinks, user } from '#database/tables.ts'
+import { account, messages, passwordLinks, staffRequests, user } from '#database/tables.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { softPasskey } from '../../../test-support/soft-passkey.ts'
 import { codeOf } from '../../../test-support/totp.ts'
@@ -168,6 +168,27 @@ test('a link to a new password answers alike for anyone, serves for an hour, and
   expect((await change('five goats under a tree', 'six goats under a tree')).status).toBe(204)
   expect((await service.ask('GET', '/backoffice/auth/me', { as: other })).status).toBe(401)
   expect((await service.ask('GET', '/backoffice/auth/me', { as: again })).status).toBe(200)
+})
+
+test('two accounts of one person are one administrator', async () => {
+  const [one, two, author] = [
+    await person('administrator'),
+    await person('administrator'),
+    await person('author'),
+  ]
+  await only(one.id, two.id)
+  const { db } = service.services
+  await db
+    .update(user)
+    .set({ email: `${one.id}+second@staff.invalid` })
+    .where(eq(user.id, two.id))
+  const given = async () => (await as(one).post(`users/${author.id}/roles`, { roles: ['kyc_officer'] })).body
+  // Nobody else decides here: it is done immediately, and all staff are mailed.
+  expect(await given()).toMatchObject({ state: 'done' })
+  await db.update(user).set({ role: 'author' }).where(eq(user.id, author.id))
+  await person('approver')
+  expect(await given()).toMatchObject({ state: 'asked', waits_until: expect.any(String) })
+  await db.delete(staffRequests).where(eq(staffRequests.user_id, author.id))
 })
 
 test('with two administrators a role waits for the second; nobody decides their own request nor one about themselves', async () => {
