@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faqs } from '#contract/collections/faqs.ts'
 import { products } from '#contract/collections/products.ts'
 import { firstOnboardingProduct } from '#contract/onboarding.ts'
-import { account, user } from '#database/tables.ts'
+import { account, oneTimeCodes, user } from '#database/tables.ts'
 import { openBank, prove } from '../test-support/kyc.ts'
 import { openNewsroom } from '../test-support/newsroom.ts'
 import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
@@ -14,6 +15,7 @@ import { startService, type Service } from '../test-support/service.ts'
 import { codeOf } from '../test-support/totp.ts'
 import { until } from '../test-support/until.ts'
 import { system } from './changes/actor.ts'
+import { digitsOf } from './config/derived-secrets.ts'
 import { exportedHeads } from './changes/exported-heads.ts'
 import { logHead } from './changes/logged-head.ts'
 import { verifyAudit } from './changes/verify-audit.ts'
@@ -52,22 +54,7 @@ async function issueAll(one: Service) {
     family: 'account',
     type: firstOnboardingProduct,
   })
-  const email = `${randomUUID()}@sample.invalid`
-  const id = randomUUID()
-  await one.services.db.insert(user).values({ id, email, name: 'Sample Author', role: 'author' })
-  await one.services.db.insert(account).values({
-    id: randomUUID(),
-    accountId: id,
-    providerId: 'credential',
-    userId: id,
-    password: await hashPassword(password),
-  })
-  const { token } = (await signIn(one, email)).body
-  const factor = (path: string, body: object) =>
-    one.ask('POST', `/backoffice/auth/second-factor${path}`, { as: token, body })
-  const { secret } = (await factor('', { password })).body
-  expect((await factor('/confirm', { code: codeOf(secret) })).status).toBe(200)
-
+  const { email, totp } = await enrolStaff(one)
   const code = await one.ask('POST', '/onboarding/v1/verify-username', { body: { username: customer } })
   const contact = await prove(one, customer)
   const draft = randomUUID()
@@ -85,7 +72,27 @@ async function issueAll(one: Service) {
   await change(one)
   await logHead({ ...one.services, auditKey: one.services.secrets.key('audit') }, () => {})
   const cookie = String(code.headers['set-cookie']).split(';')[0] ?? ''
-  return { email, totp: secret, cookie, contact, draft, key, branch, faq, faqId, preview: preview.body.url }
+  return { email, totp, cookie, contact, draft, key, branch, faq, faqId, preview: preview.body.url }
+}
+
+/** Creates an author with a second factor. */
+async function enrolStaff(one: Service): Promise<{ email: string; totp: string }> {
+  const email = `${randomUUID()}@sample.invalid`
+  const id = randomUUID()
+  await one.services.db.insert(user).values({ id, email, name: 'Sample Author', role: 'author' })
+  await one.services.db.insert(account).values({
+    id: randomUUID(),
+    accountId: id,
+    providerId: 'credential',
+    userId: id,
+    password: await hashPassword(password),
+  })
+  const { token } = (await signIn(one, email)).body
+  const factor = (path: string, body: object) =>
+    one.ask('POST', `/backoffice/auth/second-factor${path}`, { as: token, body })
+  const { secret } = (await factor('', { password })).body
+  expect((await factor('/confirm', { code: codeOf(secret) })).status).toBe(200)
+  return { email, totp: secret }
 }
 
 const customer = 'customer@sample.invalid'
@@ -209,12 +216,68 @@ describe('after a version is added to SECRET', () => {
   })
 })
 
-test('a draft whose version was taken out of SECRET restarts with a new key', async () => {
-  const later = await startWith(`k2:${second}`)
-  const draft = `/api/kyc_drafts/${issued.draft}`
-  expect((await later.ask('GET', draft, { as: issued.contact })).status).toBe(404)
-  const { body } = await later.ask('PUT', draft, { as: issued.contact })
-  expect(body.key).toMatch(/^[\w-]{43}$/)
-  expect(body.key).not.toBe(issued.key)
-  await later.stop()
+describe('after a version is removed from SECRET', () => {
+  const contactName = 'another-customer@sample.invalid'
+  let later: Service
+  let before: { cookie: string; code: string; contact: string; session: string; email: string; totp: string }
+  beforeAll(async () => {
+    const one = await startWith(first)
+    const asked = await one.ask('POST', '/onboarding/v1/verify-username', { body: { username: contactName } })
+    const { db, secrets } = one.services
+    const [row] = await db.select().from(oneTimeCodes).where(eq(oneTimeCodes.username, contactName))
+    const { email, totp } = await enrolStaff(one)
+    before = {
+      cookie: String(asked.headers['set-cookie']).split(';')[0] ?? '',
+      code: digitsOf(secrets.key('codes'), row?.id ?? ''),
+      contact: await prove(one, contactName),
+      session: (await signIn(one, email, { code: codeOf(totp, 1) })).body.token,
+      email,
+      totp,
+    }
+    await one.stop()
+    later = await startWith(`k2:${second}`)
+  })
+  afterAll(() => later.stop())
+  const askCode = () =>
+    later.ask('POST', '/onboarding/v1/verify-username', {
+      headers: { cookie: before.cookie },
+      body: { username: contactName },
+    })
+
+  test('a code of that version is replaced by a new one', async () => {
+    const answer = await later.ask('POST', '/onboarding/v1/verify-code', {
+      headers: { cookie: before.cookie },
+      body: { username: contactName, code: before.code },
+    })
+    expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated'])
+    expect((await askCode()).status).toBe(200)
+  })
+
+  test('a proved contact and a session stay valid', async () => {
+    const draft = `/api/kyc_drafts/${randomUUID()}`
+    expect((await later.ask('PUT', draft, { as: before.contact })).status).toBe(200)
+    expect(await later.ask('GET', '/backoffice/auth/me', { as: before.session })).toMatchObject({
+      status: 200,
+      body: { recovery_codes: 0 },
+    })
+  })
+
+  test('new recovery codes replace a second factor of that version', async () => {
+    const answer = await signIn(later, before.email, { code: codeOf(before.totp, 1) })
+    expect([answer.status, answer.body.code]).toEqual([422, 'wrong_code'])
+    const { body } = await later.ask('POST', '/backoffice/auth/second-factor/codes', {
+      as: before.session,
+      body: { password },
+    })
+    const recovered = await signIn(later, before.email, { recovery_code: body.recovery_codes[0] })
+    expect(recovered.status).toBe(200)
+  })
+
+  test('a draft of that version restarts with a new key', async () => {
+    const draft = `/api/kyc_drafts/${issued.draft}`
+    expect((await later.ask('GET', draft, { as: issued.contact })).status).toBe(404)
+    const { body } = await later.ask('PUT', draft, { as: issued.contact })
+    expect(body.key).toMatch(/^[\w-]{43}$/)
+    expect(body.key).not.toBe(issued.key)
+  })
 })
