@@ -140,6 +140,7 @@ test('a review from the queue to its end by keyboard alone, at 200 % zoom', asyn
   // Accepted by its button: the focus stays on it, and what was decided is said.
   const first = (await documents.first().getByRole('button').first().textContent()) ?? ''
   const accept = documents.first().getByRole('button', { name: /^Accept/ })
+  await expect(accept).toBeEnabled()
   await press(page, accept)
   await expect(documents.first()).toContainText('Accepted')
   await expect(page.getByRole('status').filter({ hasText: `Accepted: ${first}.` })).toBeAttached()
@@ -200,7 +201,7 @@ test('a review from the queue to its end by keyboard alone, at 200 % zoom', asyn
   for (let left = await open.count(); left > 0; left = await open.count()) {
     await page.keyboard.press('u')
     await expect(documents.and(page.locator('[data-selected]'))).toContainText('To decide')
-    await expect(viewer.getByRole('img')).toBeVisible()
+    await expect(viewer.getByRole('button', { name: /^Accept/ })).toBeEnabled()
     await page.keyboard.press('a')
     await expect(open).toHaveCount(left - 1)
   }
@@ -237,6 +238,13 @@ test('a review from the queue to its end by keyboard alone, at 200 % zoom', asyn
 
   // Whoever decides faster than the line answers: the second decision waits for the first, and is kept as well.
   const undecided = await open.count()
+  const acceptShown = viewer.getByRole('button', { name: /^Accept/ })
+  const shown = await page.getByRole('combobox', { name: 'Document' }).inputValue()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('combobox', { name: 'Document' })).not.toHaveValue(shown)
+  await expect(acceptShown).toBeEnabled()
+  await page.keyboard.press('k')
+  await expect(acceptShown).toBeEnabled()
   const decisions = await holdBack(page, '**/api/kyc_reviews/*/documents/*/decide')
   await tabTo(page, page.getByRole('button', { name: 'Rotate' }))
   for (const key of 'aaja') await page.keyboard.press(key)

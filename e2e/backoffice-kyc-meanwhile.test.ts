@@ -22,7 +22,7 @@ openDesks(
     customer = await handInByApi(officer.page.request, server, freshEmail())
   },
   // What is refused on purpose is in the console, too.
-  { faults: { 'kyc-officer': /answer 4(09|12)|status of 4(09|12)/ } },
+  { faults: { 'kyc-officer': /answer 4(09|12)|status of 4(09|12)|pages\/1.*ERR_FAILED|ERR_FAILED.*pages\/1/ } },
 )
 
 const documentsOf = (page: Page) =>
@@ -128,4 +128,41 @@ test('released and finished in two windows, it is done once', async () => {
   await expect(second.getByText(done).or(second.getByText('in another window'))).toBeVisible()
   expect(await recorded('finish review')).toBe(1)
   await second.goto('about:blank')
+})
+
+test('a page that was not seen is not accepted', async ({ request }) => {
+  const { page } = officer
+  const other = await handInByApi(request, server, freshEmail())
+  await page.goto(`/backoffice/kyc/${other.id}`)
+  // The connection is lost while the first page is fetched.
+  await page.route(/\/pages\/1$/, (route) => route.abort())
+  await button(page, 'Start review').click()
+  const failed = page.getByText('This page could not be shown.')
+  await expect(failed).toBeVisible()
+  const first = documentsOf(page).first()
+  await expect(first.getByRole('button', { name: /^Accept/ })).toBeDisabled()
+  await page.keyboard.press('a')
+  await page.unroute(/\/pages\/1$/)
+  await button(page, 'Try again').click()
+  const picture = page.getByRole('img', { name: /page 1$/ })
+  await expect(picture).toBeVisible()
+  await expect(failed).toHaveCount(0)
+  await expect(first.getByRole('button', { name: /^Accept/ })).toBeEnabled()
+  await expect(first.locator('[data-chip]')).toHaveText('To decide')
+})
+
+test('each document keeps its own zoom and rotation', async () => {
+  const { page } = officer
+  const viewer = page.getByRole('region', { name: 'Viewer', exact: true })
+  const fitted = viewer.getByRole('button', { pressed: true, name: /^Fit/ })
+  const picture = viewer.getByRole('img')
+  for (const key of '++r') await page.keyboard.press(key)
+  await expect(fitted).toHaveCount(0)
+  await expect(picture).toHaveAttribute('style', /rotate\(90deg\)/)
+  await page.keyboard.press('j')
+  await expect(fitted).toHaveAccessibleName('Fit page')
+  await expect(picture).toHaveAttribute('style', /rotate\(0deg\)/)
+  await page.keyboard.press('k')
+  await expect(fitted).toHaveCount(0)
+  await expect(picture).toHaveAttribute('style', /rotate\(90deg\)/)
 })

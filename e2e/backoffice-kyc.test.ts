@@ -108,6 +108,7 @@ test(
     // Whoever works fast has the next document's dialog open before the first one's record is read anew: it stays open.
     const gate = Promise.withResolvers<void>()
     await page.route(/\/history$/, (route) => gate.promise.then(() => route.continue()))
+    await expect(documents.first().getByRole('button', { name: /^Accept/ })).toBeEnabled()
     await page.keyboard.press('a')
     await expect(documents.first()).toContainText('Accepted')
     // On to the next undecided by itself, as soon as the decision is there.
@@ -142,6 +143,12 @@ test(
         .getByRole('button', { name: /^Accept/ })
         .click()
     await expect(documents.nth(2)).toHaveAttribute('data-selected', 'true')
+    // What was not seen cannot be accepted.
+    await expect(documents.nth(3).getByRole('button', { name: /^Accept/ })).toBeDisabled()
+    for (const at of [3, 2]) {
+      await documents.nth(at).getByRole('button').first().click()
+      await expect(documents.nth(at).getByRole('button', { name: /^Accept/ })).toBeEnabled()
+    }
     await acceptInList(3)
     await expect(documents.nth(3)).toContainText('Accepted')
     await expect(documents.nth(2)).toHaveAttribute('data-selected', 'true')

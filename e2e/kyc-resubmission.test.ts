@@ -156,10 +156,11 @@ async function askForChange(
   const reason = { en: 'The month cannot be read.', ny: 'Mwezi sukuwerengeka.' }
   for (const { id: document, purpose, pages } of review.documents) {
     // A review is finished once its officer has opened every page.
-    for (let page = 1; page <= (pages ?? 0); page++)
-      expect(
-        (await request.get(`${at}/${id}/documents/${document}/pages/${page}`, { headers })).status(),
-      ).toBe(200)
+    for (let page = 1; page <= (pages ?? 0); page++) {
+      const path = `${at}/${id}/documents/${document}/pages/${page}`
+      expect((await request.get(path, { headers })).status()).toBe(200)
+      expect((await request.post(`${path}/seen`, { headers: asked, data: {} })).status()).toBe(204)
+    }
     const decision =
       purpose === 'Utility Bill'
         ? { decision: 'needs_change', version, reason }

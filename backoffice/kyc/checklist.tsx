@@ -87,6 +87,9 @@ type DecideProps = Pick<Props, 'onAccept' | 'onAsk'> & {
   where?: string
 }
 
+/** Returns whether a page of the document was seen, or the customer does not have it. */
+export const isAcceptable = ({ absent, opened }: ReviewDocument): boolean => absent || opened.length > 0
+
 /** Accepts a document, or asks for it again. */
 export function Decide({ kycDocument, where, onAccept, onAsk }: DecideProps) {
   const w = messages.kyc
@@ -98,6 +101,7 @@ export function Decide({ kycDocument, where, onAccept, onAsk }: DecideProps) {
         variant={kycDocument.state === 'accepted' ? 'contained' : 'outlined'}
         color="success"
         aria-label={named(w.accept)}
+        disabled={!isAcceptable(kycDocument)}
         onClick={() => onAccept(kycDocument.id)}
       >
         {w.accept}

@@ -142,7 +142,10 @@ function Side({
         officer={officer}
         notes={notes}
         selected={viewer.kycDocument?.id ?? null}
-        onSelect={viewer.select}
+        onSelect={(id) => {
+          viewer.select(id)
+          viewer.bringIntoView()
+        }}
         onAccept={desk.accept}
         onAsk={desk.ask}
       />

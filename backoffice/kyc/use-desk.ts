@@ -7,6 +7,7 @@ import { kycOfficers } from '#contract/roles.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import { useTyped } from '../use-typed.ts'
+import { isAcceptable } from './checklist.tsx'
 import { isHeld } from './queue-table.tsx'
 import { useKeys } from './use-keys.ts'
 import { useNext } from './use-next.ts'
@@ -116,7 +117,7 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
     },
   }
   useKeys(asking === null && officer, {
-    accept: () => mine && current && desk.accept(current.id),
+    accept: () => mine && current && isAcceptable(current) && desk.accept(current.id),
     needsChange: () => mine && current && setAsking(current.id),
     nextToDo: () => mine && desk.nextToDo(),
     compare: desk.compare,

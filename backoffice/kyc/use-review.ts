@@ -60,7 +60,7 @@ export function useReview(id: string): Reviewing {
       setRefused(
         refusal?.code === 'overtaken'
           ? messages.kyc.overtaken
-          : refusal?.code === 'pages_unopened'
+          : refusal?.code === 'pages_unopened' && Object.keys(refusal.fields).length
             ? sayUnopened(data, refusal.fields)
             : refusal?.code === 'offline'
               ? messages.shell.errors.offline

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Review, ReviewDocument } from '#contract/backoffice/kyc.ts'
-import { askBytes } from '../api.ts'
+import { ask, ApiError, askBytes } from '../api.ts'
 
 /** How much larger than what fits. */
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const
@@ -20,6 +20,16 @@ export type ViewerState = {
   /** the page's picture; null while it is on its way */
   picture: string | null
   failed: boolean
+  /** fetches and draws a failed page again */
+  retry: () => void
+  /** the picture could not be drawn */
+  fail: () => void
+  /** the page is drawn, and at least half of it is in the window; the service hears of it */
+  see: () => void
+  /** the frame that scrolls the page */
+  frame: RefObject<HTMLElement | null>
+  /** focuses the page where most of it is outside the window, which scrolls to it */
+  bringIntoView: () => void
   select: (id: string, page?: number) => void
   openPage: (page: number) => void
   turnPage: (step: 1 | -1) => void
@@ -28,6 +38,10 @@ export type ViewerState = {
   fitTo: (fit: Fit) => void
   rotate: () => void
 }
+
+/** How a document lies: it lies so again when the officer returns to it. */
+type Position = { page: number; fit: Fit; zoom: number; turns: number }
+const asScanned: Position = { page: 1, fit: 'page', zoom: asItFits, turns: 0 }
 
 /**
  * Which page of which document is looked at. Each page is asked for once, since each opening is in the record; the
@@ -38,25 +52,30 @@ export type ViewerState = {
 export function useViewer(review: Review, starts: boolean, first: string | null = null): ViewerState {
   const all = [...review.documents, ...review.old_documents]
   const [chosen, setChosen] = useState<string | null>(starts ? first : null)
-  const [page, setPage] = useState(1)
-  const [fit, setFit] = useState<Fit>('page')
-  const [zoom, setZoom] = useState<number>(asItFits)
-  const [turns, setTurns] = useState(0)
+  const [positions, setPositions] = useState<Readonly<Record<string, Position>>>({})
   const kycDocument = all.find(({ id }) => id === chosen) ?? (starts ? (review.documents[0] ?? null) : null)
+  const positionOf = (id: string | undefined) => (id !== undefined && positions[id]) || asScanned
+  const { page, fit, zoom, turns } = positionOf(kycDocument?.id)
+  const move = (id: string | undefined, change: Partial<Position>) => {
+    if (id !== undefined) setPositions((before) => ({ ...before, [id]: { ...positionOf(id), ...change } }))
+  }
   // Of a document that the customer does not have there is none to open.
   const pages = Math.max(1, kycDocument?.pages ?? 1)
   const path =
     kycDocument && !kycDocument.absent
       ? `/api/kyc_reviews/${review.id}/documents/${kycDocument.id}/pages/${page}`
       : null
-  const { picture, failed } = usePicture(review.id, path)
+  const frame = useRef<HTMLElement>(null)
+  const picture = usePicture(path)
+  const see = useSeen(review.id, path)
 
-  const openPage = (wanted: number) => setPage(Math.min(pages, Math.max(1, wanted)))
+  // Another page is seen as a whole before its parts are.
+  const show = (id: string | undefined, wanted: number) =>
+    move(id, { page: wanted, ...(wanted !== positionOf(id).page && { zoom: asItFits }) })
+  const openPage = (wanted: number) => show(kycDocument?.id, Math.min(pages, Math.max(1, wanted)))
   const select = (id: string, wanted = 1) => {
-    // Another document lies as it was scanned.
-    if (id !== kycDocument?.id) setTurns(0)
     setChosen(id)
-    setPage(wanted)
+    show(id, wanted)
   }
   return {
     kycDocument,
@@ -65,8 +84,16 @@ export function useViewer(review: Review, starts: boolean, first: string | null 
     fit,
     zoom: zooms[zoom] ?? 1,
     turns,
-    picture,
-    failed,
+    ...picture,
+    see: () => {
+      if (kycDocument && !kycDocument.replaced_at && !kycDocument.opened.includes(page)) see()
+    },
+    frame,
+    bringIntoView() {
+      const box = frame.current?.getBoundingClientRect()
+      if (box && Math.min(box.bottom, innerHeight) - Math.max(box.top, 0) < box.height / 2)
+        frame.current?.focus()
+    },
     select,
     openPage,
     turnPage: (step) => openPage(page + step),
@@ -75,21 +102,44 @@ export function useViewer(review: Review, starts: boolean, first: string | null 
       const next = all[at + step]
       if (next) select(next.id)
     },
-    zoomBy: (step) => setZoom(Math.min(zooms.length - 1, Math.max(0, zoom + step))),
-    fitTo(wanted) {
-      setFit(wanted)
-      setZoom(asItFits)
-    },
-    rotate: () => setTurns((turns + 1) % 4),
+    zoomBy: (step) => move(kycDocument?.id, { zoom: Math.min(zooms.length - 1, Math.max(0, zoom + step)) }),
+    fitTo: (wanted) => move(kycDocument?.id, { fit: wanted, zoom: asItFits }),
+    rotate: () => move(kycDocument?.id, { turns: (turns + 1) % 4 }),
   }
 }
 
-/** A page's picture by its address, kept while the review is open. */
-function usePicture(review: string, path: string | null): { picture: string | null; failed: boolean } {
-  const [shown, setShown] = useState<Readonly<Record<string, string>>>({})
-  const [failed, setFailed] = useState<string | null>(null)
-  const kept = useRef<string[]>([])
+/** Reports a page as seen. A lost connection delays the report. */
+function useSeen(review: string, path: string | null): () => void {
   const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (page: string) => ask('POST', `${page}/seen`, { body: null, background: true }),
+    retry: (_, error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500,
+    onSuccess: (_, page) => {
+      // What was seen can be accepted before the review is fetched again.
+      client.setQueryData<Review>(['kyc', 'review', review], (before) => before && withSeen(before, page))
+      void client.invalidateQueries({ queryKey: ['kyc', 'review', review] })
+    },
+  })
+  return () => {
+    if (path !== null) mutate(path)
+  }
+}
+
+/** Returns the review with the page of this address among those that were opened. */
+function withSeen(review: Review, address: string): Review {
+  const [, id, page] = /\/documents\/([^/]+)\/pages\/(\d+)$/.exec(address) ?? []
+  const documents = review.documents.map((one) =>
+    one.id === id ? { ...one, opened: [...new Set([...one.opened, Number(page)])] } : one,
+  )
+  return { ...review, documents }
+}
+
+/** Fetches a page's picture by its address, and keeps it while the review is open. */
+function usePicture(path: string | null): Pick<ViewerState, 'picture' | 'failed' | 'retry' | 'fail'> {
+  const [shown, setShown] = useState<Readonly<Record<string, string | null | undefined>>>({})
+  const kept = useRef<string[]>([])
+  const set = (page: string, url: string | null | undefined) =>
+    setShown((before) => ({ ...before, [page]: url }))
   const known = path !== null && shown[path] !== undefined
   useEffect(() => {
     if (path === null || known) return
@@ -98,23 +148,26 @@ function usePicture(review: string, path: string | null): { picture: string | nu
       (blob) => {
         const url = URL.createObjectURL(blob)
         kept.current.push(url)
-        setShown((before) => ({ ...before, [path]: url }))
-        // Which pages were opened is the service's to know: a review ends when all were.
-        void client.invalidateQueries({ queryKey: ['kyc', 'review', review] })
+        set(path, url)
       },
       () => {
-        if (!stop.signal.aborted) setFailed(path)
+        if (!stop.signal.aborted) set(path, null)
       },
     )
     return () => stop.abort()
-  }, [client, known, path, review])
+  }, [known, path])
   useEffect(() => {
     const urls = kept.current
     return () => {
       for (const url of urls) URL.revokeObjectURL(url)
     }
   }, [])
-  return { picture: path === null ? null : (shown[path] ?? null), failed: path !== null && failed === path }
+  return {
+    picture: path === null ? null : (shown[path] ?? null),
+    failed: path !== null && shown[path] === null,
+    retry: () => path !== null && set(path, undefined),
+    fail: () => path !== null && set(path, null),
+  }
 }
 
 /** What is left to do: a document to decide on, or a page that was not opened. Null where nothing is. */

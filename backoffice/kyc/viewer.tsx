@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import fitPageIcon from 'lucide-static/icons/maximize.svg?raw'
 import fitWidthIcon from 'lucide-static/icons/move-horizontal.svg?raw'
 import rotateIcon from 'lucide-static/icons/rotate-cw.svg?raw'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Icon } from '../shell/icon.tsx'
@@ -145,11 +145,37 @@ const WordOrSign = ({ word, sign }: { word: string; sign: string }) => (
   </>
 )
 
+/** Calls back once at least half of the picture is in the window. */
+function useSeen(picture: HTMLImageElement | null, onSeen: () => void): void {
+  const newest = useRef(onSeen)
+  useEffect(() => {
+    newest.current = onSeen
+  })
+  useEffect(() => {
+    if (!picture) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting || entry.intersectionRatio < leastInView) return
+        observer.disconnect()
+        newest.current()
+      },
+      { threshold: leastInView },
+    )
+    observer.observe(picture)
+    return () => observer.disconnect()
+  }, [picture])
+}
+
+/** The part of a page that must be in the window before it counts as seen. */
+const leastInView = 0.5
+
 /** The page itself. What is scrolled is the box that it takes up when it is turned. */
 function Sheet({ viewer }: { viewer: ViewerState }) {
   const w = messages.kyc
   const { kycDocument, page, picture, failed, turns } = viewer
-  const frame = useRef<HTMLElement>(null)
+  const { frame } = viewer
+  const [drawn, setDrawn] = useState<HTMLImageElement | null>(null)
+  useSeen(drawn?.getAttribute('src') === picture ? drawn : null, viewer.see)
   const [place, setPlace] = useState({ width: 0, height: 0 })
   const [natural, setNatural] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {
@@ -161,7 +187,7 @@ function Sheet({ viewer }: { viewer: ViewerState }) {
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [frame])
   const { image, box } = sheetSize(natural, place, viewer)
   return (
     <section
@@ -172,18 +198,28 @@ function Sheet({ viewer }: { viewer: ViewerState }) {
       aria-label={kycDocument?.purpose ?? w.chooseFirst}
     >
       {!kycDocument && <p>{w.chooseFirst}</p>}
-      {kycDocument && failed && <p role="alert">{w.pageFailed}</p>}
+      {kycDocument && failed && (
+        <p role="alert">
+          {w.pageFailed}{' '}
+          <Button size="small" variant="outlined" onClick={viewer.retry}>
+            {w.pageRetry}
+          </Button>
+        </p>
+      )}
       {kycDocument?.absent && <p>{w.absent}</p>}
       {kycDocument && !kycDocument.absent && !failed && !picture && <output>{w.pageLoading}</output>}
       {kycDocument && picture && (
         <div className={styles.turned} style={box}>
           <img
+            key={picture}
             src={picture}
             alt={formatMessage(w.pageAlt, { document: kycDocument.purpose, page })}
             style={{ ...image, transform: `translate(-50%, -50%) rotate(${turns * 90}deg)` }}
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-              setNatural({ width: naturalWidth, height: naturalHeight })
-            }
+            onLoad={({ currentTarget }) => {
+              setNatural({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+              setDrawn(currentTarget)
+            }}
+            onError={viewer.fail}
           />
         </div>
       )}

@@ -152,3 +152,14 @@ export async function aSubmission(
   })
   return id
 }
+
+/** Opens a page and marks it as seen, as an officer's window does. */
+export async function seePage(
+  service: Service,
+  as: string,
+  { id, document, page }: { id: string; document: string; page: number },
+): Promise<void> {
+  const path = `/api/kyc_reviews/${id}/documents/${document}/pages/${page}`
+  await service.ask('GET', path, { as })
+  await service.ask('POST', `${path}/seen`, { as, body: null })
+}

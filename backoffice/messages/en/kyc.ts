@@ -129,6 +129,7 @@ export const kyc = {
   openNote: 'Each page that you open is recorded.',
   pageLoading: 'Loading the page…',
   pageFailed: 'This page could not be shown.',
+  pageRetry: 'Try again',
   keys: 'A accepts, N asks for a change, U goes to the next to do, J and K change the document, arrows turn pages, F fits the page, W its width, + and − zoom, R rotates, C shows two.',
   message: 'Message to the customer',
   messageShow: 'Preview the message',

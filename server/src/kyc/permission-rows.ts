@@ -45,6 +45,7 @@ export const kycRows: readonly Row[] = [
   ['POST', `${reviews}/:id/erasure`, officers],
   ['POST', `${reviews}/:id/erasure/decide`, officers],
   ['GET', `${document}/pages/:page`, officers],
+  ['POST', `${document}/pages/:page/seen`, officers],
   ['GET', `${document}/thumbnails`, officers],
   ['GET', `${document}/original`, officers],
   ['POST', `${document}/decide`, officers],

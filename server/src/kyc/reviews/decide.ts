@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { identitiesOf } from '../../staff/users/mailbox.ts'
 import { mustHold, secondNeeded } from './claim.ts'
 import { loadSubmission, mustBeVersion } from './find.ts'
+import { seenBy } from './officer-decisions.ts'
 
 export type Decision =
   | { decision: 'accepted' }
@@ -15,7 +16,7 @@ export type Decision =
 /**
  * Accepts one document or asks for it again. The customer hears of it when the review is finished. Where two officers look,
  * it is noted on this one's own list only.
- * @throws AppError not_found, overtaken, wrong_state
+ * @throws AppError not_found, overtaken, wrong_state, pages_unopened where an officer accepts what they have not seen
  */
 export async function decide(
   change: Change,
@@ -26,7 +27,7 @@ export async function decide(
   mustBeVersion(row, version)
   await mustHold(change, row)
   const [found] = await tx
-    .select({ purpose: kycDocuments.purpose })
+    .select()
     .from(kycDocuments)
     .where(
       and(
@@ -40,6 +41,11 @@ export async function decide(
   const first = row.first_accepted_by
   if (row.two_officers && first !== null && (await identitiesOf(tx, actor.id)).includes(first))
     throw new AppError('own_work', secondNeeded)
+  if (decided.decision === 'accepted') {
+    const [viewed] = await seenBy(tx, row, actor.id, [found])
+    if (found.pages !== 0 && !viewed?.opened.length)
+      throw new AppError('pages_unopened', 'Open the document before you accept it.')
+  }
   const reason = decided.decision === 'needs_change' ? decided.reason : null
   const set = { decision: decided.decision, reason, decided_at: now }
   await tx

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { kycThumbnail } from '#contract/limits.ts'
-import { kycPageViews, kycDocuments } from '#database/tables.ts'
+import { auditLog, auditLogDetails, kycPageViews, kycDocuments } from '#database/tables.ts'
 import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Keyring } from '../../storage/encryption/keyring.ts'
@@ -16,8 +16,7 @@ type PageRequest = { id: string; document: string; page: number | 'original' }
 export type OpenedFile = { bytes: Buffer; mime: string; name: string }
 
 /**
- * Opens a page of a document, or the document itself, for staff. Each opening is in the record before anything is shown; of
- * pages it is kept who has opened them, since a review ends only when all were.
+ * Opens a page of a document, or the document itself, for staff. Each opening is in the record before anything is shown.
  * @throws AppError not_found
  */
 export async function openDocument(
@@ -35,23 +34,48 @@ export async function openDocument(
     ? openObject({ db, storage, keyring }, row, 'whole', 0)
     : openObject({ db, storage, keyring }, row, 'page', page))
   if (!bytes) throw none
-  await changes(actor, async (change) => {
-    change.audit.push({
+  await changes(actor, async ({ audit }) => {
+    audit.push({
       action: 'open document',
       collection: 'kyc_submissions',
       item_id: id,
       details: { document, page },
     })
-    if (page !== 'original')
-      await change.tx
-        .insert(kycPageViews)
-        .values({ document_id: document, officer: actor.id, page, submission_id: id, opened_at: change.now })
-        .onConflictDoNothing()
   })
   // The path of the stored name would be a folder's: browsers keep a name only.
   const name = (row.stored_name ?? 'document').replaceAll('/', '-')
   const mime = page === 'original' ? row.mime : 'image/webp'
   return { bytes, mime, name: namedAs(mime, name) }
+}
+
+/**
+ * Marks a page as seen by an officer, once it was drawn and in view. A review ends only when all pages were.
+ * @throws AppError not_found where the page was not sent to this officer
+ */
+export async function markSeen(
+  db: Database,
+  { id: officer }: Actor,
+  { id, document, page }: PageRequest & { page: number },
+): Promise<void> {
+  const [sent] = await db
+    .select({ seq: auditLog.seq })
+    .from(auditLog)
+    .innerJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
+    .where(
+      and(
+        eq(auditLog.collection, 'kyc_submissions'),
+        eq(auditLog.item_id, id),
+        eq(auditLog.action, 'open document'),
+        eq(auditLogDetails.actor, officer),
+        sql`${auditLogDetails.details} @> ${JSON.stringify({ document, page })}::jsonb`,
+      ),
+    )
+    .limit(1)
+  if (!sent) throw new AppError('not_found', 'This page was not opened.')
+  await db
+    .insert(kycPageViews)
+    .values({ document_id: document, officer, page, submission_id: id, opened_at: sql`now()` })
+    .onConflictDoNothing()
 }
 
 /**

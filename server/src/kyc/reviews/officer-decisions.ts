@@ -12,7 +12,7 @@ export type ViewedDocument = {
   document: KycDocumentRow
   state: DocumentState
   reason: ChangeReason | null
-  /** the pages they have opened */
+  /** the pages they have seen */
   opened: number[]
 }
 

@@ -7,7 +7,7 @@ import type { KycFigures, KycReason } from '#contract/backoffice/kyc.ts'
 import type { WorkQueue } from '#contract/backoffice/work-queue.ts'
 import { messageOverrides } from '#contract/collections/message-overrides.ts'
 import { auditLog, auditLogDetails, kycSubmissions, staffNotes } from '#database/tables.ts'
-import { openBank, prove, readyDocument, readyDocuments } from '../../../test-support/kyc.ts'
+import { openBank, prove, readyDocument, readyDocuments, seePage } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 
@@ -261,10 +261,7 @@ test('figures of a day: what came, went and waits, and why documents were asked 
   const [first] = shipped
   let reason = first?.text
   for (const { id: document, pages } of (await read(id)).body.documents) {
-    for (let page = 1; page <= pages; page++)
-      await service.ask('GET', `/api/kyc_reviews/${id}/documents/${document}/pages/${page}`, {
-        as: officer.token,
-      })
+    for (let page = 1; page <= pages; page++) await seePage(service, officer.token, { id, document, page })
     const { version } = (await read(id)).body
     await act(id, `documents/${document}/decide`, { decision: 'needs_change', version, reason })
     if (reason !== first?.text) continue

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
 import { requiredDocuments, type KycAccountTypeName } from '#database/sample/kyc/required-documents.ts'
 import type { Role } from '#contract/roles.ts'
@@ -16,7 +16,7 @@ import {
   messages,
   wrongCodeAttempts,
 } from '#database/tables.ts'
-import { openBank, prove, readyDocument, readyDocuments } from '../../../test-support/kyc.ts'
+import { openBank, prove, readyDocument, readyDocuments, seePage } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
@@ -67,8 +67,7 @@ const reason = { en: 'Too dark to read.', ny: 'Chakuda kwambiri.' }
 /** Opens every page, as the officer's window does. */
 async function openAll(id: string, as = officer) {
   for (const { id: document, pages } of (await read(id, as)).body.documents)
-    for (let page = 1; page <= pages; page++)
-      await service.ask('GET', `/api/kyc_reviews/${id}/documents/${document}/pages/${page}`, { as })
+    for (let page = 1; page <= pages; page++) await seePage(service, as, { id, document, page })
 }
 const erasureOf = async (id: string): Promise<string> => (await read(id)).body.erasure.id
 
@@ -221,6 +220,39 @@ test('a document opens in a sandbox, uncached, and each opening is recorded', as
   ])
 })
 
+describe('a page', () => {
+  const pathOf = (id: string, document: string) => `/api/kyc_reviews/${id}/documents/${document}/pages/1`
+  const opened = async (id: string) => (await read(id)).body.documents[0].opened
+  const accept = async (id: string, document: string) =>
+    act(id, `documents/${document}/decide`, { decision: 'accepted', version: await version(id) })
+
+  test('counts as opened once it was seen', async () => {
+    const { id } = await handedIn()
+    const [document] = (await read(id)).body.documents
+    await service.ask('GET', pathOf(id, document.id), { as: officer })
+    expect(await opened(id)).toEqual([])
+    await service.ask('POST', `${pathOf(id, document.id)}/seen`, { as: officer })
+    expect(await opened(id)).toEqual([1])
+  })
+  test('is not seen by an officer to whom it was not sent', async () => {
+    const { id } = await handedIn()
+    const [document] = (await read(id)).body.documents
+    await service.ask('GET', pathOf(id, document.id), { as: second })
+    const { status } = await service.ask('POST', `${pathOf(id, document.id)}/seen`, { as: officer })
+    expect(status).toBe(404)
+    expect(await opened(id)).toEqual([])
+  })
+  test('that was sent and not seen is not accepted', async () => {
+    const { id } = await handedIn()
+    await act(id, 'claim')
+    const [document] = (await read(id)).body.documents
+    await service.ask('GET', pathOf(id, document.id), { as: officer })
+    expect(await accept(id, document.id)).toMatchObject({ status: 409, body: { code: 'pages_unopened' } })
+    await service.ask('POST', `${pathOf(id, document.id)}/seen`, { as: officer })
+    expect((await accept(id, document.id)).status).toBe(200)
+  })
+})
+
 test('one officer at a time; what another decides meanwhile is refused', async () => {
   const { id } = await handedIn()
   const [document] = (await read(id)).body.documents
@@ -233,6 +265,7 @@ test('one officer at a time; what another decides meanwhile is refused', async (
   expect((await act(id, 'claim', null, second)).status).toBe(409)
   expect((await act(id, 'release', null, second)).status).toBe(409)
   expect((await act(id, `documents/${document.id}/decide`, body, second)).status).toBe(409)
+  await openAll(id)
   expect((await act(id, `documents/${document.id}/decide`, body)).status).toBe(200)
   expect(await act(id, `documents/${document.id}/decide`, body)).toMatchObject({
     status: 412,

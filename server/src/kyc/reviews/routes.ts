@@ -23,7 +23,7 @@ import { finish } from './finish.ts'
 import { readReview } from './list.ts'
 import { readReasons } from './reasons.ts'
 import { kycReasonsSchema, revealedSchema, reviewSchema } from './review-schema.ts'
-import { openDocument, openThumbnails, type OpenedFile } from './document-views.ts'
+import { markSeen, openDocument, openThumbnails, type OpenedFile } from './document-views.ts'
 
 /** What is needed of the services. */
 type Services = {
@@ -137,6 +137,22 @@ function documentRoutes(app: App, services: Services): void {
     },
     async (request, reply) =>
       sendDocument(reply, await openDocument(services, requireActor(request), request.params), 'inline'),
+  )
+  app.post(
+    '/api/kyc_reviews/:id/documents/:document/pages/:page/seen',
+    {
+      schema: {
+        ...base,
+        summary: 'Mark a page as seen: it was drawn and in view',
+        params: pageParams,
+        body: nothing,
+        response: { 204: noBody },
+      },
+    },
+    async (request, reply) => {
+      await markSeen(services.db, requireActor(request), request.params)
+      return reply.code(204).send()
+    },
   )
   app.get(
     '/api/kyc_reviews/:id/documents/:document/thumbnails',

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requiredDocuments, type KycAccountTypeName } from '#database/sample/kyc/required-documents.ts'
 import { user } from '#database/tables.ts'
-import { openBank, prove, readyDocument, readyDocuments } from '../../../test-support/kyc.ts'
+import { openBank, prove, readyDocument, readyDocuments, seePage } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 
@@ -53,8 +53,7 @@ const reason = { en: 'Too dark to read.', ny: 'Chakuda kwambiri.' }
 /** Opens every page, as the officer's window does. */
 async function openAll(id: string, as = officer) {
   for (const { id: document, pages } of (await read(id, as)).body.documents)
-    for (let page = 1; page <= pages; page++)
-      await service.ask('GET', `/api/kyc_reviews/${id}/documents/${document}/pages/${page}`, { as })
+    for (let page = 1; page <= pages; page++) await seePage(service, as, { id, document, page })
 }
 
 async function decideAll(id: string, as = officer, except: string[] = []) {
@@ -109,6 +108,7 @@ describe('a corporate account after its first review', () => {
     expect((await read(id, second)).body.first_by_viewer).toBe(false)
     const body = { decision: 'accepted', version: await version(id) }
     expect((await act(id, 'claim', null, second)).status).toBe(200)
+    await openAll(id, second)
     expect((await act(id, `documents/${await document()}/decide`, body, second)).status).toBe(200)
   })
 })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kycAccountTypes } from '#contract/collections/kyc-account-types.ts'
 import { kycDocuments } from '#database/tables.ts'
-import { openBank, prove, readyDocument, requiredDocument } from '../../../test-support/kyc.ts'
+import { openBank, prove, readyDocument, requiredDocument, seePage } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { customerMessages } from '../../messages/customer-messages/customer-messages.ts'
@@ -143,9 +143,7 @@ describe('“I do not have this”', () => {
     await act(id, 'claim')
     for (const document of (await read(id)).body.documents as (Documents[number] & { pages: number })[]) {
       for (let page = 1; page <= document.pages; page++)
-        await service.ask('GET', `/api/kyc_reviews/${id}/documents/${document.id}/pages/${page}`, {
-          as: officer,
-        })
+        await seePage(service, officer, { id, document: document.id, page })
       await act(id, `documents/${document.id}/decide`, { decision: 'accepted', version: await version(id) })
     }
     const second = (await service.staff('kyc_officer')).token

@@ -8,7 +8,7 @@ import type { StaffRequest } from '#contract/backoffice/people.ts'
 import type { WorkQueue, WorkQueueKind } from '#contract/backoffice/work-queue.ts'
 import type { Role } from '#contract/roles.ts'
 import { account, messages, session, staffNotices, user } from '#database/tables.ts'
-import { openBank, prove, readyDocuments } from '../../../test-support/kyc.ts'
+import { openBank, prove, readyDocuments, seePage } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { sampled } from '../../../test-support/sampled.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
@@ -170,8 +170,7 @@ async function acceptAll(id: string, as: string): Promise<number> {
   await kyc(id, 'claim', as)
   const { body } = await review(id, as)
   for (const { id: document, pages } of body.documents ?? []) {
-    for (let page = 1; page <= pages; page++)
-      await service.ask('GET', `/api/kyc_reviews/${id}/documents/${document}/pages/${page}`, { as })
+    for (let page = 1; page <= pages; page++) await seePage(service, as, { id, document, page })
     const { version } = (await review(id, as)).body
     await kyc(id, `documents/${document}/decide`, as, { decision: 'accepted', version })
   }
