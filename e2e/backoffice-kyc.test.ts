@@ -304,8 +304,14 @@ test(
   async () => {
     const { page } = officer
     const other = colleague.page
-    await page.goto('/backoffice/kyc')
-    await page.getByLabel('E-mail or telephone').fill(company.contact)
+    // By the reference that the customer wrote down, from anywhere.
+    await page.goto('/backoffice')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search or jump to' }).fill(referenceOf(company.id))
+    await page.getByRole('option', { name: `Find “${referenceOf(company.id)}” in KYC reviews` }).click()
+    await expect(page.getByText('One submission found.')).toBeVisible()
+    await expect(page.getByRole('link', { name: `Open ${referenceOf(company.id)}` })).toBeVisible()
+    await page.getByLabel('Find a submission').fill(company.contact)
     await page.getByRole('button', { name: 'Find', exact: true }).click()
     await expect(page.getByText('One submission found.')).toBeVisible()
     expect(page.url()).not.toContain('example')

@@ -401,7 +401,7 @@ test('Ctrl-K goes to screens, items and new ones, by keyboard alone', { tag: '@g
   await page.goto('/backoffice')
   await page.getByRole('heading', { name: 'Work queue', level: 1 }).waitFor()
   await page.keyboard.press('Control+k')
-  const box = page.getByRole('combobox', { name: 'Go to or do' })
+  const box = page.getByRole('combobox', { name: 'Search or jump to' })
   await expect(box).toBeFocused()
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.type('media')

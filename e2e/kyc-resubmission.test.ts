@@ -146,7 +146,7 @@ async function askForChange(
     expect([path, answer.status()]).toEqual([path, 200])
     return (await answer.json()) as { version: number }
   }
-  const found = await request.post(`${at}/search`, { headers: asked, data: { username: contact } })
+  const found = await request.post(`${at}/search`, { headers: asked, data: { text: contact } })
   const { items } = (await found.json()) as { items: { id: string }[] }
   const id = items[0]?.id ?? ''
   const review = (await (await request.get(`${at}/${id}`, { headers })).json()) as {

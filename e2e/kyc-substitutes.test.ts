@@ -82,7 +82,7 @@ test(
     const printed = await firstOutput(dataDir)
     const officer = await openAsStaff(browser, { url, output: () => printed }, 'kyc-officer')
     const found = await officer.page.request.post('/api/kyc_reviews/search', {
-      data: { username: contact },
+      data: { text: contact },
       headers: { origin: url, 'x-backoffice': '1' },
     })
     const { items } = (await found.json()) as { items: { id: string }[] }

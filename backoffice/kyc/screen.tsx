@@ -68,7 +68,7 @@ export function Screen() {
         }
       />
       <output className={styles.notice}>{notice}</output>
-      {officer && <Search onFound={setFound} />}
+      <Search officer={officer} onFound={setFound} />
       {found ? (
         <>
           <p>

@@ -1,43 +1,61 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useLocation } from 'react-router'
 import type { Queue } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError } from '../api.ts'
 import { messages } from '../messages.ts'
 import styles from './kyc.module.css'
 
-/** Finds submissions by account or contact. What is typed goes in a body and into no address. */
-export function Search({ onFound }: { onFound: (found: Queue) => void }) {
-  const [account, setAccount] = useState('')
-  const [contact, setContact] = useState('')
+/** What the command menu passes on in the history's state: no address holds a customer's name or number. */
+export type SearchState = { search: string }
+
+type Props = {
+  /** may search by what tells of the customer; others by reference only */
+  officer: boolean
+  onFound: (found: Queue) => void
+}
+
+/** Finds submissions by one text. What is typed goes in a body and into no address. */
+export function Search({ officer, onFound }: Props) {
+  const { state, key } = useLocation()
+  const handedOver = (state as Partial<SearchState> | null)?.search ?? '' // as the command menu writes it
+  const [text, setText] = useState(handedOver)
   const [refused, setRefused] = useState('')
-  async function search(event: FormEvent) {
-    event.preventDefault()
+  async function search(wanted: string) {
     setRefused('')
-    const body = {
-      ...(account.trim() && { account_number: account }),
-      ...(contact.trim() && { username: contact }),
-    }
-    if (Object.keys(body).length === 0) return
+    if (wanted.trim().length < 2) return
     try {
-      onFound(await ask<Queue>('POST', '/api/kyc_reviews/search', { body }))
+      onFound(await ask<Queue>('POST', '/api/kyc_reviews/search', { body: { text: wanted } }))
     } catch (error) {
       setRefused(error instanceof ApiError ? error.message : messages.shell.errors.unknown)
     }
   }
+  const newest = useRef(search)
+  useEffect(() => {
+    newest.current = search
+  })
+  useEffect(() => {
+    if (handedOver === '') return
+    setText(handedOver)
+    void newest.current(handedOver)
+  }, [handedOver, key])
   return (
     <search>
-      <form className={styles.search} autoComplete="off" onSubmit={(event) => void search(event)}>
+      <form
+        className={styles.search}
+        autoComplete="off"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void search(text)
+        }}
+      >
         <TextField
-          label={messages.kyc.searchAccount}
-          value={account}
-          onChange={(event) => setAccount(event.target.value)}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 60 } }}
-        />
-        <TextField
-          label={messages.kyc.searchContact}
-          value={contact}
-          onChange={(event) => setContact(event.target.value)}
+          className={styles.searchField ?? ''}
+          label={messages.kyc.searchLabel}
+          helperText={officer ? messages.kyc.searchHelp : messages.kyc.searchHelpReference}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 254 } }}
         />
         <Button type="submit" variant="outlined">

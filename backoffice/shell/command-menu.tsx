@@ -6,16 +6,18 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FoundItem } from '#contract/backoffice/command-search.ts'
 import { collectionNamed, collections } from '#contract/registry.ts'
+import { kycOfficers } from '#contract/roles.ts'
 import { ask, withQuery } from '../api.ts'
 import { sayState } from '../lists/filter-chips.tsx'
 import { sayNew } from '../lists/say-new.ts'
 import { mayWrite } from '../permissions.ts'
-import { useMe, type Me } from '../current-user.tsx'
-import { messages } from '../messages.ts'
+import { hasRole, useMe, type Me } from '../current-user.tsx'
+import type { SearchState } from '../kyc/search.tsx'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './command-menu.module.css'
 import { entriesFor } from './sidebar.tsx'
 
-type Command = { to: string; label: string; group: string; hint?: string }
+type Command = { to: string; label: string; group: string; hint?: string; state?: SearchState }
 
 const { command } = messages.shell
 
@@ -39,6 +41,19 @@ const ofItem = ({ collection, id, title, ...stands }: FoundItem): Command => ({
   group: command.items,
   hint: `${collectionNamed(collection)?.label.one ?? collection} · ${sayState(stands)}`,
 })
+
+/** Customers are searched where that is logged; the text goes along in the history's state and into no address. */
+const kycSearch = (me: Me, typed: string): Command[] =>
+  hasRole(me, [...kycOfficers, 'auditor']) && typed.length >= 2
+    ? [
+        {
+          to: '/backoffice/kyc',
+          label: formatMessage(command.kyc, { text: typed }),
+          group: command.search,
+          state: { search: typed },
+        },
+      ]
+    : []
 
 /** Ctrl-K: goes to a screen, an item, or begins a new one, from anywhere. */
 export function CommandMenu({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
@@ -79,14 +94,16 @@ export function CommandMenu({ open, onOpen }: { open: boolean; onOpen: (open: bo
           disablePortal
           autoHighlight
           forcePopupIcon={false}
-          options={[...fixedCommands(me), ...items.map(ofItem)]}
-          getOptionKey={({ to }) => to}
-          isOptionEqualToValue={(one, other) => one.to === other.to}
+          options={[...fixedCommands(me), ...items.map(ofItem), ...kycSearch(me, typed.trim())]}
+          getOptionKey={({ to, group }) => `${group} ${to}`}
+          isOptionEqualToValue={(one, other) => one.to === other.to && one.group === other.group}
           // Items were found by the service, also by the other language's title.
           filterOptions={(options, { inputValue }) =>
             options.filter(
               ({ label, group }) =>
-                group === command.items || label.toLowerCase().includes(inputValue.trim().toLowerCase()),
+                group === command.items ||
+                group === command.search ||
+                label.toLowerCase().includes(inputValue.trim().toLowerCase()),
             )
           }
           noOptionsText={command.none}
@@ -97,7 +114,7 @@ export function CommandMenu({ open, onOpen }: { open: boolean; onOpen: (open: bo
           onChange={(_, chosen) => {
             if (!chosen) return
             close()
-            void navigate(chosen.to)
+            void navigate(chosen.to, { state: chosen.state })
           }}
           onClose={(_, reason) => {
             if (reason === 'escape') close()

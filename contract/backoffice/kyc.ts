@@ -33,7 +33,7 @@ export type QueueItem = {
   version: number
 }
 
-/** `GET /api/kyc_reviews` and `POST /api/kyc_reviews/search` `{account_number?, username?}` */
+/** `GET /api/kyc_reviews` and `POST /api/kyc_reviews/search` `{text}` */
 export type Queue = {
   items: QueueItem[]
   next: string | null

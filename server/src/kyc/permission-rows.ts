@@ -29,7 +29,7 @@ export const kycRows: readonly Row[] = [
 
   // Auditors see that it happened, masked; documents and details in full are not for them.
   ['GET', reviews, readers],
-  ['POST', `${reviews}/search`, officers],
+  ['POST', `${reviews}/search`, readers],
   ['POST', `${reviews}/next`, officers],
   ['GET', `${reviews}/figures`, readers],
   ['GET', `${reviews}/erasures`, readers],

@@ -1,11 +1,13 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queue, QueueItem, Review, ReviewDocument } from '#contract/backoffice/kyc.ts'
 import { accountNumber } from '#contract/rules/account-number.ts'
 import { maskValue } from '#contract/rules/mask.ts'
+import { foldText } from '#contract/rules/search-text.ts'
 import { username as readUsername } from '#contract/rules/telephone.ts'
 import type { Database } from '#database/open.ts'
 import { assignments, kycErasures, kycDocuments, kycSubmissions, revisions } from '#database/tables.ts'
+import type { Changes } from '../../changes/change.ts'
 import { namesOf } from '../../changes/people.ts'
 import { AppError } from '../../http/app-error.ts'
 import { afterKey, cursor, inOrder, nextOf, readPage, type Keyset } from '../../http/paging.ts'
@@ -33,16 +35,17 @@ export const queueQuery = z.strictObject({
   after: cursor('instant', 'id').optional(),
 })
 
-/** What a submission is looked for by. It comes in a body, since nothing personal is in an address. */
-export const searchBody = z
-  .strictObject({
-    account_number: z.string().trim().min(1).max(60).optional(),
-    username: z.string().trim().min(1).max(254).optional(),
-  })
-  .refine(
-    (asked) => asked.account_number !== undefined || asked.username !== undefined,
-    'something to look for',
-  )
+/** What a submission is searched by. It comes in a body, since nothing personal is in an address. */
+export const searchBody = z.strictObject({
+  text: z
+    .string()
+    .trim()
+    .min(2)
+    .max(254)
+    .describe(
+      'a reference; for officers also an account number or its last four digits, a name, a telephone or an e-mail',
+    ),
+})
 
 /** Two of the four states wait for staff. */
 const open = ['received', 'in_review'] as const
@@ -166,25 +169,49 @@ async function presentQueue(db: Database, rows: readonly Submission[], viewer: A
   return { items: rows.map((row) => inQueue(row, named)), names: await officersOf(db, rows, named) }
 }
 
-/** Submissions of an account, of a contact, or of both; all states, newest last. */
+/** What a search text can stand for; the record names these and not the text. */
+type SearchKind = 'reference' | 'account_number' | 'contact' | 'name'
+
+/**
+ * Returns the conditions that a search text stands for. Only officers may learn whose submission it is, so that for others
+ * it is a reference.
+ */
+function searchConditions(text: string, viewer: Actor): Partial<Record<SearchKind, SQL>> {
+  const t = kycSubmissions
+  const reference = /^[\da-f]{8}(?:-[\da-f-]{27})?$/i.test(text)
+    ? { reference: like(sql`${t.id}::text`, `${text.toLowerCase()}%`) }
+    : {}
+  if (!hasRole(viewer, kycOfficers)) return reference
+  const account = accountNumber(text)
+  const contact = readUsername(text)?.value
+  const words = foldText(text).match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
+  return {
+    ...reference,
+    ...(account !== null && { account_number: eq(t.account_number, account) }),
+    ...(/^\d{4}$/.test(text) && { account_number: eq(sql`right(${t.account_number}, 4)`, text) }),
+    ...(contact !== undefined && { contact: eq(t.username, contact) }),
+    // Letters alone: a word of a name is no e-mail and no reference with digits.
+    ...(/^[\p{L}\p{M}\s.'’-]+$/u.test(text) &&
+      words.length && { name: and(...words.map((word) => ilike(t.account_name, `%${word}%`))) as SQL }), // not empty
+  }
+}
+
+/** Returns the submissions that a text stands for, in all states, newest last, and records by what kind it searched. */
 export async function findSubmissions(
-  db: Database,
-  asked: z.infer<typeof searchBody>,
+  { db, changes }: { db: Database; changes: Changes },
+  { text }: z.infer<typeof searchBody>,
   viewer: Actor,
 ): Promise<Queue> {
   const t = kycSubmissions
-  const { account_number: account, username } = asked
-  const contact = username === undefined ? undefined : (readUsername(username)?.value ?? username)
+  const conditions = searchConditions(text, viewer)
+  await changes(viewer, async ({ audit }) => {
+    const details = { by: Object.keys(conditions) }
+    audit.push({ action: 'search', collection: 'kyc_submissions', item_id: null, details })
+  })
   const rows = await db
     .select()
     .from(t)
-    .where(
-      and(
-        isNull(t.erased_at),
-        account === undefined ? undefined : eq(t.account_number, accountNumber(account) ?? ''),
-        contact === undefined ? undefined : eq(t.username, contact),
-      ),
-    )
+    .where(and(isNull(t.erased_at), or(sql`false`, ...Object.values(conditions))))
     .orderBy(asc(t.sent_at), asc(t.id))
     .limit(100)
   return { ...(await presentQueue(db, rows, viewer)), next: null, total: rows.length }
