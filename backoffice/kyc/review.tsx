@@ -61,7 +61,7 @@ function Open({ review, reviewing }: OpenProps) {
         </p>
       )}
       {!desk.officer && <p className={styles.note}>{w.auditor}</p>}
-      {review.duplicate_account && <Duplicates review={review} />}
+      {review.duplicates.length > 0 && <Duplicates review={review} />}
       <div className={styles.columns} data-comparing={(desk.officer && desk.comparing) || undefined}>
         <div className={styles.desk}>
           <Details review={review} officer={desk.officer} {...details} />

@@ -56,6 +56,7 @@ export async function eraseSubmission(tx: Tx, id: string): Promise<ErasedSubmiss
       version: sql`${kycSubmissions.version} + 1`,
     })
     .where(eq(kycSubmissions.id, id))
+  await unflagDuplicate(tx, row.account_number)
   await eraseNotes(tx, 'kyc_submissions', [id])
   const sent = await tx
     .update(messages)
@@ -80,6 +81,13 @@ export async function eraseSubmission(tx: Tx, id: string): Promise<ErasedSubmiss
     seqs: [...gone.map(({ seq }) => seq), ...details],
     messages: [...sent.map((one) => one.id), ...contact.messages],
   }
+}
+
+/** Removes the warning about a second submission for an account where only one is left. */
+async function unflagDuplicate(tx: Tx, account: string): Promise<void> {
+  const left = and(eq(kycSubmissions.account_number, account), isNull(kycSubmissions.erased_at))
+  if ((await tx.$count(kycSubmissions, left)) === 1)
+    await tx.update(kycSubmissions).set({ duplicate_account: false }).where(left)
 }
 
 /**

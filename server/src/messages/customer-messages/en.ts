@@ -30,8 +30,7 @@ export const en = {
     },
     kycNeedsChange: {
       subject: 'Please send some KYC documents again',
-      reference:
-        'We checked your KYC documents (reference {reference}). Some of them must be sent again; the others are fine.',
+      reference: 'We checked your KYC documents (reference {reference}). Please send some of them again.',
       link: 'See which ones, and send only those:',
     },
     kycAccepted: {

@@ -30,7 +30,7 @@ export const ny = {
     kycNeedsChange: {
       subject: 'Chonde tumizaninso zikalata zina za KYC',
       reference:
-        'Taona zikalata zanu za KYC (nambala ya umboni {reference}). Zina zikufunika kutumizidwanso; zinazo zili bwino.',
+        'Taona zikalata zanu za KYC (nambala ya umboni {reference}). Chonde tumizaninso zina mwa izo.',
       link: 'Onani zomwe zikufunika ndipo tumizani zokhazo:',
     },
     kycAccepted: {
