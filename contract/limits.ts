@@ -22,6 +22,8 @@ export const kycLimits = {
   maxFileBytes: 10 * 1024 * 1024,
   /** all documents of one submission */
   maxSubmissionBytes: 60 * 1024 * 1024,
+  /** of one PDF; texts on the site name it */
+  maxPages: 50,
   /** of a picture */
   maxImagePixels: 50_000_000,
   /** what is sent at once */

@@ -34,7 +34,7 @@ export const kycPage = {
   pictures: 'If you bring pictures on your phone',
   pictureRules: [
     'Lay the document flat, in daylight, without the shadow of your hand.',
-    'PDF, JPEG, PNG or WebP, at most 10\u00a0MB each.',
+    'PDF (up to 50 pages), JPEG, PNG or WebP, at most 10\u00a0MB each.',
     'One document in each file. A form of four pages is one PDF.',
   ],
   accepted: 'What each document must show',

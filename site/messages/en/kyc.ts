@@ -10,7 +10,8 @@ export const kyc = {
     noType: 'Choose the type of your account.',
     ready: 'Have these ready',
     instead: 'Or instead: {list}',
-    files: 'Photos or files: PDF, JPEG, PNG or WebP. At most 10\u00a0MB each and 60\u00a0MB together.',
+    files:
+      'Photos or files: PDF (up to 50 pages), JPEG, PNG or WebP. At most 10\u00a0MB each and 60\u00a0MB together.',
     stop: 'You can stop and continue within 24 hours.',
     go: 'Continue',
     resume: 'You started on this device. Confirm your phone or e-mail to continue.',
@@ -64,7 +65,7 @@ export const kyc = {
   },
   change: {
     title: 'Documents to change',
-    lede: 'We checked what you sent. Send these documents again; the others are fine.',
+    lede: 'We checked what you sent. Send these documents again.',
     account: 'Account ending ••••{ending}',
     go: 'Change these documents',
     other: 'Send documents for another account',
@@ -130,6 +131,7 @@ export const kyc = {
     damaged: 'This file cannot be read. It may be damaged; choose it again, or take a photo.',
     password_protected:
       'This PDF is locked with a password. Save it without one, or take photos of its pages.',
+    too_many_pages: 'This PDF has more than 50 pages. Send only the pages that we ask for.',
     too_many_pixels: 'This picture is too large (over 50 megapixels). Use a smaller camera setting.',
     active_content:
       'This PDF has scripts or files inside, which we do not accept. Print it and take a photo.',

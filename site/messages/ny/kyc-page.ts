@@ -36,7 +36,7 @@ export const kycPage = {
   pictures: 'Ngati mwabweretsa zithunzi pa foni',
   pictureRules: [
     'Ikani chikalata posalala, masana, popanda mthunzi wa dzanja lanu.',
-    'PDF, JPEG, PNG kapena WebP, osapitirira 10\u00a0MB iliyonse.',
+    'PDF (yosapitirira masamba 50), JPEG, PNG kapena WebP, osapitirira 10\u00a0MB iliyonse.',
     'Chikalata chimodzi pa fayilo iliyonse. Fomu ya masamba anayi ndi PDF imodzi.',
   ],
   accepted: 'Zomwe chikalata chilichonse chiyenera kuonetsa',

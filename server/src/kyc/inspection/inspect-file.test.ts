@@ -52,6 +52,12 @@ describe('a tenth of the file lists', () => {
   })
 })
 
+test('a PDF of too many pages is refused for its length', async () => {
+  const document = await PDFDocument.create()
+  for (let page = 0; page < 51; page++) document.addPage()
+  expect(await look(Buffer.from(await document.save()))).toEqual({ refusal: 'too_many_pages' })
+})
+
 describe('the whole file lists', { tags: ['documents'] }, () => {
   test('refuses two hundred hostile files', async () => {
     const files = await hostileFiles()

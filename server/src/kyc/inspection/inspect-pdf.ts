@@ -2,6 +2,7 @@ import { openDocument, type PageImage } from './draw-pages.ts'
 import { refused, type InspectionResult } from './accepted-file.ts'
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib'
 import type { DocumentRefusal } from '#contract/kyc.ts'
+import { kycLimits } from '#contract/limits.ts'
 import { isActive } from './active-content.ts'
 import { costOf } from './costly-content.ts'
 import { isNestedTooDeep } from './nested-content.ts'
@@ -9,8 +10,6 @@ import { inflateStreams } from './inflate-streams.ts'
 
 import sharp from 'sharp'
 
-/** More pages than any document has; a longer document counts as damaged, since it cannot be shown. */
-const mostPages = 50
 /** A tall page keeps the width that makes it readable; WebP takes 16,383 pixels a side. */
 const room = { width: 1240, maxHeight: 16_000, maxPixels: 6_000_000 }
 /**
@@ -22,16 +21,20 @@ export async function inspectPdf(bytes: Buffer): Promise<InspectionResult> {
   const refusal = await scan(bytes).catch(() => 'damaged' as const)
   if (refusal) return refused(refusal)
   const pages = await drawPages(bytes)
-  return pages ? { mime: 'application/pdf', whole: bytes, pages } : refused('damaged')
+  return typeof pages === 'string' ? refused(pages) : { mime: 'application/pdf', whole: bytes, pages }
 }
 
-async function drawPages(bytes: Buffer): Promise<Buffer[] | null> {
+async function drawPages(bytes: Buffer): Promise<Buffer[] | DocumentRefusal> {
   const document = await openDocument(bytes)
-  if (!document || document.pages < 1 || document.pages > mostPages) return null
+  if (!document || document.pages < 1) return 'damaged'
+  if (document.pages > kycLimits.maxPages) {
+    document.close()
+    return 'too_many_pages'
+  }
   const drawn: Buffer[] = []
   for (let n = 0; n < document.pages; n++) {
     const page = await document.draw(n, room)
-    if (!page) return null
+    if (!page) return 'damaged'
     drawn.push(await encode(page))
   }
   document.close()
