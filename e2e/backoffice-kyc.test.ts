@@ -306,6 +306,7 @@ test(
     const other = colleague.page
     // By the reference that the customer wrote down, from anywhere.
     await page.goto('/backoffice')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Search or jump to' }).fill(referenceOf(company.id))
     await page.getByRole('option', { name: `Find “${referenceOf(company.id)}” in KYC reviews` }).click()

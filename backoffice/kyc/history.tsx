@@ -18,9 +18,9 @@ export function History({ id, asking }: { id: string; asking: boolean }) {
       <h2 id="history">{w.history}</h2>
       <ol className={styles.history}>
         {data.map(({ at, from, who, what, detail }, index) => (
-          // Two may stand at one moment, and the list only grows at its end.
+          // Two may have the same time, and the list only grows at its start.
           // oxlint-disable-next-line react/no-array-index-key -- see above
-          <li key={`${at} ${index}`} data-from={from}>
+          <li key={`${at} ${data.length - index}`} data-from={from}>
             <time dateTime={at}>{shortCat(at)}</time>
             <strong>{who ?? w.from[from]}</strong>
             <span>

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 /** A file's size as people read it: "312 KB". */
 export const bytesOf = (bytes: number): string =>
   bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    ? `${bytes && Math.max(1, Math.round(bytes / 1024))} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 const drawing = 'image/svg+xml'

@@ -91,14 +91,14 @@ export type RevealedDetails = {
   notes: Record<string, string>
 }
 
-/** `GET /api/kyc_reviews/{id}/history`: oldest first. `who` is a name; null for the customer and the program itself. */
+/** `GET /api/kyc_reviews/{id}/history`: newest first. `who` is a name; null for the customer and the program itself. */
 export type ReviewEvent = {
   at: string
   from: 'customer' | 'staff' | 'message' | 'system'
   who: string | null
   /** the record's action, or a message's template */
   what: string
-  /** such as the document's purpose, or how the message fared */
+  /** such as the document's purpose, the documents and pages that were opened, or how the message fared */
   detail: string | null
 }
 

@@ -3,6 +3,6 @@
  * breaks in it
  */
 export function fileSize(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))}\u00a0KB`
+  if (bytes < 1_000_000) return `${bytes && Math.max(1, Math.round(bytes / 1000))}\u00a0KB`
   return `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`
 }

@@ -39,7 +39,7 @@ export async function openDocument(
       action: 'open document',
       collection: 'kyc_submissions',
       item_id: id,
-      details: { document, page },
+      details: { document, purpose: row.purpose, page },
     })
   })
   // The path of the stored name would be a folder's: browsers keep a name only.
@@ -95,7 +95,7 @@ export async function openThumbnails(
     .where(and(eq(kycDocuments.id, document), eq(kycDocuments.submission_id, id)))
   if (!row?.mime) throw none
   await changes(actor, async ({ audit }) => {
-    const details = { document }
+    const details = { document, purpose: row.purpose }
     audit.push({ action: 'view thumbnails', collection: 'kyc_submissions', item_id: id, details })
   })
   const { width, height } = kycThumbnail

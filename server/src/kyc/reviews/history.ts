@@ -6,8 +6,11 @@ import { namesOf } from '../../changes/people.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { hasOwnLists } from './officer-decisions.ts'
 
+/** An event with the document and the page that it is about. */
+type HistoryEvent = ReviewEvent & { document: string | null; page: string | null }
+
 /**
- * What happened to a submission, oldest first: what the customer sent, what staff did, what was written to the customer.
+ * What happened to a submission, newest first: what the customer sent, what staff did, what was written to the customer.
  * From the record, which names fields and never values; who asks sees no address.
  */
 export async function readHistory(db: Database, id: string, viewer: Actor): Promise<ReviewEvent[]> {
@@ -42,7 +45,7 @@ export async function readHistory(db: Database, id: string, viewer: Actor): Prom
   const shown = recorded.filter(
     ({ action, actor }) => !(hides && decisions.includes(action) && actor !== viewer.id),
   )
-  const events: ReviewEvent[] = shown.map(({ at, action, actor, details }) => {
+  const recordedEvents = shown.map(({ at, action, actor, details }): HistoryEvent => {
     const from = actor === 'customer' ? 'customer' : isAutomatic(action) ? 'system' : 'staff'
     return {
       at,
@@ -50,8 +53,11 @@ export async function readHistory(db: Database, id: string, viewer: Actor): Prom
       who: from === 'staff' && actor !== null ? nameOf(actor) : null,
       what: action,
       detail: detailOf(details ?? {}, purposes),
+      document: documentOf(details ?? {}, purposes),
+      page: details?.['page'] === undefined ? null : String(details['page']),
     }
   })
+  const events = joinOpenings(recordedEvents)
   for (const { created_at, ended_at, template, state, channel } of sent)
     events.push({
       at: ended_at ?? created_at,
@@ -60,7 +66,28 @@ export async function readHistory(db: Database, id: string, viewer: Actor): Prom
       what: template,
       detail: `${channel} ${state}`,
     })
-  return events.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+  return events.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).toReversed()
+}
+
+const opening = 'open document'
+
+/** Joins what one person opened in a row into one event, which names each document with its pages. */
+function joinOpenings(events: readonly HistoryEvent[]): ReviewEvent[] {
+  const joined: { event: ReviewEvent; opened: Map<string, string[]> }[] = []
+  for (const { document, page, ...event } of events) {
+    const last = joined.at(-1)
+    const continues = last?.event.what === opening && event.what === opening && last.event.who === event.who
+    const target = continues ? last : { event, opened: new Map<string, string[]>() }
+    if (!continues) joined.push(target)
+    if (event.what !== opening || document === null || page === null) continue
+    const pages = target.opened.get(document) ?? []
+    target.opened.set(document, pages.includes(page) ? pages : [...pages, page])
+  }
+  return joined.map(({ event, opened }) =>
+    opened.size
+      ? { ...event, detail: [...opened].map(([name, pages]) => `${name} (${pages.join(', ')})`).join('; ') }
+      : event,
+  )
 }
 
 /** What one officer decided is not for the other while both have a list of their own. */
@@ -68,17 +95,11 @@ const decisions = ['accept document', 'ask for document again']
 
 const isAutomatic = (action: string) => action === 'flag duplicate account'
 
-/** Which document, which page, how it ended: what the record says of an action. */
-function detailOf(
-  { document, purpose, page, outcome }: Record<string, unknown>,
+const documentOf = (
+  { document, purpose }: Record<string, unknown>,
   purposes: ReadonlyMap<string, string>,
-): string | null {
-  const named = typeof purpose === 'string' ? purpose : purposes.get(String(document))
-  const parts = [
-    named,
-    typeof page === 'number' ? String(page) : page === 'original' ? 'original' : undefined,
-  ]
-  const said = parts.filter((part) => part !== undefined).join(', ')
-  if (said) return said
-  return typeof outcome === 'string' ? outcome : null
-}
+): string | null => (typeof purpose === 'string' ? purpose : (purposes.get(String(document)) ?? null))
+
+/** Which document, or how it ended: what the record says of an action. */
+const detailOf = (details: Record<string, unknown>, purposes: ReadonlyMap<string, string>): string | null =>
+  documentOf(details, purposes) ?? (typeof details['outcome'] === 'string' ? details['outcome'] : null)

@@ -224,11 +224,14 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
     .from(kycSubmissions)
     .where(and(eq(kycSubmissions.id, id), isNull(kycSubmissions.erased_at)))
   if (!row) throw new AppError('not_found', 'There is no such submission.')
-  const documents = await db
+  const unordered = await db
     .select()
     .from(kycDocuments)
     .where(eq(kycDocuments.submission_id, id))
     .orderBy(asc(kycDocuments.sent_at), asc(kycDocuments.purpose))
+  // As the account type lists them, whichever was sent again.
+  const place = (purpose: string) => row.required_documents.findIndex((one) => one.purpose === purpose)
+  const documents = unordered.toSorted((a, b) => place(a.purpose) - place(b.purpose))
   const seen = await seenBy(
     db,
     row,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
 import { requiredDocuments, type KycAccountTypeName } from '#database/sample/kyc/required-documents.ts'
@@ -258,9 +258,40 @@ test('a document opens in a sandbox, uncached, and each opening is recorded', as
     .innerJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
     .where(sql`${auditLog.item_id} = ${id} and ${auditLog.action} = 'open document'`)
   expect(opened.map(({ details }) => details)).toEqual([
-    { document: document.id, page: 1 },
-    { document: document.id, page: 'original' },
+    { document: document.id, purpose: document.purpose, page: 1 },
+    { document: document.id, purpose: document.purpose, page: 'original' },
   ])
+})
+
+test('a duplicate account is no warning once the other was erased', async () => {
+  const [first, other] = [await handedIn(), await handedIn()]
+  const { db } = service.services
+  await db
+    .update(kycSubmissions)
+    .set({ account_number: '7005550001112', duplicate_account: true })
+    .where(inArray(kycSubmissions.id, [first.id, other.id]))
+  expect((await read(other.id)).body.duplicates).toHaveLength(1)
+  await act(first.id, 'erasure', { why: 'Asked by letter' })
+  const decision = { approved: true, erasure: await erasureOf(first.id) }
+  expect((await act(first.id, 'erasure/decide', decision, second)).status).toBe(204)
+  expect((await read(other.id)).body).toMatchObject({ duplicate_account: false, duplicates: [] })
+})
+
+test('documents are listed as the account type lists them', async () => {
+  const { id } = await handedIn()
+  const purposes = (await read(id)).body.documents.map(({ purpose }: { purpose: string }) => purpose)
+  expect(purposes).toEqual(requiredDocuments['Individual Account'])
+})
+
+test('the history joins what an officer opened in a row, newest first', async () => {
+  const { id } = await handedIn()
+  await act(id, 'claim')
+  await openAll(id)
+  const { body } = await service.ask('GET', `/api/kyc_reviews/${id}/history`, { as: officer })
+  const [newest, before] = body.filter(({ from }: { from: string }) => from === 'staff')
+  expect([newest.what, before.what]).toEqual(['open document', 'claim'])
+  for (const purpose of requiredDocuments['Individual Account'])
+    expect(newest.detail).toContain(`${purpose} (1)`)
 })
 
 describe('a page', () => {
@@ -589,7 +620,7 @@ test('the message is shown before it is sent, by the same template; what happene
     as: newsroom.token('auditor'),
   })
   const line = history.map(({ from, what }: { from: string; what: string }) => `${from}: ${what}`)
-  expect(line[0]).toBe('customer: submit')
+  expect(line.at(-1)).toBe('customer: submit')
   expect(line).toContain('staff: claim')
   expect(line).toContain('staff: ask for document again')
   expect(line).toContain('message: kyc-needs-change')

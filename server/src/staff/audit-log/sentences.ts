@@ -191,9 +191,9 @@ const kyc: Record<string, Say> = {
   search: (told) => `searched ${told.item} by ${listed(note(told, 'by')).replaceAll('_', ' ')}`,
   'open document': (told) =>
     note(told, 'page') === 'original'
-      ? `downloaded a document of ${told.item}`
-      : `opened page ${said(told, 'page')} of a document of ${told.item}`,
-  'view thumbnails': plain('looked at the thumbnails of a document of'),
+      ? `downloaded the document${ofDocument(told)} of ${told.item}`
+      : `opened page ${said(told, 'page')} of the document${ofDocument(told)} of ${told.item}`,
+  'view thumbnails': (told) => `viewed the thumbnails of the document${ofDocument(told)} of ${told.item}`,
   'accept document': (told) => `accepted the document${ofDocument(told)} of ${told.item}`,
   'ask for document again': (told) => `asked again for the document${ofDocument(told)} of ${told.item}`,
   'finish review': (told) =>
