@@ -223,8 +223,11 @@ test(
     await page.getByRole('button', { name: 'One document' }).click()
     await accept(page)
     await finish(page)
-    await expect(page.getByText('Finished for you. A second officer looks next.')).toBeVisible()
-    await expect(page.getByText('A second officer must finish it.')).toBeVisible()
+    await expect(
+      page.getByText('Your review is complete. A second officer will review it next.'),
+    ).toBeVisible()
+    await expect(page.getByText('Another officer must do the second.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start review' })).toHaveCount(0)
     await other.reload()
     await other.getByRole('button', { name: 'Start review' }).click()
     // The second finds nothing decided: their list is their own.
@@ -264,7 +267,7 @@ test(
     const late = Promise.withResolvers<void>()
     await page.route(/\/pages\/2$/, (route) => late.promise.then(() => route.continue()))
     await accept(page)
-    await expect(page.getByText('Of one document you have not opened every page.')).toBeVisible()
+    await expect(page.getByText('One document has unopened pages.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Finish the review' })).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Finish and start the next' })).toBeDisabled()
     await expect(page.getByText('the customer is told')).toHaveCount(0)

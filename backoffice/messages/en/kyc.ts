@@ -16,7 +16,7 @@ const from: Record<ReviewEvent['from'], string> = {
 export const kyc = {
   title: 'KYC reviews',
   also: 'documents customers queue',
-  about: 'Oldest first. Whoever starts a review has it for half an hour after each decision.',
+  about: 'Oldest first. A review is reserved for you for 30 minutes after each decision.',
   views: {
     open: 'Waiting',
     mine: 'Assigned to me',
@@ -55,7 +55,7 @@ export const kyc = {
   states,
   duplicateAccount: 'Duplicate account',
   hold: 'Legal hold',
-  secondWanted: 'Second officer wanted',
+  secondWanted: 'Awaiting second officer',
   who: 'Assigned to',
   whoUntil: 'in review by {name} until {time}',
   dueOn: 'due on {day}',
@@ -147,17 +147,17 @@ export const kyc = {
   finishNote: {
     undecided: { one: 'One document is undecided.', other: '{n} documents are undecided.' },
     needs_change: 'When you finish, the customer is asked for the documents that need a change.',
-    second: 'A corporate account: when you finish, a second officer looks at it, with a list of their own.',
+    second: 'First of two reviews: a second officer will check every document independently.',
     unopened: {
-      one: 'Of one document you have not opened every page. Open them all before you finish.',
-      other: 'Of {n} documents you have not opened every page. Open them all before you finish.',
+      one: 'One document has unopened pages. Open every page to finish.',
+      other: '{n} documents have unopened pages. Open every page to finish.',
     },
     accepted: 'When you finish, the submission is processed and the customer is told.',
   },
-  ownFirst: 'You looked at it first. A second officer must finish it.',
+  ownFirst: 'You did the first review. Another officer must do the second.',
   finished: {
     needs_change: 'Finished. The customer has been asked for a change.',
-    in_review: 'Finished for you. A second officer looks next.',
+    in_review: 'Your review is complete. A second officer will review it next.',
     accepted: 'Finished. The submission is processed and the customer is told.',
   } as Record<string, string>,
   history: 'History',
@@ -191,7 +191,7 @@ export const kyc = {
   } as Record<string, string>,
   outcomes: {
     needs_change: 'needs change',
-    second_reviewer: 'second officer wanted',
+    second_reviewer: 'awaiting second officer',
     accepted: 'accepted',
     'email sent': 'e-mail sent',
     'email queued': 'e-mail waiting',
