@@ -22,7 +22,9 @@ openDesks(
     customer = await handInByApi(officer.page.request, server, freshEmail())
   },
   // What is refused on purpose is in the console, too.
-  { faults: { 'kyc-officer': /answer 4(09|12)|status of 4(09|12)|pages\/1.*ERR_FAILED|ERR_FAILED.*pages\/1/ } },
+  {
+    faults: { 'kyc-officer': /answer 4(09|12)|status of 4(09|12)|pages\/1.*ERR_FAILED|ERR_FAILED.*pages\/1/ },
+  },
 )
 
 const documentsOf = (page: Page) =>

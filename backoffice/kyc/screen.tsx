@@ -2,7 +2,7 @@ import { kycOfficers } from '#contract/roles.ts'
 import Button from '@mui/material/Button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { Queue } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError, withQuery } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
@@ -14,7 +14,7 @@ import { Erasures } from './erasures.tsx'
 import { Figures } from './figures.tsx'
 import styles from './kyc.module.css'
 import { QueueTable, type QueueTime } from './queue-table.tsx'
-import { Search } from './search.tsx'
+import { Search, type SearchState } from './search.tsx'
 import { useNext } from './use-next.ts'
 
 type View = keyof typeof messages.kyc.views
@@ -46,6 +46,10 @@ export function Screen() {
   const me = useMe()
   const takeNext = useNext()
   const [query, setQuery] = useSearchParams()
+  const { state, key } = useLocation()
+  const wanted = (state as Partial<SearchState> | null)?.search ?? '' // as the command menu writes it
+  // Another search from the command menu starts a new form; another view of the queue keeps it.
+  const searchKey = wanted === '' ? '' : key
   const [notice, setNotice] = useState('')
   const [found, setFound] = useState<Queue | null>(null)
   const view = views.find((name) => name === query.get('view')) ?? 'open'
@@ -68,7 +72,7 @@ export function Screen() {
         }
       />
       <output className={styles.notice}>{notice}</output>
-      <Search officer={officer} onFound={setFound} />
+      <Search key={searchKey} officer={officer} initialText={wanted} onFound={setFound} />
       {found ? (
         <>
           <p>

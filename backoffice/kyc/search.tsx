@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useLocation } from 'react-router'
 import type { Queue } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError } from '../api.ts'
 import { messages } from '../messages.ts'
@@ -13,14 +12,14 @@ export type SearchState = { search: string }
 type Props = {
   /** may search by what tells of the customer; others by reference only */
   officer: boolean
+  /** searched when the form appears */
+  initialText: string
   onFound: (found: Queue) => void
 }
 
 /** Finds submissions by one text. What is typed goes in a body and into no address. */
-export function Search({ officer, onFound }: Props) {
-  const { state, key } = useLocation()
-  const handedOver = (state as Partial<SearchState> | null)?.search ?? '' // as the command menu writes it
-  const [text, setText] = useState(handedOver)
+export function Search({ officer, initialText, onFound }: Props) {
+  const [text, setText] = useState(initialText)
   const [refused, setRefused] = useState('')
   async function search(wanted: string) {
     setRefused('')
@@ -36,10 +35,8 @@ export function Search({ officer, onFound }: Props) {
     newest.current = search
   })
   useEffect(() => {
-    if (handedOver === '') return
-    setText(handedOver)
-    void newest.current(handedOver)
-  }, [handedOver, key])
+    if (initialText !== '') void newest.current(initialText)
+  }, [initialText])
   return (
     <search>
       <form

@@ -41,26 +41,26 @@ export function checkHost(
     const sent = hostAsked({ host: request.headers.host ?? '' })
     return sent !== name && allowed.has(sent) && !local.has(sent)
   }
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { url, config } = request.routeOptions
     const { place } = config
-    if (place?.on === 'health') return done()
+    if (place?.on === 'health') return
     const name = hostAsked(request)
     if (!allowed.has(name) || namesTwoHosts(request) || forwardedOver(request, name))
-      return done(new AppError('misdirected', 'This host is not served here.'))
+      throw new AppError('misdirected', 'This host is not served here.')
     const atStaff = isStaffHost({ backofficeUrl }, request)
     if (secure && request.protocol === 'http' && !local.has(name)) {
       if (place?.api || !safe.has(request.method) || request.headers.authorization !== undefined)
-        return done(new AppError('https_needed', 'Ask over https. What was sent just now went unprotected.'))
+        throw new AppError('https_needed', 'Ask over https. What was sent just now went unprotected.')
       // Built from the settings, never from the Host header.
-      return void reply.redirect((atStaff ? backofficeUrl : publicUrl) + sentTarget(request), 308)
+      return reply.redirect((atStaff ? backofficeUrl : publicUrl) + sentTarget(request), 308)
     }
-    if (backofficeUrl === null) return done()
-    if (atStaff && url === '/') return void reply.redirect(`${backofficeUrl}/backoffice`, 302)
+    if (backofficeUrl === null) return
+    if (atStaff && url === '/') return reply.redirect(`${backofficeUrl}/backoffice`, 302)
     const elsewhere = atStaff ? !place || place.on === 'public' : place?.on === 'staff'
-    if (!elsewhere) return done()
+    if (!elsewhere) return
     const isNavigation = request.method === 'GET' && request.headers.accept?.includes('text/html') === true
-    if (isNavigation && !place?.api) return void showMissing(404, request, reply).catch(done)
-    done(new AppError('not_found', 'There is no such address.'))
+    if (isNavigation && !place?.api) return showMissing(404, request, reply)
+    throw new AppError('not_found', 'There is no such address.')
   })
 }

@@ -54,7 +54,7 @@ export async function readHistory(db: Database, id: string, viewer: Actor): Prom
       what: action,
       detail: detailOf(details ?? {}, purposes),
       document: documentOf(details ?? {}, purposes),
-      page: details?.['page'] === undefined ? null : String(details['page']),
+      page: pageOf(details?.['page']),
     }
   })
   const events = joinOpenings(recordedEvents)
@@ -94,6 +94,9 @@ function joinOpenings(events: readonly HistoryEvent[]): ReviewEvent[] {
 const decisions = ['accept document', 'ask for document again']
 
 const isAutomatic = (action: string) => action === 'flag duplicate account'
+
+const pageOf = (page: unknown): string | null =>
+  typeof page === 'number' || typeof page === 'string' ? String(page) : null
 
 const documentOf = (
   { document, purpose }: Record<string, unknown>,
