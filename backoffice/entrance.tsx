@@ -1,13 +1,14 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { Route, Routes, useLocation, useNavigate } from 'react-router'
+import { Link, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { noteSessionBegun } from './api.ts'
 import { askMe, forgetMe, wasSignedIn } from './current-user.tsx'
+import { messages } from './messages.ts'
+import { Bare } from './people/components/bare.tsx'
 import { SignIn } from './people/sign-in.tsx'
 import { queryClient } from './query-client.ts'
 import { Loading } from './shell/loading.tsx'
-import { NotFound } from './shell/not-found.tsx'
 import { useColourMode } from './theme/colour-mode.ts'
 import { darkTheme, theme } from './theme/theme.ts'
 
@@ -37,7 +38,9 @@ export function Entrance() {
           path="*"
           element={
             <SignedOut>
-              <NotFound />
+              <Bare title={messages.shell.notFound.title} about={messages.shell.notFound.text}>
+                <Link to="/backoffice">{messages.shell.notFound.home}</Link>
+              </Bare>
             </SignedOut>
           }
         />

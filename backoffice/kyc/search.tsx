@@ -48,7 +48,6 @@ export function Search({ officer, initialText, onFound }: Props) {
         }}
       >
         <TextField
-          className={styles.searchField ?? ''}
           label={messages.kyc.searchLabel}
           helperText={officer ? messages.kyc.searchHelp : messages.kyc.searchHelpReference}
           value={text}
