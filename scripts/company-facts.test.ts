@@ -147,7 +147,13 @@ beforeAll(async () => {
   await newsroom.publish(pages, page)
   const account = { family: 'account', slug: 'savings', type: 'Savings', deposits_insured: true, next: [] }
   await newsroom.publish(products, { ...newsroom.body(products), ...account })
-  await newsroom.publish(products, { ...newsroom.body(products), ...account, slug: 'other', type: 'Other' })
+  await newsroom.publish(products, {
+    ...newsroom.body(products),
+    ...account,
+    slug: 'other',
+    type: 'Other',
+    deposits_insured: false,
+  })
   const limits = { least: '50000', most: '5000000', longest_months: 24, instalments: true }
   const loan = { ...limits, slug: 'a-loan', type: undefined, image: undefined, next: undefined }
   await newsroom.publish(loans, { ...newsroom.body(loans), ...loan })
@@ -177,7 +183,12 @@ describe('company facts', () => {
 
   test('insured accounts are marked in the comparison', () => {
     const main = partOf('account', 'main')
-    expect(main.slice(main.indexOf('Compare accounts'))).toContain('Insured')
+    expect(main.slice(main.indexOf('Compare accounts'))).toMatch(/>Insured<[^]*>Not insured</)
+  })
+
+  test('an account without deposit insurance says so', async () => {
+    const { text } = await service.ask('GET', '/fdhbankplc/bankaccounts?type=Other')
+    expect(text).toContain('Deposits in this account are not insured.')
   })
 
   test.each([

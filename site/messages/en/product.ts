@@ -19,6 +19,8 @@ export const product = {
   suits: 'Good for',
   upTo: 'up to {rate}',
   insured: 'Insured',
+  notInsured: 'Not insured',
+  depositsNotInsured: 'Deposits in this account are not insured.',
   ourProducts: 'Our products',
   kinds: { accounts: 'Bank accounts', products: 'Bank products', loans: 'Loans' },
   findBranch: 'Find a branch',

@@ -21,6 +21,8 @@ export const product = {
   suits: 'Yabwino pa',
   upTo: 'mpaka {rate}',
   insured: 'Ndi inshuwalansi',
+  notInsured: 'Palibe inshuwalansi',
+  depositsNotInsured: 'Ndalama zosungitsa mu akaunti iyi zilibe inshuwalansi.',
   ourProducts: 'Ntchito zathu',
   kinds: { accounts: 'Maakaunti a banki', products: 'Ntchito za banki', loans: 'Ngongole' },
   findBranch: 'Pezani nthambi',

@@ -32,9 +32,12 @@ export function Comparison({
           {product.name}
         </Link>
       ),
-      product.deposits_insured && bank.facts?.deposit_insurance ? (
+      bank.facts?.deposit_insurance && (product.deposits_insured || product.family === 'account') ? (
         <span key="suits">
-          {product.suits} <span className={styles.insured}>{messages.insured}</span>
+          {product.suits}{' '}
+          <span className={styles.insured}>
+            {product.deposits_insured ? messages.insured : messages.notInsured}
+          </span>
         </span>
       ) : (
         product.suits

@@ -6,6 +6,14 @@ import styles from './facts.module.css'
 import { Next } from './next.tsx'
 import { rowsOf, type Figures, type Product } from './read.ts'
 
+/** Says whether deposits in an account, or in another product that takes them, are insured. */
+function Cover({ product: { deposits_insured, family } }: { product: Product }) {
+  const { frame, messages } = usePageContext()
+  if (deposits_insured) return <DepositInsurance company="bank" />
+  if (family !== 'account' || !frame.companies.bank.facts?.deposit_insurance) return null
+  return <p>{messages.product.depositsNotInsured}</p>
+}
+
 /** Beside a product: what it earns and costs, each from its dated row, and where to go on. */
 export function Facts({ product, figures }: { product: Product; figures: Figures }) {
   const {
@@ -33,7 +41,7 @@ export function Facts({ product, figures }: { product: Product; figures: Figures
           />
         </Card>
       )}
-      {product.deposits_insured && <DepositInsurance company="bank" />}
+      <Cover product={product} />
       <Next steps={product.next} />
     </div>
   )
