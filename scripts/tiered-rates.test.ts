@@ -66,7 +66,7 @@ describe('a rate that depends on the balance', () => {
     const page = await text(address)
     expect(page).toMatch(/[Uu]p to 8% (?:a year now )?from a balance of MK 1,000,000/)
     expect(page).toMatch(/[Uu]p to 5% (?:a year now )?from a balance of MK 2,500,000/)
-    expect(page).toMatch(/[Uu]p to 9% (?:a year now )?Rate fixed-12-months/)
+    expect(page).toMatch(/[Uu]p to 9% (?:a year now )?\(Rate fixed-12-months\)/)
     expect(await text(`/ny${address}`)).toMatch(
       /mpaka 8% (?:pa chaka )?ndalama zotsala kuyambira MK 1,000,000/,
     )

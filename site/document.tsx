@@ -81,7 +81,7 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title lang={reader.headLang}>{whole}</title>
+        <title>{whole}</title>
         {stylesOf(assets, { name: sheet, beyond: beyondSheet }).map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
@@ -152,7 +152,7 @@ function ForOthers({
   const url = request.origin + href(request.lang, address)
   return (
     <>
-      <meta name="description" content={description} lang={reader.headLang} />
+      <meta name="description" content={description} />
       {hidden ? <meta name="robots" content="noindex" /> : <Addresses request={request} address={address} />}
       {feeds.map(({ to, type, title: name }) => (
         <link key={to} rel="alternate" type={type} title={name} href={href(request.lang, to)} />

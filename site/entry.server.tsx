@@ -41,7 +41,7 @@ const readerOf = (
   request: PageRequest,
   seen: FeedDependencies,
   frame: Frame,
-  { notices = [], route = null, headLang }: Partial<Pick<PageContext, 'notices' | 'route' | 'headLang'>> = {},
+  { notices = [], route = null }: Partial<Pick<PageContext, 'notices' | 'route'>> = {},
 ): PageContext => ({
   request,
   address: addressOfRequest(request),
@@ -52,7 +52,6 @@ const readerOf = (
   notices,
   updated: seen.updated,
   untranslated: seen.untranslated,
-  headLang,
   hasPage: (address) => hasPage(address, frame),
 })
 
@@ -170,11 +169,7 @@ async function renderPage(
   const title = request.refused ? formatMessage(errorTitle, { title: loaded.title }) : loaded.title
   const html = draw(
     assets,
-    readerOf(request, both(watched.seen, above.seen), frame, {
-      notices,
-      route: path,
-      headLang: loaded.headLang,
-    }),
+    readerOf(request, both(watched.seen, above.seen), frame, { notices, route: path }),
     {
       ...loaded,
       title,

@@ -25,8 +25,6 @@ export type PageContext = {
   updated: string | null
   /** true where an English text stands in for a missing Chichewa one */
   untranslated: boolean
-  /** the language of the page's heading, where it is not the page's */
-  headLang: 'en' | undefined
   hasPage: (address: string) => boolean
 }
 

@@ -44,8 +44,6 @@ type Definition<Data> = {
   beyondSheet?: (data: Data) => boolean
   title: (messages: SiteMessages, data: Data, request: FramedRequest) => string
   description: (messages: SiteMessages, data: Data, request: FramedRequest) => string
-  /** the item that heading, title and description are from, so that English stands in for Chichewa with its language */
-  item?: (data: Data) => { untranslated?: true } | null
   /** views of it that are found beside it, by their queries */
   foundAs?: readonly Record<string, string>[]
   /**
@@ -83,8 +81,6 @@ export type FeedLink = { to: string; type: string; title: string }
 export type LoadedPage = {
   title: string
   description: string
-  /** the language of both and of the heading, where it is not the page's */
-  headLang: 'en' | undefined
   keep: boolean
   hidden: boolean
   canonical: string | undefined
@@ -141,7 +137,6 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
       return {
         title: definition.title(messages, data, request),
         description: definition.description(messages, data, request),
-        headLang: definition.item?.(data)?.untranslated ? 'en' : undefined,
         keep: definition.keep?.(request) ?? true,
         hidden: definition.hidden ?? false,
         canonical: definition.canonical?.(data, request),

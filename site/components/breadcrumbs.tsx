@@ -16,7 +16,7 @@ export function Breadcrumbs({
   here: string
   roomy?: boolean
 }) {
-  const { brand, frame, messages, hasPage, headLang } = usePageContext()
+  const { brand, frame, messages, hasPage } = usePageContext()
   const { short, path } = frame.companies[brand]
   const steps = [{ name: short, to: `${path}/home` }, ...trail].filter((step) => hasPage(step.to))
   return (
@@ -29,7 +29,7 @@ export function Breadcrumbs({
             </Link>
           </li>
         ))}
-        <li aria-current="page" className={styles.here} lang={headLang}>
+        <li aria-current="page" className={styles.here}>
           {here}
         </li>
       </ol>

@@ -39,7 +39,7 @@ export function Hero({
   small?: boolean
   tool?: boolean
 }) {
-  const { request, brand, frame, headLang } = usePageContext()
+  const { request, brand, frame } = usePageContext()
   const inner = small || tool
   const named = (frame.companies[brand].facts?.head_pictures ?? []).find(({ page }) => page === request.path)
   const shown = picture === undefined && inner ? named?.image : picture
@@ -50,12 +50,10 @@ export function Hero({
       <div className={styles.motif} aria-hidden="true" />
       <div className={classNames('wrap', styles.grid)}>
         <div className={styles.words}>
-          <h1 className={classNames(styles.title, hasLongWord(title) && styles.long)} lang={headLang}>
-            {title}
-          </h1>
+          <h1 className={classNames(styles.title, hasLongWord(title) && styles.long)}>{title}</h1>
           <EmergencyCalls />
           {lede && (
-            <p className={styles.lede} lang={headLang}>
+            <p className={styles.lede}>
               {inner ? <Explained heading={title} text={lede} at="term" /> : lede}
             </p>
           )}

@@ -60,7 +60,6 @@ export function headerHtml(reader: PageContext): string {
           route: null,
           updated: null,
           untranslated: false,
-          headLang: undefined,
         }}
       >
         <InHeader>

@@ -16,7 +16,6 @@ export const page = definePage({
   ofItem: true,
   query: ['tab'],
   load: (feed, request) => readLoan(feed, request, amayiSlug),
-  item: ({ loan }) => loan,
   title: (messages, data, { path }) => {
     // Under the loans its own name alone: its title for search says "loan" once more.
     if (path === below) return formatMessage(messages.loans.underLoans, { title: data.loan.title })

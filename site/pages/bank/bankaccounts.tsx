@@ -24,7 +24,6 @@ export const page = definePage({
     ])
     return { ...found, all, overview, accounts, figures }
   },
-  item: ({ product }) => product,
   title: (_messages, { product, overview }) => product?.title ?? overview.title,
   description: (_messages, { product, overview }) => product?.summary ?? overview.description,
   canonical: (_data, { query }) => (query['type'] === allAccounts ? accountsAddress : undefined),

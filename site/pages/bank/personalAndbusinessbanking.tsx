@@ -19,7 +19,6 @@ export const page = definePage({
   sheet: 'sections',
   query: ['type', 'tab'],
   load: readLoansPage,
-  item: ({ loan }) => loan,
   title: (messages, data) => (data.loan ? entitleLoan(messages.loans, data) : data.overview.title),
   description: (messages, data) =>
     data.loan ? describeLoan(messages.loans, data) : data.overview.description,

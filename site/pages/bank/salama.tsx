@@ -22,7 +22,6 @@ export const page = definePage({
     const { name, to } = found.product
     return toKnownSpelling(request, 'type', [salamaType]) ?? notFound([{ label: name, to }])
   },
-  item: ({ product }) => product,
   title: (_messages, { product }) => product.title,
   description: (_messages, { product }) => product.summary,
   canonical: () => salamaAddress,

@@ -25,7 +25,6 @@ export const page = definePage({
       )
     return { article, related: await readRelated(feed, article, scope), scope }
   },
-  item: ({ article }) => article,
   title: (_messages, { article }) => article.title,
   description: (_messages, { article }) => article.summary,
   structured: ({ article, scope }, request) => [

@@ -21,7 +21,6 @@ export const page = definePage({
     if (!inScope(article, scope)) return redirect(addressOfArticle(article), 301)
     return { article, related: await readRelated(feed, article, scope), scope }
   },
-  item: ({ article }) => article,
   title: (_messages, { article }) => article.title,
   description: (_messages, { article }) => article.summary,
   structured: ({ article, scope }, request) => [

@@ -31,7 +31,6 @@ export const servicesPage = (brand: 'discount' | 'properties') =>
         notFound(services.map(({ name, to }) => ({ label: name, to })))
       )
     },
-    item: ({ service }) => service,
     title: (messages, { service }) => service?.name ?? messages.services[brand].title,
     description: (messages, { service }) => service?.lede ?? messages.services[brand].description,
     structured: ({ service }, request) =>

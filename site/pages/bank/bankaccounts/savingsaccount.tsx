@@ -10,7 +10,6 @@ export const page = definePage({
   sheet: 'sections',
   ofItem: true,
   load: (feed) => readOwnPage(feed, { family: 'account', slug: firstSave, kind: 'accounts' }),
-  item: ({ product }) => product,
   title: (_messages, { product }) => product.title,
   description: (_messages, { product }) => product.summary,
   structured: ({ product, figures }, request) => [aboutProduct(request, product, figures)],

@@ -25,7 +25,6 @@ export const page = definePage({
       ? redirect(now.to, 301)
       : notFound([...above, ...digital].map(({ name, to }) => ({ label: name, to })))
   },
-  item: ({ product }) => product,
   title: (_messages, { product }) => product.title,
   description: (_messages, { product }) => product.summary,
   structured: ({ product, figures }, request) => [aboutProduct(request, product, figures)],

@@ -10,7 +10,6 @@ export const familyPage = (path: string, slug: string): SitePage =>
     sheet: 'sections',
     ofItem: true,
     load: (feed) => readOwnPage(feed, { family: 'bank_product', slug, kind: 'products' }),
-    item: ({ product }) => product,
     title: (_messages, { product }) => product.title,
     description: (_messages, { product }) => product.summary,
     structured: ({ product, figures }, request) => [

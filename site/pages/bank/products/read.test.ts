@@ -28,14 +28,14 @@ describe('highestRate', () => {
   ] as const)('sets the name of the rate apart (%s)', (lang, words) => {
     const { rates, product } = messagesIn(lang)
     const compared = comparedRates([rateOf('Fixed Deposit, 12 months', '8')], { up_to: true }, rates)
-    expect(highestRate(compared, { upTo: product.upTo, exactly: '{rate}' })).toBe(words)
+    expect(highestRate(compared, { upTo: product.upTo, exactly: '{rate}' })?.value).toBe(words)
   })
 
   test('names the balance of the highest tier', () => {
     const { rates, product } = messagesIn('en')
     const tiers = [rateOf('Savings', '3.5'), rateOf('Savings, highest tier', '5', '1000000')]
     const compared = comparedRates(tiers, { up_to: true }, rates)
-    expect(highestRate(compared, { upTo: product.upTo, exactly: '{rate}' })).toBe(
+    expect(highestRate(compared, { upTo: product.upTo, exactly: '{rate}' })?.value).toBe(
       'up to 5% from a balance of MK\u00a01,000,000',
     )
   })
