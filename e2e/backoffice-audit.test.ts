@@ -112,7 +112,7 @@ test(
     const rows = page.getByRole('table', { name: 'Audit' }).getByRole('row')
     const search = async (words: string) => {
       await page.getByLabel('Words in what happened').fill(words)
-      await page.getByRole('button', { name: 'Search' }).click()
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
     }
 
     // By words: the sentence says who, what, from and to.
