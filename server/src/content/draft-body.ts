@@ -43,6 +43,8 @@ export function gapsOf(definition: Collection, body: StoredBody): Record<string,
 
 const mayWait = (issue: z.core.$ZodIssue, body: unknown): boolean => {
   if (issue.code === 'unrecognized_keys') return false
+  // Without its type nothing tells which fields an element has.
+  if (issue.code === 'invalid_union' && issue.discriminator !== undefined) return false
   const value = at(body, issue.path)
   if (value === undefined || value === null || value === '') return issue.path.length > 0
   return issue.code === 'too_small'
