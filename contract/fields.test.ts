@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { branches } from './collections/branches.ts'
 import { telephone } from './fields.ts'
+import { callToActionSection } from './sections/call-to-action.ts'
 
 describe('telephone field', () => {
   test('takes landlines, mobiles and several numbers', () => {
@@ -22,4 +23,9 @@ describe('telephone field', () => {
       /^This takes a telephone number/,
     )
   })
+})
+
+test('a call to action needs a button', () => {
+  const section = { type: 'call-to-action', title: { en: 'Join us', ny: 'Titsatireni' }, steps: [] }
+  expect(callToActionSection.schema.safeParse(section).error?.issues[0]?.path).toEqual(['steps'])
 })

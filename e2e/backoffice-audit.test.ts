@@ -111,7 +111,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Audit', level: 1 })).toBeVisible()
     const rows = page.getByRole('table', { name: 'Audit' }).getByRole('row')
     const search = async (words: string) => {
-      await page.getByLabel('Words in what happened').fill(words)
+      await page.getByLabel('Search events').fill(words)
       await page.getByRole('button', { name: 'Search', exact: true }).click()
     }
 
@@ -153,7 +153,7 @@ test(
     await expect(rows.filter({ hasText: 'May I come' })).toHaveCount(0)
     await context.setOffline(true)
     await page.getByLabel('Who').selectOption({ label: 'Sample approver' })
-    await expect(page.getByRole('alert')).toContainText('The service does not answer')
+    await expect(page.getByRole('alert')).toContainText('No connection')
     await context.setOffline(false)
     // A request still under way when the session ends would open the sign-in before the choice is made.
     await expect(page.getByRole('alert')).toHaveCount(0)

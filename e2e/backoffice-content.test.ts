@@ -61,10 +61,8 @@ test(
         .getByRole('listitem')
         .filter({ hasText: /^Summary/ })
         .first(),
-    ).toContainText('Needed before this can be published.')
-    await expect(field(desk, 'Summary, English')).toHaveAccessibleDescription(
-      /Needed before this can be published\./,
-    )
+    ).toContainText('Required to publish.')
+    await expect(field(desk, 'Summary, English')).toHaveAccessibleDescription(/Required to publish\./)
     await press(faults, 'Content')
     await expect(field(desk, 'Content, English')).toBeFocused()
     await expect(field(desk, 'Title, English')).toHaveValue('Savings begin on Monday')
@@ -145,7 +143,7 @@ test(
   async () => {
     await field(desk, 'Title, English').fill('Savings begin on Tuesday')
     const title = desk.getByRole('group', { name: 'Title' })
-    await expect(title.getByText('English changed since')).toBeVisible()
+    await expect(title.getByText('English changed')).toBeVisible()
     await save(desk)
     await press(desk, 'The Chichewa of Title is still right')
     await expect(title.getByText('Under review')).toBeVisible()
@@ -210,7 +208,7 @@ test(
 
     await field(desk, 'Title when shared, English').fill('Mine')
     await press(desk, 'Save draft')
-    const dialog = desk.getByRole('dialog', { name: 'Somebody else saved in the meantime' })
+    const dialog = desk.getByRole('dialog', { name: 'Someone else saved this item' })
     await expect(dialog).toContainText('Changed by Sample administrator')
     const shared = dialog.getByRole('radiogroup', { name: 'Keep for Title when shared' })
     await expect(shared.getByLabel('Mine')).toBeChecked()
@@ -218,7 +216,7 @@ test(
       dialog.getByRole('radiogroup', { name: 'Keep for Author’s name' }).getByLabel('Theirs'),
     ).toBeChecked()
     await shared.getByLabel('Theirs').check()
-    await press(dialog, 'Save with these')
+    await press(dialog, 'Save my choices')
     await expect(field(desk, 'Title when shared, English')).toHaveValue('Theirs')
     await expect(field(desk, 'Author’s name')).toHaveValue('The chief')
     // Coming back to the window tells at once that it was taken over.

@@ -133,7 +133,7 @@ test(
       .click()
     const batch = page.getByRole('region', { name: 'Exchange rate: 2' })
     await expect(batch).toContainText(/Going live at .*, 08:00 CAT/)
-    const [now, after] = ['The page now', 'The page once approved'].map((title) =>
+    const [now, after] = ['The page now', 'After approval'].map((title) =>
       page.frameLocator(`iframe[title="${title}"]`),
     )
     await expect(after!.getByText('1,740.00').first()).toBeVisible()
@@ -178,7 +178,7 @@ test(
     await expect(approve).toBeVisible()
     await context.setOffline(true)
     await approve.click()
-    await expect(page.getByRole('alert').first()).toContainText('The service does not answer')
+    await expect(page.getByRole('alert').first()).toContainText('No connection')
     await context.setOffline(false)
     await endSession(page, server, (options) => approve.click(options))
     await typeSignIn(page, me)
@@ -267,7 +267,7 @@ test(
     // A cut line keeps what is typed, and says so.
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Save draft' }).click()
-    await expect(page.getByText('The service does not answer', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('No connection', { exact: false }).first()).toBeVisible()
     await context.setOffline(false)
     await expect(field('Address, English')).toHaveValue('Market Road 1')
     // The last letters are typed in the moment in which it is saved, and the session has ended.

@@ -259,7 +259,7 @@ test('the rates desk, approvals', async () => {
         button(page, /^Return/)
           .first()
           .click()
-          .then(() => page.getByLabel('Reason, for who wrote it').waitFor()),
+          .then(() => page.getByLabel('Reason for the author').waitFor()),
     ],
   ])
 })

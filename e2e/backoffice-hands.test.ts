@@ -171,7 +171,7 @@ test('denser rows are lower where a title takes two lines, too', async () => {
   const highest = async () =>
     Math.max(...(await rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))))
   const before = await highest()
-  await button('Denser rows').click()
+  await button('Compact view').click()
   await expect.poll(highest).toBeLessThan(before - 4)
   await button('Higher rows').click()
   await expect.poll(highest).toBe(before)

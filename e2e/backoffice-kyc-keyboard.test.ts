@@ -147,7 +147,7 @@ test('a review from the queue to its end by keyboard alone, at 200 % zoom', asyn
   expect(await hasFocus(accept)).toBe(true)
 
   // Asked for again by the dialog: it opens on the reason, Escape leads back to the button, and so does the end.
-  const needsChange = documents.nth(1).getByRole('button', { name: /^Needs change/ })
+  const needsChange = documents.nth(1).getByRole('button', { name: /^Request again/ })
   await press(page, needsChange)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('combobox', { name: 'Reason' })).toBeFocused()
@@ -161,7 +161,7 @@ test('a review from the queue to its end by keyboard alone, at 200 % zoom', asyn
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox')).toHaveCount(0)
-  await press(page, dialog.getByRole('button', { name: 'Ask for it again' }))
+  await press(page, dialog.getByRole('button', { name: 'Request again' }))
   await expect(dialog).toHaveCount(0)
   await expect(documents.nth(1).locator('[data-chip]')).toHaveText('Needs change')
   await expect.poll(() => hasFocus(needsChange)).toBe(true)
@@ -197,10 +197,10 @@ test('a review from the queue to its end by keyboard alone, at 200 % zoom', asyn
 
   // What is left, to its end; then the next one by itself.
   await tabTo(page, sheet)
-  const open = documents.filter({ hasText: 'To decide' })
+  const open = documents.filter({ hasText: 'Pending' })
   for (let left = await open.count(); left > 0; left = await open.count()) {
     await page.keyboard.press('u')
-    await expect(documents.and(page.locator('[data-selected]'))).toContainText('To decide')
+    await expect(documents.and(page.locator('[data-selected]'))).toContainText('Pending')
     await expect(viewer.getByRole('button', { name: /^Accept/ })).toBeEnabled()
     await page.keyboard.press('a')
     await expect(open).toHaveCount(left - 1)
@@ -210,7 +210,7 @@ test('a review from the queue to its end by keyboard alone, at 200 % zoom', asyn
   await expect(page.getByRole('figure')).toBeVisible()
   await expectFocusSeen(page)
   const finish = page.getByRole('button', { name: 'Finish and start the next' })
-  const nextToDo = page.getByRole('button', { name: 'Next to do' })
+  const nextToDo = page.getByRole('button', { name: 'Next document' })
   for (const document of await documents.all()) {
     await press(page, document.getByRole('button').first())
     await expect(viewer.getByRole('img')).toBeVisible()

@@ -150,7 +150,7 @@ test('a page that was not seen is not accepted', async ({ request }) => {
   await expect(picture).toBeVisible()
   await expect(failed).toHaveCount(0)
   await expect(first.getByRole('button', { name: /^Accept/ })).toBeEnabled()
-  await expect(first.locator('[data-chip]')).toHaveText('To decide')
+  await expect(first.locator('[data-chip]')).toHaveText('Pending')
 })
 
 test('each document keeps its own zoom and rotation', async () => {

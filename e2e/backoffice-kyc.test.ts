@@ -47,7 +47,7 @@ const accept = async (page: Page) => {
     await expect(page.getByRole('img', { name: purpose })).toBeVisible()
   }
   for (;;) {
-    const open = page.getByRole('listitem').filter({ hasText: 'To decide' })
+    const open = page.getByRole('listitem').filter({ hasText: 'Pending' })
     const left = await open.count()
     if (left === 0) return
     await open
@@ -115,7 +115,7 @@ test(
     await expect(documents.nth(1)).toHaveAttribute('data-selected', 'true')
     await page.keyboard.press('n')
     const dialog = page.getByRole('dialog')
-    const ask = dialog.getByRole('button', { name: 'Ask for it again' })
+    const ask = dialog.getByRole('button', { name: 'Request again' })
     gate.resolve()
     await expect(ask).toBeEnabled()
     await dialog.getByRole('combobox', { name: 'Reason' }).press('Enter')
@@ -126,7 +126,7 @@ test(
     // What is being written outlasts the line, and the session.
     await context.setOffline(true)
     await ask.click()
-    await expect(dialog.getByRole('alert')).toContainText('The service does not answer')
+    await expect(dialog.getByRole('alert')).toContainText('No connection')
     await context.setOffline(false)
     await endSession(page, server, (options) => ask.click(options))
     await typeSignIn(page, me)
@@ -321,9 +321,9 @@ test(
     expect(page.url()).not.toContain('example')
     await page.getByRole('link', { name: `Open ${referenceOf(company.id)}` }).click()
     await page.getByRole('button', { name: 'Ask for erasure…' }).click()
-    await page.getByLabel('Why it is to be erased').fill('Asked by letter')
+    await page.getByLabel('Reason for erasure').fill('Asked by letter')
     await page.getByRole('button', { name: 'Ask', exact: true }).click()
-    await expect(page.getByText('A second person must agree to the erasure.')).toBeVisible()
+    await expect(page.getByText('A second person must approve the erasure.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Erase for good' })).toHaveCount(0)
     await other.goto('/backoffice/kyc?view=erasures')
     await other.getByRole('link', { name: referenceOf(company.id) }).click()
@@ -410,7 +410,7 @@ test('what waits longer than it may is red and says so, in the queue and on the 
   // The figures of the day count what waits, and say how old half of it is and the oldest.
   await page.getByRole('button', { name: 'Figures' }).click()
   const today = page.getByRole('table', { name: 'Each day' }).getByRole('row').nth(1)
-  await expect(today.locator('[data-label="Waiting at its end"]')).toHaveText('4')
+  await expect(today.locator('[data-label="Open at end of day"]')).toHaveText('4')
   for (const age of ['Median age', 'Oldest'])
     await expect(today.locator(`[data-label="${age}"]`)).toHaveText(/^\d+ min$/)
 

@@ -46,7 +46,7 @@ test('what is refused of many is listed with its reason until somebody closes it
   await expect(row('Is the fair on a Sunday?')).toContainText('Published')
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expect(list.getByRole('listitem').filter({ hasText: 'Is the fair in Zomba?' })).toContainText(
-    'Answer: Needed before this can be published.',
+    'Answer: Required to publish.',
   )
   await expect(desk.getByText('2 chosen')).toBeVisible()
   expect(await axeViolations(desk, [[390, 'dark']])).toEqual([])
@@ -105,12 +105,12 @@ test.describe('a colleague saves a newer version while it is open', () => {
     await expect(words).toBeFocused()
     expect(await axeViolations(page)).toEqual([])
     await button('Publish…', page).click()
-    const both = page.getByRole('dialog', { name: 'Somebody else saved in the meantime' })
+    const both = page.getByRole('dialog', { name: 'Someone else saved this item' })
     await expect(both).toBeVisible()
     await button('Back to the form', both).click()
     await expect(words).toHaveValue('Is there a good choir?')
     await button('Compare with mine', told).click()
-    await button('Save with these', both).click()
+    await button('Save my choices', both).click()
     await expect(page.getByText('Draft saved.')).toBeVisible()
     await expect(told).toHaveCount(0)
     await expect(words).toHaveValue('Is there a good choir?')

@@ -142,7 +142,7 @@ test('denser rows of a phone show whole titles', async () => {
   const { page } = author
   await page.setViewportSize({ width: 1280, height: 844 })
   await opened(page, '/blogs')
-  await button(page, 'Denser rows').click()
+  await button(page, 'Compact view').click()
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 844 })
     await expect.poll(() => page.evaluate(layoutFaults, false), { message: `${width}` }).toEqual([])

@@ -125,14 +125,14 @@ test(
     await button('Add to next steps').click()
     await field('Name, English').last().fill('Nowhere')
     await field('Link').last().fill('/fdhbankplc/no-such-page')
-    await expect(desk.getByText('This link leads nowhere.', { exact: true })).toBeVisible()
+    await expect(desk.getByText('This page doesn’t exist.', { exact: true })).toBeVisible()
     await group('Next steps').getByRole('button', { name: 'Close all' }).click()
 
     await button('Publish…').click()
     const faults = desk.getByRole('region', { name: 'One field needs attention.' })
     await expect(faults).toBeVisible()
     await expect(field('Link')).toBeFocused()
-    await expect(faults).toContainText('This link leads nowhere: /fdhbankplc/no-such-page.')
+    await expect(faults).toContainText('This page doesn’t exist: /fdhbankplc/no-such-page.')
     // From anywhere on the page, also where its card was closed meanwhile.
     await group('Next steps').getByRole('button', { name: 'Close all' }).click()
     await faults.getByRole('button').click()

@@ -233,7 +233,7 @@ test(
     const invite = dialog.getByRole('button', { name: 'Send the invitation' })
     await context.setOffline(true)
     await invite.click()
-    await expect(dialog.getByRole('alert')).toContainText('The service does not answer')
+    await expect(dialog.getByRole('alert')).toContainText('No connection')
     await context.setOffline(false)
     await endSession(page, server, (options) => invite.click(options))
     await typeSignIn(page, first)
@@ -247,7 +247,7 @@ test(
     await enterBackoffice(there, server, sampleStaff(server, 'administrator-2'), '/requests')
     await there
       .getByRole('row', { name: /Third Administrator/ })
-      .getByRole('button', { name: 'Agree' })
+      .getByRole('button', { name: 'Approve' })
       .click()
     await expect(there.getByText('Nothing waits for a decision.')).toBeVisible()
     await signOut(there, 'Second sample administrator')
@@ -257,11 +257,11 @@ test(
     expect(await axeInBothColours(there)).toEqual([])
     const set = async (password: string) => {
       await there.getByLabel('New password').fill(password)
-      await there.getByLabel('The same once more').fill(password)
+      await there.getByLabel('Repeat new password').fill(password)
       await there.getByRole('button', { name: 'Set the password' }).click()
     }
     await set('leavemealone')
-    await expect(there.getByRole('alert')).toContainText('tried first')
+    await expect(there.getByRole('alert')).toContainText('too common')
     await set(second.password)
     await expect(there.getByText('Your password is set')).toBeVisible()
     await there.getByRole('link', { name: 'Sign in' }).click()
@@ -271,16 +271,18 @@ test(
     await page.getByRole('link', { name: 'Sample auditor' }).click()
     await page.getByLabel('Approver').check()
     await page.getByRole('button', { name: 'Save the roles' }).click()
-    await expect(page.getByText('A second administrator must agree.', { exact: false }).last()).toBeVisible()
+    await expect(
+      page.getByText('A second administrator must approve it.', { exact: false }).last(),
+    ).toBeVisible()
     await page.goto(`${server.url}/backoffice/requests`)
     await expect(
-      page.getByRole('row', { name: /Sample auditor/ }).getByRole('button', { name: 'Take back' }),
+      page.getByRole('row', { name: /Sample auditor/ }).getByRole('button', { name: 'Cancel request' }),
     ).toBeVisible()
     await there.goto(`${server.url}/backoffice/requests`)
     expect(await axeInBothColours(there)).toEqual([])
     await there
       .getByRole('row', { name: /Sample auditor/ })
-      .getByRole('button', { name: 'Agree' })
+      .getByRole('button', { name: 'Approve' })
       .click()
     await expect(there.getByText('Nothing waits for a decision.')).toBeVisible()
     await page.goto(`${server.url}/backoffice/users`)
@@ -292,7 +294,7 @@ test(
     await dialog.getByLabel('Name').fill('branch-loader')
     await dialog.getByLabel('Branches', { exact: true }).check()
     expect(await axeInBothColours(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Make it' }).click()
+    await dialog.getByRole('button', { name: 'Create' }).click()
     await expect(dialog.getByLabel('Password')).not.toHaveValue('')
     await dialog.getByRole('button', { name: 'Done' }).click()
     const row = page.getByRole('row', { name: /branch-loader/ })
@@ -300,7 +302,7 @@ test(
     await there.goto(`${server.url}/backoffice/requests`)
     await there
       .getByRole('row', { name: /branch-loader/ })
-      .getByRole('button', { name: 'Agree' })
+      .getByRole('button', { name: 'Approve' })
       .click()
     await expect(there.getByText('Nothing waits for a decision.')).toBeVisible()
     await there.goto('about:blank')
@@ -363,7 +365,7 @@ test(
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
     await page.getByLabel('New password').fill('five goats under a tree')
-    await page.getByLabel('The same once more').fill('five goats under a tree')
+    await page.getByLabel('Repeat new password').fill('five goats under a tree')
     await page.getByRole('button', { name: 'Set the password' }).click()
     await expect(page.getByText('Your password is set')).toBeVisible()
     expect(page.url()).not.toContain('#')

@@ -30,7 +30,7 @@ const refused = /\b40[13]\b/
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words })
-const notYours = (page: Page) => page.getByRole('heading', { name: 'This screen is not for your role' })
+const notYours = (page: Page) => page.getByRole('heading', { name: 'You don’t have access to this page' })
 /** All that the browser keeps for the page. */
 const stored = (page: Page): Promise<string> =>
   page.evaluate(() =>
@@ -168,10 +168,10 @@ const screens: {
       await sendRates(request)
       await page.goto(`${server.url}/backoffice/approvals`)
       await page.getByRole('button', { name: /^Return/ }).click()
-      await page.getByLabel('Reason, for who wrote it').fill('The selling rate is too low.')
+      await page.getByLabel('Reason for the author').fill('The selling rate is too low.')
     },
     async again(page) {
-      await expect(page.getByLabel('Reason, for who wrote it')).toHaveValue('The selling rate is too low.')
+      await expect(page.getByLabel('Reason for the author')).toHaveValue('The selling rate is too low.')
     },
   },
 ]

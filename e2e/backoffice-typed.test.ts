@@ -94,7 +94,7 @@ for (const { name, role, own, other, path, typed, type, again } of screens)
 
     await test.step('the role is taken and given back', async () => {
       await setRoles(role, other)
-      await expect(page.getByRole('heading', { name: 'This screen is not for your role' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
       await gone()
       await setRoles(role, own)
       await again(page)

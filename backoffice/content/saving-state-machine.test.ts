@@ -261,14 +261,14 @@ describe('an event that means nothing changes nothing', () => {
 })
 
 test.each([
-  ['This takes a whole number.', '', 'Needed before this can be published.'],
+  ['This takes a whole number.', '', 'Required to publish.'],
   ['This takes a whole number.', 'twelve', 'Write a whole number, such as 12.'],
   ['This takes a number.', 'ten', 'Write a number, such as 12.5.'],
-  ['This takes one of: open, closed.', { en: '' }, 'Needed before this can be published.'],
+  ['This takes one of: open, closed.', { en: '' }, 'Required to publish.'],
   ['This takes one of: open, closed.', 'gone', 'Choose one of the list.'],
   ['This takes at least 3 characters.', 'ab', 'Write at least 3 characters.'],
   ['This takes an instant such as 2026-11-21T06:00:00Z.', 'soon', 'Choose a day and a time.'],
-  ['This must not be empty.', '', 'Needed before this can be published.'],
+  ['This must not be empty.', '', 'Required to publish.'],
   ['taken', 'news', 'Another item has this already.'],
   ['This takes at most 300 characters.', 'x', 'This takes at most 300 characters.'],
 ])('“%s” of %j is said as “%s”', (reason, value, said) => {

@@ -31,9 +31,12 @@ export const holdsFigures = (field: z.core.$ZodType): boolean => metaOf(field).f
 /** What the form of a new item begins with. */
 export const beginsWith = (field: z.core.$ZodType): 'writer_name' | undefined => metaOf(field).begins
 
-/** True where a form may leave the field out. */
+/** True where the field may be missing from what is sent. */
 export const isOptional = (field: z.core.$ZodType): boolean =>
   field instanceof z.ZodOptional || field instanceof z.ZodDefault
+/** True where a form may leave the field empty: a list with a default may still need an entry. */
+export const mayBeEmpty = (field: z.core.$ZodType): boolean =>
+  isOptional(field) && (kindOf(field) !== 'list' || z.safeParse(field, []).success)
 
 /** True for a text in both languages. */
 export function isBilingual(field: z.core.$ZodType): boolean {

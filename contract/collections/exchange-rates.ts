@@ -7,7 +7,7 @@ import { faultsOfExchange, type FigureFault } from '../rules/exchange-figures.ts
 const sentences: Record<FigureFault, string> = {
   nought: 'A rate must be greater than zero.',
   selling_below_buying: 'Selling is below buying.',
-  middle_outside: 'The middle rate must lie between buying and selling.',
+  middle_outside: 'The mid rate must lie between buying and selling.',
 }
 
 /** Kwacha for one unit (or for `per` units) of a currency; the newest effective row per currency stands. */

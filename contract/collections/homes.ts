@@ -7,7 +7,7 @@ import { sections } from '../section-types.ts'
 /** What each company's home says, in its order. */
 export const homes = defineCollection({
   name: 'homes',
-  label: { one: 'Home', many: 'Homes' },
+  label: { one: 'Home page', many: 'Home pages' },
   title: 'title',
   schema: z.strictObject({
     company: choice(brandIds),

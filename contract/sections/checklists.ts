@@ -5,7 +5,7 @@ import { defineSection, ground } from '../section.ts'
 /** What to bring for each errand. */
 export const checklistsSection = defineSection({
   type: 'checklists',
-  label: 'Lists to tick off',
+  label: 'Checklist',
   fields: {
     title: text(160),
     lede: text(400).optional(),

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { text, texts } from '../fields.ts'
 import { defineSection, ground } from '../section.ts'
 
+const counted = (list: readonly unknown[], noun: string) =>
+  `${list.length} ${noun}${list.length === 1 ? '' : 's'}`
+
 /** A table in the author's own words; the first column names the row. */
 export const comparisonSection = defineSection({
   type: 'comparison',
@@ -22,7 +25,7 @@ export const comparisonSection = defineSection({
       if (cells.length !== columns.length)
         issues.push({
           path: ['rows', at, 'cells'],
-          message: `This row has ${cells.length} cells and the table ${columns.length} columns.`,
+          message: `This row has ${counted(cells, 'cell')}; the table has ${counted(columns, 'column')}.`,
         })
   },
 })

@@ -5,7 +5,7 @@ import { defineSection, ground } from '../section.ts'
 /** What a company owns of the others, by the lists of their shareholders. */
 export const ownershipSection = defineSection({
   type: 'ownership',
-  label: 'What the company owns',
+  label: 'Assets',
   fields: {
     title: text(160),
     ground: ground(),

@@ -5,7 +5,7 @@ import { defineSection, ground } from '../section.ts'
 /** A process in numbered steps, side by side. */
 export const processSection = defineSection({
   type: 'process',
-  label: 'How it goes',
+  label: 'Process',
   fields: {
     title: text(160),
     lede: text(400).optional(),

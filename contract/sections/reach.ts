@@ -5,7 +5,7 @@ import { defineSection } from '../section.ts'
 /** A company's telephone and e-mail beside the text. */
 export const reachSection = defineSection({
   type: 'reach',
-  label: 'Telephone and e-mail, beside the text',
+  label: 'Contact details (sidebar)',
   fields: {
     title: text(120),
     /** the page's own where none is chosen */

@@ -75,7 +75,7 @@ export async function endSession(
     await act({ timeout: 15_000 })
   } catch (error) {
     // The sign-in may replace the screen before Playwright has finished the action.
-    if (!/closed|navigat|destroyed/i.test(String(error))) throw error
+    if (!/closed|navigat|destroyed|detached/i.test(String(error))) throw error
   } finally {
     letGo()
     await page.unroute('**/*', hold)

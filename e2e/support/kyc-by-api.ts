@@ -6,7 +6,7 @@ import { emptyPages, pdf } from './kyc-documents.ts'
 import type { RunningServer } from './running-server.ts'
 import { expect } from './test.ts'
 
-/** A customer who has handed documents in without the page, for journeys of those who look at them. */
+/** A customer who has submitted documents without the page, for journeys of those who look at them. */
 export type Customer = {
   contact: string
   id: string

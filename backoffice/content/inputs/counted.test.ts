@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { askedWhen, isAsked, mostCharacters, mostEntries } from '#contract/backoffice/schema.ts'
+import { askedWhen, isAsked, mayBeEmpty, mostCharacters, mostEntries } from '#contract/backoffice/schema.ts'
 import { email, flag, html, line, link, opening, slug, telephone, text, texts } from '#contract/fields.ts'
 import { blogs } from '#contract/collections/blogs.ts'
 import { branches } from '#contract/collections/branches.ts'
@@ -40,4 +40,9 @@ test('a new article begins with its writer; what is shared is saved only while s
   })
   expect([isAsked(blogs.fields.createrId), isAsked(branches.fields.region_id)]).toEqual([false, false])
   expect(askedWhen(blogs.fields.shareTitle)).toBe('showSocialIcons')
+})
+
+test('a list with a default that needs an entry is not optional', () => {
+  expect(mayBeEmpty(blogs.fields.brands)).toBe(false)
+  expect(mayBeEmpty(text(30).optional())).toBe(true)
 })

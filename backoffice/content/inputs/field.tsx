@@ -8,7 +8,7 @@ import {
   elementOf,
   isAsked,
   isBilingual,
-  isOptional,
+  mayBeEmpty,
   kindOf,
   shapeOf,
   variantsOf,
@@ -59,7 +59,7 @@ function WhileOn({ flag, children }: { flag: string; children: ReactNode }) {
 
 /** The input of a field, by its kind and its schema. */
 function InputOf({ name, field, label }: FieldProps) {
-  const props = { name, field, label: label ?? nameOf(name), optional: isOptional(field) }
+  const props = { name, field, label: label ?? nameOf(name), optional: mayBeEmpty(field) }
   if (isBilingual(field)) return <PairInput {...props} />
   const kind = kindOf(field)
   // It follows from other fields.

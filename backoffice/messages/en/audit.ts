@@ -27,7 +27,7 @@ export const audit = {
   about: 'Who changed or opened what, when and from where. Nothing here can be changed.',
   also: 'record history who log',
   columns: { at: 'When (CAT)', sentence: 'What happened', address: 'From', seq: 'No.' },
-  text: 'Words in what happened',
+  text: 'Search events',
   textExample: 'US dollar selling 1,751',
   search: 'Search',
   who: 'Who',
@@ -63,7 +63,7 @@ export const audit = {
   nothing: 'nothing',
   close: 'Close',
   chain: {
-    title: 'The chain',
+    title: 'Integrity',
     end: 'It ends at line {seq}.',
     logged: 'Last recorded outside: line {seq}, {at}.',
     notLogged: 'Not recorded outside yet; a worker does so within a minute of each change.',

@@ -12,7 +12,7 @@ export const cards = {
   openAll: 'Open all',
   closeAll: 'Close all',
   addSection: 'Add a section',
-  anchor: 'Name in links',
+  anchor: 'Anchor (link name)',
   newer: 'This section was made by a newer version. It is kept as it is and not shown.',
   unknown: 'Section',
   added: '{label} {n} added.',

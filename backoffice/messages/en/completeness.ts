@@ -1,6 +1,6 @@
 export const completeness = {
   translate: 'Translate',
-  title: 'Completeness',
+  title: 'Content health',
   also: 'Chichewa English languages board missing stale',
   about: 'How the words of everything on the website stand, in both languages.',
   collection: 'Collection',

@@ -1,13 +1,13 @@
 import type { WorkQueueGroup, WorkQueueKind } from '#contract/backoffice/work-queue.ts'
 
 const groups: Record<WorkQueueGroup, string> = {
-  decide: 'Others wait for you',
+  decide: 'Waiting for you',
   mine: 'Yours',
   site: 'The website',
 }
 
 const kinds: Record<WorkQueueKind, string> = {
-  alarms: 'Missed their time',
+  alarms: 'Overdue',
   approvals: 'To approve',
   returned: 'Sent back to you',
   sent: 'Sent by you',
@@ -19,8 +19,8 @@ const kinds: Record<WorkQueueKind, string> = {
   possible_spam: 'Possible spam',
   dead_letters: 'Failed jobs and messages',
   expiring: 'Ending within a week',
-  missing: 'Live without Chichewa',
-  stale: 'Live with stale Chichewa',
+  missing: 'Published without Chichewa',
+  stale: 'Chichewa out of date',
   broken_links: 'Broken links',
 }
 
@@ -31,9 +31,9 @@ const says: Record<WorkQueueKind, string> = {
   sent: 'It waits for somebody else. Until they decide you can withdraw it.',
   going_live: 'Takes effect between now and midnight, CAT.',
   kyc: 'The longest waiting first.',
-  erasures: 'A second officer must agree.',
-  staff_requests: 'A second administrator must agree; without one, an approver may object.',
-  leads: 'Enquiries and pre-applications nobody has started on.',
+  erasures: 'A second officer must approve.',
+  staff_requests: 'A second administrator must approve; without one, an approver may object.',
+  leads: 'New enquiries not yet picked up.',
   possible_spam: 'Enquiries that may come from a program. Some are from customers: check each.',
   dead_letters: 'Tried several times without success.',
   expiring: 'Banners, promotions and notices.',
@@ -58,6 +58,6 @@ export const home = {
   items: { one: '1 item', other: '{n} items' },
   submission: 'Submission {reference}',
   clear: 'Nothing here',
-  quietly: 'Nothing waits in',
+  quietly: 'All clear',
   refreshed: 'As of {time} CAT',
 } as const

@@ -1,7 +1,7 @@
 export const links = {
   choose: 'Choose…',
   chooseFor: 'Choose: {field}',
-  title: 'Where does it lead?',
+  title: 'Choose a destination',
   close: 'Close',
   pages: 'Pages and items',
   files: 'Files',
@@ -12,7 +12,7 @@ export const links = {
   leadsTo: 'Leads to: {title}',
   leadsFile: 'Leads to a file of the library',
   elsewhere: 'Leads to another site; it is not checked.',
-  nowhere: 'This link leads nowhere.',
+  nowhere: 'This page doesn’t exist.',
   groups: {
     pages: 'Page',
     products: 'Product',

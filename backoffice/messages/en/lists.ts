@@ -73,7 +73,7 @@ export const lists = {
   discardThis: 'Discard the draft of {name}',
   discarded: 'The draft is discarded. It stays in the history.',
   discardUndone: 'The draft is there again.',
-  densities: { comfortable: 'Higher rows', compact: 'Denser rows' },
+  densities: { comfortable: 'Higher rows', compact: 'Compact view' },
   bulk: {
     acts: { publish: 'Publish', schedule: 'Schedule…', sign_off: 'Sign off Chichewa' },
     confirm: { publish: 'Publish', schedule: 'Schedule', sign_off: 'Sign off' },

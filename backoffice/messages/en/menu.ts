@@ -2,7 +2,7 @@ export const menu = {
   category: 'Category',
   link: 'Link',
   linkOf: 'Link {n} of {category}',
-  head: 'Head of the panel',
+  head: 'Panel heading',
   unnamed: 'a category without a name',
   addCategory: 'Add a category',
   addLink: 'Add a link',

@@ -75,7 +75,7 @@ export const rates = {
   errors,
   unchangedAll: 'Nothing differs from what is in effect.',
   overLimit: 'Moved more than {limit} %.',
-  overSpread: 'The spread is more than {limit} % of the middle rate.',
+  overSpread: 'The spread is more than {limit} % of the mid rate.',
   reasonMissing: 'Give the reason for the confirmed rows in the note to the approver, then send.',
   toConfirm: 'Must be confirmed with a reason.',
   confirm: 'Confirm this change',

@@ -56,8 +56,8 @@ export const shell = {
   sessionEnded:
     'Your session has ended: its time was up, it was ended elsewhere, your account was disabled, or somebody else signed in in this browser. What you typed is kept in this window for at least half an hour. Sign in to go on.',
   notYours: {
-    title: 'This screen is not for your role',
-    text: 'You are signed in as: {roles}. An administrator can give you another role.',
+    title: 'You don’t have access to this page',
+    text: 'You are signed in as: {roles}. Ask an administrator for access.',
     none: 'no role',
   },
   rolesChanged: {
@@ -65,7 +65,7 @@ export const shell = {
     gained: 'You have a new role: {roles}. Its screens are in the menu now.',
   },
   errors: {
-    offline: 'The service does not answer. Check the line; what you typed is still here.',
+    offline: 'No connection. Your changes are kept.',
     unknown: 'The service answered in a way that is not understood. Try again.',
     unauthenticated: 'Your session has ended. Sign in again; unsaved work is kept.',
     forbidden: 'Your role does not allow this.',

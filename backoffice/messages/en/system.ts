@@ -3,7 +3,7 @@ import type { HealthPart, SystemReport } from '#contract/backoffice/system.ts'
 const parts: Record<HealthPart, string> = {
   database: 'Database',
   migrations: 'Tables up to date',
-  store: 'Store of files',
+  store: 'File storage',
   worker: 'Worker',
 }
 const storage: Record<SystemReport['storage']['parts'][number]['part'], string> = {
@@ -12,7 +12,7 @@ const storage: Record<SystemReport['storage']['parts'][number]['part'], string> 
   kyc_documents: 'Customers’ documents, encrypted',
 }
 const queues: Partial<Record<string, string>> = {
-  'image-sizes': 'Sizes of pictures',
+  'image-sizes': 'Image resizing',
   'first-page': 'First pages of documents',
   message: 'E-mails and texts',
   'password-link': 'Links to new passwords',
@@ -38,7 +38,7 @@ export const system = {
   demonstration: 'Demonstration',
   health: 'Health',
   noScanner:
-    'No virus scanner is set: customers’ documents are opened without having been scanned. Ask who runs the service to set CLAMD_URL.',
+    'No virus scanner is set: customers’ documents are opened without having been scanned. Ask your IT team to set CLAMD_URL.',
   parts,
   ok: 'OK',
   bad: 'Not working',

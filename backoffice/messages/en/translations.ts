@@ -5,7 +5,7 @@ export const translations = {
   state: 'State',
   collection: 'Collection',
   counted: '{name} ({n})',
-  states: { missing: 'Missing', stale: 'English changed since', unreviewed: 'Under review' },
+  states: { missing: 'Missing', stale: 'English changed', unreviewed: 'Under review' },
   anyState: 'All of them',
   allCollections: 'All collections',
   live: 'On the website',

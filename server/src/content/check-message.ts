@@ -8,7 +8,7 @@ type Messages = Readonly<Record<Lang, Readonly<Record<string, string>>>>
 
 /**
  * What is wrong with a correction of an interface message: a key that there is not, or placeholders that differ from those of
- * the shipped text. Empty for what corrects none.
+ * the shipped text, or HTML tags, which would show. Empty for what corrects none.
  */
 export function messageErrors(
   { fields }: Collection,
@@ -25,7 +25,8 @@ export function messageErrors(
     const text = body[lang]
     if (typeof text !== 'string') continue
     const { missing, unknown } = wrongPlaceholders(shipped[lang][key] ?? english, text)
-    if (missing.length > 0) errors[lang] = `This must keep ${bracedNames(missing)}.`
+    if (/<\/?[a-z]/i.test(text)) errors[lang] = 'This takes plain text: tags such as <b> would show.'
+    else if (missing.length > 0) errors[lang] = `This must keep ${bracedNames(missing)}.`
     else if (unknown.length > 0) errors[lang] = `There is no ${bracedNames(unknown)} to put in here.`
   }
   return errors

@@ -39,12 +39,12 @@ test('a link that leads nowhere is refused at its field when it would go live, a
   const refused = await ask('POST', '/api/fdhcares', dead)
   expect(refused).toMatchObject({
     status: 400,
-    body: { code: 'malformed', fields: { href: 'This link leads nowhere: /no/such/page.' } },
+    body: { code: 'malformed', fields: { href: 'This page doesn’t exist: /no/such/page.' } },
   })
   const draft = await ask('POST', '/api/fdhcares?draft=true', dead)
   expect(draft.status).toBe(201)
   const publish = () => ask('POST', `/api/fdhcares/${draft.body.id}/publish`, null)
-  expect((await publish()).body.fields).toEqual({ href: 'This link leads nowhere: /no/such/page.' })
+  expect((await publish()).body.fields).toEqual({ href: 'This page doesn’t exist: /no/such/page.' })
   expect((await ask('PUT', `/api/fdhcares/${draft.body.id}`, dead)).status).toBe(400)
   const mended = { ...dead, href: '/ny/alone?n=1#part' }
   expect((await ask('PUT', `/api/fdhcares/${draft.body.id}?draft=true`, mended)).status).toBe(200)
@@ -65,7 +65,7 @@ test('all that stands in the way is told before anything is sent: gaps, links, f
   expect(told.body).toEqual({
     fields: {
       title: 'This is missing.',
-      'content.en': 'This link leads nowhere: /no/such.',
+      'content.en': 'This page doesn’t exist: /no/such.',
       slug: 'taken',
     },
     pictures: ['content.en'],
@@ -93,7 +93,7 @@ test('links in rich text are looked at too; those to other sites and to the item
   const links = (...all: string[]) => all.map((href) => `<p><a href="${href}">there</a></p>`).join('')
   const text = links('/list/blogs', 'https://elsewhere.invalid/x', '/item/blogs/none')
   const refused = await ask('POST', '/api/blogs', article(text))
-  expect(refused.body.fields).toEqual({ 'content.en': 'This link leads nowhere: /item/blogs/none.' })
+  expect(refused.body.fields).toEqual({ 'content.en': 'This page doesn’t exist: /item/blogs/none.' })
   const fine = await ask('POST', '/api/blogs', article(links('/list/blogs', 'https://elsewhere.invalid/x')))
   expect(fine.status).toBe(201)
   expect((await ask('POST', '/api/blogs', article(links(`/item/blogs/${fine.body.id}`)))).status).toBe(201)

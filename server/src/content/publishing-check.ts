@@ -218,7 +218,7 @@ async function deadLinks(
   return Object.fromEntries(
     dead
       .filter(({ href }) => own === null || !isSamePage(href, own))
-      .map(({ path, href }) => [path, `This link leads nowhere: ${href}.`]),
+      .map(({ path, href }) => [path, `This page doesn’t exist: ${href}.`]),
   )
 }
 

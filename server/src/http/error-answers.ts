@@ -26,7 +26,7 @@ const refusals: Record<number, [ErrorCode, string]> = {
   408: ['timeout', 'The request took too long.'],
   413: ['too_large', 'The request is too large.'],
   414: ['malformed', 'The address is too long.'],
-  415: ['unsupported_type', 'This kind of content is not taken here.'],
+  415: ['unsupported_type', 'This file type isn’t supported.'],
   429: ['too_often', 'Too many requests. Wait a little.'],
   503: ['unavailable', 'The service is busy. Try again shortly.'],
 }

@@ -9,6 +9,7 @@ export async function usableLink(db: Database | Tx, by: { hash: string } | { id:
       id: passwordLinks.id,
       kind: passwordLinks.kind,
       token_hash: passwordLinks.token_hash,
+      created_by: passwordLinks.created_by,
       user: { id: user.id, name: user.name, email: user.email },
     })
     .from(passwordLinks)

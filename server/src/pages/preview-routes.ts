@@ -109,7 +109,7 @@ export function previewRoutes(
       })
       void reply.type('text/html; charset=utf-8')
       if (Object.keys(lacking).length)
-        return plain('It cannot be shown yet. Still needed:', Object.keys(lacking))
+        return plain('Preview not available yet. Missing:', Object.keys(lacking))
       const built = await site()
       const look = async (known: PagesByCollection | null) =>
         renderPreview(db, built, about, stored, {

@@ -1,3 +1,5 @@
+import { formatMessage } from '#contract/format-message.ts'
+import { namesOf } from '../../changes/people.ts'
 import { usableLink } from '../staff-link-row.ts'
 import { linkHash, linkToken } from '../link-token.ts'
 import { htmlOf } from '../html.ts'
@@ -7,7 +9,7 @@ const messages = {
   en: {
     invitation: {
       subject: 'You are invited to the back-office',
-      lead: 'You have been made a user of the back-office. Choose a password of your own here:',
+      lead: '{who}, {by} has invited you to the back-office. Choose your password here:',
       valid: 'The link works once, within 72 hours.',
     },
     reset: {
@@ -20,7 +22,7 @@ const messages = {
   ny: {
     invitation: {
       subject: 'Mwaitanidwa ku ofesi ya pa intaneti',
-      lead: 'Mwalembetsedwa kugwiritsa ntchito ofesi ya pa intaneti. Sankhani mawu achinsinsi anu apa:',
+      lead: '{who}, {by} wakuitanirani ku ofesi ya pa intaneti. Sankhani mawu achinsinsi anu apa:',
       valid: 'Ulalowu umagwira ntchito kamodzi, pasanathe maola 72.',
     },
     reset: {
@@ -30,7 +32,7 @@ const messages = {
     },
     not: 'Ngati simunayembekezere uthengawu, musachite kanthu ndipo uzani woyang’anira.',
   },
-}
+} as const
 
 /** A link to a password. Its token stands behind the #, which browsers send to nobody, so that no log has it. */
 export const staffLink: Template = async ({ db, sender, secrets, backofficeUrl }, about, lang) => {
@@ -40,7 +42,12 @@ export const staffLink: Template = async ({ db, sender, secrets, backofficeUrl }
   const token = tokens.find((one) => linkHash(one) === link.token_hash)
   if (token === undefined) return null
   const { not, ...kinds } = messages[lang]
-  const { subject, lead, valid } = kinds[link.kind]
+  const { subject, valid } = kinds[link.kind]
+  const nameOf = await namesOf(db, [link.created_by])
+  const lead =
+    link.kind === 'invitation'
+      ? formatMessage(kinds.invitation.lead, { who: link.user.name, by: nameOf(link.created_by) })
+      : kinds.reset.lead
   const address = `${backofficeUrl}/backoffice/link#${token}`
   return {
     subject: `${sender.name}: ${subject}`,

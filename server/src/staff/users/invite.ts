@@ -28,7 +28,9 @@ export async function invite(
     .from(user)
     .where(eq(mailbox(user.email), mailbox(sql`${email}::text`)))
   if (known)
-    throw new AppError('conflict', 'Somebody has this e-mail already.', { email: 'is somebody’s already' })
+    throw new AppError('conflict', 'This e-mail address is already in use.', {
+      email: 'is somebody’s already',
+    })
   const id = randomUUID()
   const mailbox_hash = await mailboxHash(tx, post.secrets, email)
   await tx.insert(user).values({ id, name, email, mailbox_hash, emailVerified: true, role: null })

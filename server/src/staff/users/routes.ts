@@ -224,7 +224,7 @@ function invitationRoutes(app: App, services: Services, read: ReadUser): void {
     {
       schema: {
         ...base,
-        summary: 'Invite somebody by mail',
+        summary: 'Invite a colleague by mail',
         headers: idempotencyHeaders,
         body: invitation,
         response: { 201: staffUserSchema, ...refused },

@@ -38,8 +38,8 @@ const as = ({ token }: Person) => ({
 const auth = (path: string, body: object) => service.ask('POST', `/backoffice/auth/${path}`, { body })
 const signIn = (email: string, password: string) => auth('sign-in/email', { email, password, bearer: true })
 
-/** The token in the newest mail to somebody, as the worker would write it: it stands behind the #. */
-async function linkTo(email: string): Promise<string> {
+/** Returns the newest mail to an address, as the worker writes it. */
+async function mailTo(email: string): Promise<string> {
   const { db, secrets } = service.services
   const [mail] = await db
     .select()
@@ -58,8 +58,12 @@ async function linkTo(email: string): Promise<string> {
   }
   const written = await templateNamed(mail?.template ?? '')?.(services, mail?.about ?? '', 'en')
   expect(written?.subject).not.toContain(email)
-  return /https:\/\/staff\.example\/backoffice\/link#([\w-]{43})$/m.exec(written?.text ?? '')?.[1] ?? ''
+  return written?.text ?? ''
 }
+
+/** Returns the token of the newest link mailed to an address: the fragment of its address. */
+const linkTo = async (email: string): Promise<string> =>
+  /https:\/\/staff\.example\/backoffice\/link#([\w-]{43})$/m.exec(await mailTo(email))?.[1] ?? ''
 
 /** Leaves these as the only ones who decide, now or of late. */
 async function only(...ids: string[]) {
@@ -90,6 +94,7 @@ test('somebody invited chooses a password by a mailed link, once, and signs in w
   expect((await as(one).post('users', { name: 'Other', email, roles: [] })).status).toBe(409)
   const tagged = email.replace('@', '+other@')
   expect((await as(one).post('users', { name: 'Other', email: tagged, roles: [] })).status).toBe(409)
+  expect(await mailTo(email)).toMatch(/^Tiyamike Banda, administrator has invited you/)
   const token = await linkTo(email)
   expect((await auth('links/look', { token })).body).toEqual({
     kind: 'invitation',
