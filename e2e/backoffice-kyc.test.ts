@@ -329,7 +329,7 @@ test(
     await other.getByRole('link', { name: referenceOf(company.id) }).click()
     await other.getByRole('button', { name: 'Erase for good' }).click()
     // The news of it is out before its answer is back: who has it open learns that, who erases asks for nothing more.
-    const gone = page.getByText('It is no longer there.')
+    const gone = page.getByText('This submission was erased')
     await other.route(/\/erasure\/decide$/, async (route) => {
       const response = await route.fetch()
       await gone.waitFor()

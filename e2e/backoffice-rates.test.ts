@@ -69,7 +69,7 @@ test(
     const after = other.frameLocator('iframe[title="After approval"]')
     await expect(after.getByText('1,760.50').first()).toBeVisible()
     await expect(batch.getByText(/places? differ/)).toBeVisible()
-    await expect(batch.getByText('Tick the rows that you have read')).toBeVisible()
+    await expect(batch.getByText('Tick the rows you have checked')).toBeVisible()
     await batch.getByLabel('I have read all of them').check()
     await batch.getByRole('button', { name: 'Return…' }).click()
     await batch.getByRole('button', { name: 'Return', exact: true }).click()

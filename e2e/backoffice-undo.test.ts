@@ -116,7 +116,7 @@ test('what was published at once is a draft again, and what stood there before i
   await expect.poll(seen).toBe('Is it on Monday?')
   await desk.keyboard.press('Alt+z')
   await expect(
-    desk.getByText('What stood on the website before is there again', { exact: false }),
+    desk.getByText('Publishing undone', { exact: false }),
   ).toBeVisible()
   await expect.poll(seen).toBe(words)
   await expect(desk.getByRole('textbox', { name: 'Question, English', exact: true })).toHaveValue(
@@ -263,7 +263,7 @@ test('the reason given for one of several is not taken for the others', async ({
   await page.getByLabel('Reason for the author').fill('Too high.')
   await button('Return', page).click()
   await expect(page.getByText('Returned.').last()).toBeVisible()
-  await expect(page.getByText('Tick the rows that you have read')).toBeVisible()
+  await expect(page.getByText('Tick the rows you have checked')).toBeVisible()
   await page.getByLabel('I have read all of them').check()
   await expect(page.getByLabel('Reason for the author')).toHaveCount(0)
   await expect(button('Approve all 2', page)).toBeVisible()

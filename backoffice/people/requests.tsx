@@ -74,6 +74,7 @@ function RequestRow({ one }: { one: StaffRequest }) {
       </TableCell>
       <TableCell data-label={text.what}>
         {whatOf(one)}
+        {one.reason && <p>{formatMessage(text.reason, { reason: one.reason })}</p>}
         {one.waits_until && <p>{formatMessage(text.waits, { at: shortCat(one.waits_until) })}</p>}
       </TableCell>
       <TableCell data-label={text.by}>{one.asked_by.name}</TableCell>

@@ -149,6 +149,8 @@ export type StaffRequest = {
   user: { id: string; name: string; email: string; roles: Role[] }
   /** the roles they are to have; null where it is about something else */
   wanted: Role[] | null
+  /** why one person needs roles that check each other; null where none was needed */
+  reason: string | null
   /** the service account that is to be made or taken over; null where it is about something else */
   service_account: Pick<ServiceAccount, 'username' | 'collections' | 'expires_at'> | null
   asked_by: { id: string; name: string }

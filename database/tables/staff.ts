@@ -186,6 +186,8 @@ export const staffRequests = pgTable(
     wanted: text(),
     /** the roles held when it was asked: a request about somebody who has others by now decides something else */
     held: text(),
+    /** why one person needs roles that check each other */
+    reason: text(),
     asked_by: text().notNull(),
     asked_at: instant().notNull(),
     /** set while nobody could decide as a second: from then on it is done, unless an approver objects */

@@ -15,10 +15,10 @@ import { ErrorText } from '../components/error-text.tsx'
 import { focusOnce } from '../components/focus-once.ts'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
-import { RoleBoxes } from './role-boxes.tsx'
+import { ConflictReason, RoleBoxes } from './role-boxes.tsx'
 
-type Invited = { name: string; email: string; roles: readonly Role[] }
-const nobody: Invited = { name: '', email: '', roles: [] }
+type Invited = { name: string; email: string; roles: readonly Role[]; reason: string }
+const nobody: Invited = { name: '', email: '', roles: [], reason: '' }
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify()
@@ -34,7 +34,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     try {
       const { roles } = typed
-      const body = { name: typed.name.trim(), email: typed.email.trim(), roles }
+      const body = {
+        name: typed.name.trim(),
+        email: typed.email.trim(),
+        roles,
+        reason: typed.reason.trim() || undefined,
+      }
       const made = await ask<StaffUser>('POST', '/backoffice/api/users', { body })
       notify(made.roles.length === roles.length ? text.invited : text.invitedAsked, { type: 'success' })
       close()
@@ -69,6 +74,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setTyped({ ...typed, email: event.target.value })}
           />
           <RoleBoxes chosen={typed.roles} onChange={(roles) => setTyped({ ...typed, roles })} />
+          <ConflictReason
+            chosen={typed.roles}
+            reason={typed.reason}
+            onChange={(reason) => setTyped({ ...typed, reason })}
+          />
           <div className={styles.row}>
             <Button type="submit" variant="contained">
               {text.inviteSend}

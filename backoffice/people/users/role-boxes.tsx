@@ -1,7 +1,8 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { roles, type Role } from '#contract/roles.ts'
-import { messages } from '../../messages.ts'
+import TextField from '@mui/material/TextField'
+import { newConflicts, roles, type Role } from '#contract/roles.ts'
+import { formatMessage, messages } from '../../messages.ts'
 import styles from '../components/people.module.css'
 
 type Props = { chosen: readonly Role[]; disabled?: boolean; onChange: (roles: Role[]) => void }
@@ -26,3 +27,31 @@ export const RoleBoxes = ({ chosen, disabled = false, onChange }: Props) => (
     ))}
   </fieldset>
 )
+
+type ReasonProps = {
+  chosen: readonly Role[]
+  held?: readonly Role[]
+  reason: string
+  onChange: (reason: string) => void
+}
+
+/** Asks why one person needs roles that check each other; renders nothing where none do. */
+export function ConflictReason({ chosen, held = [], reason, onChange }: ReasonProps) {
+  const [pair] = newConflicts(chosen, held)
+  const text = messages.people.users
+  const [one, two] = pair?.map((role) => messages.access.roles[role]) ?? []
+  return (
+    one !== undefined &&
+    two !== undefined && (
+      <TextField
+        label={text.reason}
+        helperText={formatMessage(text.reasonHelp, { one, two })}
+        required
+        fullWidth
+        value={reason}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    )
+  )
+}

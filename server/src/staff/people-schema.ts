@@ -98,6 +98,7 @@ export const staffRequestsSchema: AnswerSchema<StaffRequest[]> = z.array(
     kind: z.enum(staffRequestKinds),
     user: z.strictObject({ id: z.string(), name: z.string(), email: z.string(), roles: someRoles }),
     wanted: someRoles.nullable(),
+    reason: z.string().nullable(),
     service_account: z
       .strictObject({
         username: z.string(),

@@ -20,6 +20,7 @@ const en = {
     service_account: 'the service account {who}, a program that writes content',
   },
   noRoles: 'none',
+  reason: 'Reason: {reason}',
   waits:
     'There is no second administrator to decide. It takes effect on {at} CAT, unless an approver objects.',
   alone: 'There is nobody else who could decide. It was done at once.',
@@ -39,6 +40,7 @@ const ny = {
     service_account: 'akaunti ya pulogalamu {who}, yolemba zinthu za pa tsambali',
   },
   noRoles: 'palibe',
+  reason: 'Chifukwa: {reason}',
   waits:
     'Palibe woyang’anira wachiwiri woti agamule. Zidzayamba kugwira ntchito pa {at} CAT, pokhapokha wovomereza atakana.',
   alone: 'Palibe wina amene akanagamula. Zachitika nthawi yomweyo.',
@@ -62,6 +64,7 @@ export const staffRequest: Template = async ({ db, sender, backofficeUrl }, abou
   const until = row.waits_until
   const lines = [
     formatMessage(text.asked, { by: nameOf(row.asked_by), what }),
+    ...(row.reason ? [formatMessage(text.reason, { reason: row.reason })] : []),
     ...(until === null
       ? [text.alone]
       : [

@@ -17,6 +17,8 @@ type ActRequest = {
   /** the roles they have now */
   held: readonly Role[]
   wanted?: readonly Role[]
+  /** why one person needs roles that check each other */
+  reason?: string | undefined
   /** the service account that is made; `userId` is then the administrator who answers for it */
   serviceAccount?: string
 }
@@ -37,7 +39,7 @@ const actNames: Record<StaffAct, string> = {
  */
 export async function askOrDo(change: Change, post: Post, asked: ActRequest): Promise<GrantAnswer> {
   const { tx, actor, audit } = change
-  const { kind, userId, held, wanted, serviceAccount = null } = asked
+  const { kind, userId, held, wanted, reason, serviceAccount = null } = asked
   const one = { kind, user_id: userId, wanted: wanted?.join(',') ?? null, service_account: serviceAccount }
   if (!needsSecond(kind, held, wanted)) {
     await carryOut(change, post, one)
@@ -63,6 +65,7 @@ export async function askOrDo(change: Change, post: Post, asked: ActRequest): Pr
       id: randomUUID(),
       ...one,
       held: held.join(','),
+      reason: reason ?? null,
       asked_by: actor.id,
       asked_at: sql`now()`,
       waits_until: waits ? sql`now() + make_interval(hours => ${waitHours})` : null,
@@ -77,7 +80,7 @@ export async function askOrDo(change: Change, post: Post, asked: ActRequest): Pr
       action: `ask for ${actNames[kind]}`,
       collection: 'staff',
       item_id: serviceAccount ?? userId,
-      details: wanted ? { roles: [...wanted] } : {},
+      details: { ...(wanted && { roles: [...wanted] }), ...(reason && { reason }) },
     })
   if (alone || waits) await mailAllStaff(change, post.jobs, { template: 'staff-request', about: request.id })
   if (!alone)

@@ -10,7 +10,7 @@ import { lockUsers } from './administrators.ts'
 import { grantRoles } from './grant-roles.ts'
 import { mailbox, mailboxHash } from './mailbox.ts'
 
-type Invitation = { name: string; email: string; roles: Role[] }
+type Invitation = { name: string; email: string; roles: Role[]; reason?: string | undefined }
 
 /**
  * Makes a user without a password and mails them a link to one. Their roles are granted like anybody's.
@@ -19,7 +19,7 @@ type Invitation = { name: string; email: string; roles: Role[] }
 export async function invite(
   change: Change,
   post: Post,
-  { name, email, roles }: Invitation,
+  { name, email, roles, reason }: Invitation,
 ): Promise<string> {
   const { tx, audit } = change
   await lockUsers(tx)
@@ -35,7 +35,7 @@ export async function invite(
   const mailbox_hash = await mailboxHash(tx, post.secrets, email)
   await tx.insert(user).values({ id, name, email, mailbox_hash, emailVerified: true, role: null })
   audit.push({ action: 'invite', collection: 'staff', item_id: id, details: { roles } })
-  if (roles.length) await grantRoles(change, post, { id, wanted: roles })
+  if (roles.length) await grantRoles(change, post, { id, wanted: roles, reason })
   await makeLink(change, post, { kind: 'invitation', user: { id, email }, lang: 'en' })
   return id
 }

@@ -36,6 +36,7 @@ export async function listRequests(db: Database, viewer: Actor): Promise<StaffRe
     kind: request.kind,
     user: { id: request.user_id, name, email, roles: rolesIn(role) },
     wanted: request.kind === 'roles' ? rolesIn(request.wanted) : null,
+    reason: request.reason,
     service_account: program && {
       username: program.username,
       collections: program.collections,

@@ -42,6 +42,7 @@ const someRoles = z
   .array(z.enum(roles))
   .max(roles.length)
   .transform((list) => roles.filter((role) => list.includes(role)))
+const reason = line(500).optional()
 const one = z.strictObject({ id: z.string().max(100) })
 const nothing = z.strictObject({}).nullish()
 const requestKind = z.enum(staffRequestKinds).describe('what was read that it asks for')
@@ -197,13 +198,17 @@ function roleRoutes(app: App, services: Services): void {
         ...base,
         summary: 'Ask for roles',
         params: one,
-        body: z.strictObject({ roles: someRoles }),
+        body: z.strictObject({ roles: someRoles, reason }),
         response: granted,
       },
     },
     (request) =>
       changes(requireActor(request), (change) =>
-        grantRoles(change, services, { id: request.params.id, wanted: request.body.roles }),
+        grantRoles(change, services, {
+          id: request.params.id,
+          wanted: request.body.roles,
+          reason: request.body.reason,
+        }),
       ),
   )
   app.post(
@@ -214,7 +219,7 @@ function roleRoutes(app: App, services: Services): void {
   )
 }
 
-const invitation = z.strictObject({ name, email: email(), roles: someRoles })
+const invitation = z.strictObject({ name, email: email(), roles: someRoles, reason })
 
 /** Invites by mail, and sends the link once more. */
 function invitationRoutes(app: App, services: Services, read: ReadUser): void {

@@ -241,6 +241,37 @@ test('with two administrators a role waits for the second; nobody decides their 
   ])
 })
 
+test('roles that check each other need a reason, which the second administrator reads', async () => {
+  const [one, two, author] = [
+    await person('administrator'),
+    await person('administrator'),
+    await person('author'),
+  ]
+  await only(one.id, two.id)
+  const wanted = { roles: ['author', 'approver'] }
+  const refused = await as(one).post(`users/${author.id}/roles`, wanted)
+  expect(refused).toMatchObject({ status: 400, body: { fields: { reason: expect.any(String) } } })
+  const email = `new-${randomUUID()}@sample.invalid`
+  const invited = { name: 'Chisomo', email, roles: ['administrator', 'auditor'] }
+  expect((await as(one).post('users', invited)).status).toBe(400)
+  const reason = 'Stands in during leave'
+  expect((await as(one).post(`users/${author.id}/roles`, { ...wanted, reason })).body).toMatchObject({
+    state: 'asked',
+  })
+  expect((await as(two).get('staff_requests')).body).toContainEqual(
+    expect.objectContaining({ wanted: wanted.roles, reason }),
+  )
+})
+
+test('a role beside two that were already held needs no new reason', async () => {
+  const [one, two] = [await person('administrator'), await person('administrator')]
+  const both = await person('author')
+  await only(one.id, two.id)
+  await service.services.db.execute(sql`update "user" set role = 'author,approver' where id = ${both.id}`)
+  const roles = ['author', 'approver', 'kyc_officer']
+  expect((await as(one).post(`users/${both.id}/roles`, { roles })).body).toMatchObject({ state: 'asked' })
+})
+
 test('a second factor is reset by two administrators, and its holder’s sessions end', async () => {
   const [one, two, author] = [
     await person('administrator'),
