@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import { useQuery } from '@tanstack/react-query'
 import type { SystemReport } from '#contract/backoffice/system.ts'
 import { collectionNamed } from '#contract/registry.ts'
@@ -7,10 +8,11 @@ import { ask } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { nameOf } from '../lists/fields.ts'
 import people from '../people/components/people.module.css'
+import { useAct } from '../people/components/use-act.ts'
 import { sayRefusal } from '../people/components/refusal.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
-import { inCat } from '../time.ts'
+import { inCat, shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Alarms } from './alarms.tsx'
 import { DeadLetters } from './dead-letters.tsx'
@@ -20,7 +22,7 @@ import { queueName } from './queue-name.ts'
 /** How the service stands. */
 export function Screen() {
   const me = useMe()
-  const { data, error, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
     queryKey: ['system'],
     queryFn: () => ask<SystemReport>('GET', '/backoffice/api/system'),
     refetchInterval: 30_000,
@@ -55,7 +57,7 @@ export function Screen() {
       )}
       <Health report={data} />
       <Alarms alarms={data.alarms} />
-      <Jobs report={data} />
+      <Jobs report={data} now={dataUpdatedAt} />
       {hasRole(me, ['administrator']) && <DeadLetters />}
       <Program report={data} />
       <Sizes report={data} />
@@ -101,21 +103,55 @@ function Health({ report }: { report: SystemReport }) {
   )
 }
 
-function Jobs({ report }: { report: SystemReport }) {
+/** A job that waits longer than this is shown as delayed. */
+const delayedMs = 5 * 60_000
+
+/** When a job was queued, marked as delayed after five minutes. */
+function Queued({ at, now }: { at: string; now: number }) {
+  const text = messages.system
+  return (
+    <>
+      {shortCat(at)}{' '}
+      {now - Date.parse(at) > delayedMs && <Chip size="small" color="warning" label={text.delayed} />}
+    </>
+  )
+}
+
+/** @param now when the report was read, in milliseconds */
+function Jobs({ report, now }: { report: SystemReport; now: number }) {
+  const administrator = hasRole(useMe(), ['administrator'])
+  const { act, busy } = useAct('system')
   const text = messages.system
   return (
     <section className={people.card} aria-labelledby="jobs-title">
       <h2 id="jobs-title">{text.jobs}</h2>
       <PlainTable
         label={text.jobs}
-        columns={[text.queue, text.waiting, text.active, text.failed]}
+        columns={[text.queue, text.waiting, text.active, text.failed, text.oldest, text.lastError, text.next]}
         figures={[text.waiting, text.active, text.failed]}
-        narrow
-        rows={report.queues.map(({ name, waiting, active, failed }) => [
+        rows={report.queues.map(({ name, waiting, active, failed, oldest_at, next_at, last_error }) => [
           queueName(name),
           waiting,
           active,
           failed,
+          oldest_at && <Queued key="age" at={oldest_at} now={now} />,
+          last_error,
+          next_at && (
+            <span key="next" className={people.row}>
+              {shortCat(next_at)}
+              {administrator && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  disabled={busy}
+                  aria-label={formatMessage(text.tryNowOf, { queue: queueName(name) })}
+                  onClick={() => void act(() => ask('POST', `/api/queues/${name}/retry`), text.tried)}
+                >
+                  {text.tryNow}
+                </Button>
+              )}
+            </span>
+          ),
         ])}
       />
       <p className={people.after}>

@@ -21,7 +21,18 @@ export type SystemReport = {
     kind: 'disk' | 's3'
     parts: { part: 'files' | 'older_documents' | 'kyc_documents'; objects: number; bytes: number }[]
   }
-  queues: { name: string; waiting: number; active: number; failed: number }[]
+  queues: {
+    name: string
+    waiting: number
+    active: number
+    failed: number
+    /** when the oldest waiting job was queued; null where none waits */
+    oldest_at: string | null
+    /** when the next failed attempt is repeated */
+    next_at: string | null
+    /** the code of the latest failed attempt, such as 451 or ECONNREFUSED */
+    last_error: string | null
+  }[]
   messages: { queued: number; failed: number }
   alarms: { id: string; collection: string; item_id: string; due_at: string; raised_at: string }[]
 }

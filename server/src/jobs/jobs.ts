@@ -36,6 +36,8 @@ export type Jobs = {
   again(name: JobName, id: string): Promise<boolean>
   /** null on the embedded database, which has one connection for everything */
   poolUse: (() => PoolUse) | null
+  /** runs the waiting retries of a queue without their delay */
+  retryNow(name: JobName): Promise<void>
   stop(): Promise<void>
 }
 
@@ -178,6 +180,12 @@ export async function startJobs({ driver }: OpenDatabase, report: Report): Promi
       // Workers of other processes find it at their next poll.
       wake(name)
       return moved > 0
+    },
+    async retryNow(name) {
+      await boss
+        .getDb()
+        .executeSql(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [name])
+      wake(name)
     },
     poolUse: driver.kind === 'embedded' ? null : () => readPool(boss),
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),

@@ -88,7 +88,8 @@ async function post(
     redirect: 'error',
   })
   await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`the gateway answers ${answer.status}`)
+  if (!answer.ok)
+    throw Object.assign(new Error(`the gateway answers ${answer.status}`), { code: `HTTP ${answer.status}` })
 }
 
 /** Whole or not at all: who reads the folder never sees half a file. */

@@ -76,6 +76,7 @@ export const staffRows: readonly Row[] = [
 
   ['GET', '/api/dead_letters', administrators],
   ['POST', '/api/dead_letters/:name/:id/again', administrators],
+  ['POST', '/api/queues/:name/retry', administrators],
 
   // The page and its files hold no data. Everything else needs a sign-in.
   ['GET', '/backoffice', anyone],

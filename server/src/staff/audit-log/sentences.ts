@@ -262,6 +262,7 @@ const staff: Record<string, Say> = {
 }
 
 const others: Record<string, Say> = {
+  'retry queue': (told) => `repeated failed attempts of a queue (${said(told, 'name')})`,
   'try again': (told) => `had a failed job (${said(told, 'name')}) tried again`,
   restore: () => 'restored a backup',
 }

@@ -21,7 +21,7 @@ const deadLetter = z.strictObject({
   at: z.string(),
 })
 
-/** `/api/dead_letters`: administrators see what failed to the end, messages among it, and have it tried again. */
+/** `/api/dead_letters` and the queues: administrators see what failed to the end, and have jobs tried again. */
 export function deadLetterRoutes(app: App, { changes, jobs }: Services): void {
   const base = { tags: ['dead_letters'] }
 
@@ -36,6 +36,27 @@ export function deadLetterRoutes(app: App, { changes, jobs }: Services): void {
     },
     async () => {
       return jobs.dead()
+    },
+  )
+  app.post(
+    '/api/queues/:name/retry',
+    {
+      schema: {
+        ...base,
+        summary: 'Repeat failed attempts of a queue now',
+        params: one.pick({ name: true }),
+        response: { 204: noBody },
+      },
+    },
+    async (request, reply) => {
+      const { name } = request.params
+      if (!isJobName(name)) throw new AppError('not_found', 'There is no such queue.')
+      await changes(requireActor(request), ({ audit }) => {
+        audit.push({ action: 'retry queue', collection: 'dead_letters', item_id: name, details: { name } })
+        return Promise.resolve()
+      })
+      await jobs.retryNow(name)
+      return reply.code(204).send()
     },
   )
   app.post(

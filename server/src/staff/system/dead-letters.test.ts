@@ -59,6 +59,40 @@ test('a message that failed to the end is listed for administrators, without its
   expect((await service.ask('POST', again, { as: admin })).status).toBe(404)
 })
 
+test('a queue reports its oldest job and last error, and is retried now on request', async () => {
+  const { token: admin } = await service.staff('administrator')
+  gateway.status = 503
+  gateway.texts.length = 0
+  const { db, jobs } = service.services
+  const about = await aSubmission(service)
+  await db.transaction((tx) =>
+    queueMessage(tx, jobs, {
+      template: 'kyc-received',
+      about,
+      channel: 'sms',
+      recipient: '+265999000301',
+      lang: 'en',
+    }),
+  )
+  const queue = async () =>
+    (await service.ask('GET', '/backoffice/api/system', { as: admin })).body.queues.find(
+      ({ name }: { name: string }) => name === 'message',
+    )
+  await until(async () => (await queue()).last_error === 'HTTP 503')
+  // The next attempt would be in an hour.
+  await db.execute(
+    sql`update pgboss.job set start_after = now() + interval '1 hour' where name = 'message' and state = 'retry'`,
+  )
+  const { oldest_at, next_at, waiting } = await queue()
+  expect([waiting, Date.parse(next_at) > Date.parse(oldest_at)]).toEqual([1, true])
+  gateway.status = 200
+  expect((await service.ask('POST', '/api/queues/message/retry', { as: admin })).status).toBe(204)
+  await until(() => gateway.texts.length === 1)
+  await until(async () => (await queue()).waiting === 0)
+  expect(await queue()).toMatchObject({ oldest_at: null, next_at: null, last_error: null })
+  expect((await service.ask('POST', '/api/queues/nothing/retry', { as: admin })).status).toBe(404)
+})
+
 test('nobody else sees them', async () => {
   const { token } = await service.staff(['author', 'kyc_officer', 'auditor'])
   expect((await service.ask('GET', '/api/dead_letters')).status).toBe(401)

@@ -36,7 +36,17 @@ export const systemSchema: AnswerSchema<SystemReport> = z.strictObject({
       }),
     ),
   }),
-  queues: z.array(z.strictObject({ name: z.string(), waiting: z.int(), active: z.int(), failed: z.int() })),
+  queues: z.array(
+    z.strictObject({
+      name: z.string(),
+      waiting: z.int(),
+      active: z.int(),
+      failed: z.int(),
+      oldest_at: z.string().nullable(),
+      next_at: z.string().nullable(),
+      last_error: z.string().nullable(),
+    }),
+  ),
   messages: z.strictObject({ queued: z.int(), failed: z.int() }),
   alarms: z.array(
     z.strictObject({

@@ -53,6 +53,9 @@ test('it tells version, services, sizes, health, queues, messages and alarms', a
     waiting: 0,
     active: 0,
     failed: 0,
+    oldest_at: null,
+    next_at: null,
+    last_error: null,
   })
   expect(shown.settings.find(({ name }) => name === 'KYC_RETENTION_YEARS')).toEqual({
     name: 'KYC_RETENTION_YEARS',

@@ -1,33 +1,33 @@
-import { asc, count, inArray, isNull, sql } from 'drizzle-orm'
+import { asc, count, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SystemReport } from '#contract/backoffice/system.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { alarms, messages } from '#database/tables.ts'
 import { rowsOf } from '#database/rows-of.ts'
 
-type QueueCount = { name: string; state: string; n: number }
+/** An instant as ISO 8601 in UTC; null stays null. */
+const isoOf = (instant: SQL) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
-/** Jobs by queue: those that wait, those in hand, those that failed to the end. */
+type QueueRow = Omit<SystemReport['queues'][number], 'failed'>
+
+/**
+ * Counts the jobs of each queue. Of an error only its code is returned: its message may repeat a recipient.
+ */
 export async function readQueues(db: Database): Promise<SystemReport['queues']> {
-  const rows = await rowsOf<QueueCount>(
+  const rows = await rowsOf<QueueRow>(
     db,
-    sql`select q.name, coalesce(j.state::text, '') as state, count(j.id)::int as n from pgboss.queue q
-      left join pgboss.job j on j.name = q.name and j.state in ('created', 'retry', 'active') group by 1, 2`,
+    sql`select q.name, count(*) filter (where j.state < 'active')::int as waiting,
+        count(*) filter (where j.state = 'active')::int as active,
+        ${isoOf(sql`min(j.created_on) filter (where j.state < 'active')`)} as oldest_at,
+        ${isoOf(sql`min(j.start_after) filter (where j.state = 'retry')`)} as next_at,
+        (array_agg(coalesce(j.output->>'responseCode', j.output->>'code', j.output->>'name') order by j.start_after desc)
+          filter (where j.state = 'retry'))[1] as last_error
+      from pgboss.queue q left join pgboss.job j on j.name = q.name and j.state <= 'active' group by q.name order by q.name`,
   )
   const dead = '-dead'
-  const sum = (name: string, ...states: string[]) =>
-    rows
-      .filter((row) => row.name === name && states.includes(row.state))
-      .reduce((total, { n }) => total + n, 0)
-  return [...new Set(rows.map(({ name }) => name))]
-    .filter((name) => !name.endsWith(dead) && !name.startsWith('__'))
-    .toSorted((a, b) => (a < b ? -1 : 1))
-    .map((name) => ({
-      name,
-      waiting: sum(name, 'created', 'retry'),
-      active: sum(name, 'active'),
-      failed: sum(name + dead, 'created', 'retry', 'active'),
-    }))
+  return rows
+    .filter(({ name }) => !name.endsWith(dead) && !name.startsWith('__'))
+    .map((row) => ({ ...row, failed: rows.find(({ name }) => name === row.name + dead)?.waiting ?? 0 }))
 }
 
 export async function countMessages(db: Database): Promise<SystemReport['messages']> {
