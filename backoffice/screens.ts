@@ -73,7 +73,7 @@ export const ownScreens: readonly OwnScreen[] = [
     path: '/translations',
     label: messages.translations.title,
     group: 'content',
-    roles: ['author', 'rates_officer', 'administrator'],
+    roles: ['author', 'rates_officer', 'approver', 'auditor', 'administrator'],
     also: messages.translations.also,
     load: () => import('./translations/screen.tsx'),
   },

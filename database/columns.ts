@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/pg-core'
 
 /**
@@ -9,6 +10,10 @@ export function isoMicroseconds(value: string): string {
   if (!match) return value
   return `${match[1]}T${match[2]}.${(match[3] ?? '').padEnd(6, '0')}Z`
 }
+
+/** Selects an instant as ISO 8601 in UTC, to the second; null stays null. */
+export const isoSeconds = (instant: SQL): SQL =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 /** An instant, kept and carried to the microsecond as text, so that no float or Date rounds it. */
 export const instant = customType<{ data: string; driverData: string }>({

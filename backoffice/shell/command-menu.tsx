@@ -10,36 +10,52 @@ import { kycOfficers } from '#contract/roles.ts'
 import { ask, withQuery } from '../api.ts'
 import { sayState } from '../lists/filter-chips.tsx'
 import { sayNew } from '../lists/say-new.ts'
+import { useCompanyNames } from '../company-names.ts'
 import { mayWrite } from '../permissions.ts'
 import { hasRole, useMe, type Me } from '../current-user.tsx'
 import type { SearchState } from '../kyc/search.tsx'
 import { formatMessage, messages } from '../messages.ts'
+import { shortCat } from '../time.ts'
 import styles from './command-menu.module.css'
 import { entriesFor } from './sidebar.tsx'
 
-type Command = { to: string; label: string; group: string; hint?: string; state?: SearchState }
+type Command = {
+  to: string
+  label: string
+  group: string
+  hint?: string
+  /** more words that find it, in lower case; undefined for what the service found */
+  also?: string
+  state?: SearchState
+}
 
 const { command } = messages.shell
 
 function fixedCommands(me: Me): Command[] {
   const screens = entriesFor(me).flatMap(({ entries }) =>
-    entries.map(({ to, label }) => ({ to, label, group: command.screens })),
+    entries.map(({ to, label, also = '' }) => ({ to, label, also, group: command.screens })),
   )
   const writing = collections
     .filter((definition) => mayWrite(me, definition))
     .map(({ name, label }) => ({
       to: `/backoffice/${name}/create`,
       label: sayNew({ label }),
+      also: '',
       group: command.create,
     }))
   return [...screens, ...writing]
 }
 
-const ofItem = ({ collection, id, title, ...stands }: FoundItem): Command => ({
+const ofItem = (
+  { collection, id, title, company, updated_at, ...stands }: FoundItem,
+  nameOfCompany: (id: string) => string,
+): Command => ({
   to: `/backoffice/${collection}/${id}`,
   label: title.en || title.ny || messages.lists.untitled,
-  group: command.items,
-  hint: `${collectionNamed(collection)?.label.one ?? collection} · ${sayState(stands)}`,
+  group: collectionNamed(collection)?.label.many ?? collection,
+  hint: [company && nameOfCompany(company), sayState(stands), shortCat(updated_at)]
+    .filter(Boolean)
+    .join(' · '),
 })
 
 /** Customers are searched where that is logged; the text goes along in the history's state and into no address. */
@@ -54,6 +70,18 @@ const kycSearch = (me: Me, typed: string): Command[] =>
         },
       ]
     : []
+
+/** Whether a screen's name or, from four letters on, another word for it contains what was typed. */
+function matches({ label, also = '' }: Command, typed: string): boolean {
+  const wanted = typed.trim().toLowerCase()
+  return label.toLowerCase().includes(wanted) || (wanted.length >= 4 && also.includes(wanted))
+}
+
+/** Brings the commands of each group together, in the order of their first. */
+function inGroups(list: readonly Command[]): Command[] {
+  const groups = [...new Set(list.map(({ group }) => group))]
+  return list.toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group))
+}
 
 /** Ctrl-K: goes to a screen, an item, or begins a new one, from anywhere. */
 export function CommandMenu({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
@@ -75,6 +103,7 @@ export function CommandMenu({ open, onOpen }: { open: boolean; onOpen: (open: bo
     queryFn: ({ signal }) =>
       ask<FoundItem[]>('GET', withQuery('/backoffice/api/find', { q: typed.trim() }), { signal }),
   })
+  const nameOfCompany = useCompanyNames()
   const close = () => {
     onOpen(false)
     setTyped('')
@@ -94,18 +123,15 @@ export function CommandMenu({ open, onOpen }: { open: boolean; onOpen: (open: bo
           disablePortal
           autoHighlight
           forcePopupIcon={false}
-          options={[...fixedCommands(me), ...items.map(ofItem), ...kycSearch(me, typed.trim())]}
+          options={[
+            ...fixedCommands(me).filter((one) => matches(one, typed)),
+            ...inGroups(items.map((item) => ofItem(item, nameOfCompany))),
+            ...kycSearch(me, typed.trim()),
+          ]}
+          groupBy={({ group }) => group}
           getOptionKey={({ to, group }) => `${group} ${to}`}
           isOptionEqualToValue={(one, other) => one.to === other.to && one.group === other.group}
-          // Items were found by the service, also by the other language's title.
-          filterOptions={(options, { inputValue }) =>
-            options.filter(
-              ({ label, group }) =>
-                group === command.items ||
-                group === command.search ||
-                label.toLowerCase().includes(inputValue.trim().toLowerCase()),
-            )
-          }
+          filterOptions={(options) => options}
           noOptionsText={command.none}
           inputValue={typed}
           onInputChange={(_, value, reason) => {
@@ -120,10 +146,10 @@ export function CommandMenu({ open, onOpen }: { open: boolean; onOpen: (open: bo
             if (reason === 'escape') close()
           }}
           slotProps={{ listbox: { className: styles.list ?? '' }, paper: { className: styles.paper ?? '' } }}
-          renderOption={({ key, ...props }, { label, hint, group }) => (
+          renderOption={({ key, ...props }, { label, hint }) => (
             <li key={key} {...props}>
               {label}
-              <span className={styles.hint}>{hint ?? group}</span>
+              {hint && <span className={styles.hint}>{hint}</span>}
             </li>
           )}
           renderInput={(params) => (

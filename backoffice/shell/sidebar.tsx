@@ -2,6 +2,7 @@ import { NavLink } from 'react-router'
 import type { Collection } from '#contract/collection.ts'
 import { collections } from '#contract/registry.ts'
 import { loadList } from '../collection-screens.tsx'
+import { kindOf, nameOf } from '../lists/fields.ts'
 import { maySee } from '../permissions.ts'
 import { hasRole, useMe, type Me } from '../current-user.tsx'
 import type { ScreenGroup } from '../screen.ts'
@@ -13,6 +14,8 @@ type Entry = {
   to: string
   label: string
   end?: boolean
+  /** other words for it, in lower case */
+  also?: string
   /** fetches the screen's code, before somebody is there */
   load?: () => Promise<unknown>
 }
@@ -30,12 +33,16 @@ export function entriesFor(me: Me): { group: keyof typeof messages.shell.groups;
   const own = (group: ScreenGroup): Entry[] =>
     ownScreens
       .filter((screen) => screen.group === group && (!screen.roles.length || hasRole(me, screen.roles)))
-      .map(({ path, label, load }) => ({ to: `/backoffice${path}`, label, load }))
+      .map(({ path, label, load, also = '' }) => ({ to: `/backoffice${path}`, label, load, also }))
   const hidden = stoodInFor(me)
   const seen = collections.filter((definition) => maySee(me, definition) && !hidden.has(definition.name))
-  const asEntry = ({ name, label }: (typeof seen)[number]): Entry => ({
+  const asEntry = ({ name, label, fields }: (typeof seen)[number]): Entry => ({
     to: `/backoffice/${name}`,
     label: label.many,
+    also: Object.entries(fields)
+      .map(([field, schema]) => `${nameOf(field)} ${kindOf(schema) === 'telephone' ? 'telephone' : ''}`)
+      .join(' ')
+      .toLowerCase(),
     load: loadList,
   })
   return [

@@ -10,6 +10,8 @@ import actBar from '../shell/act-bar.module.css'
 import { EditingProvider, type Editing } from '../content/editing.tsx'
 import { FiguresInText } from '../content/figures/figures-in-text.tsx'
 import { RichText } from '../content/rich/rich-text.tsx'
+import { useMe } from '../current-user.tsx'
+import { mayWrite } from '../permissions.ts'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { useScreenKeys } from '../shell/use-screen-keys.ts'
 import { formatMessage, messages } from '../messages.ts'
@@ -42,6 +44,9 @@ export function OpenText({ text, place, total, onDone, onSkip, onBack }: Props) 
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const box = useRef<HTMLDivElement>(null)
+  const definition = collectionNamed(text.collection)
+  const me = useMe()
+  const canWrite = definition !== undefined && mayWrite(me, definition)
   const editing = useEditingOf(text)
   const empty = isBlankHtml(ny)
   const save = async (signOff: boolean) => {
@@ -61,20 +66,9 @@ export function OpenText({ text, place, total, onDone, onSkip, onBack }: Props) 
     // The next text begins where the last one was written.
     box.current?.querySelector<HTMLElement>('[lang="ny"]:is(textarea, [contenteditable=true])')?.focus()
   }, [])
-  const definition = collectionNamed(text.collection)
   return (
     <div className={styles.desk} ref={box}>
-      <div className={styles.head}>
-        <h2>
-          <Link to={`/backoffice/${text.collection}/${text.id}`}>{text.title || definition?.label.one}</Link>
-        </h2>
-        <p>
-          {definition?.label.one}, {pathInWords(text.path)}
-        </p>
-        <Chip size="small" variant="outlined" color={colours[text.state]} label={say.states[text.state]} />
-        <Chip size="small" variant="outlined" label={text.live ? say.live : say.draft} />
-        <output className={styles.place}>{formatMessage(say.place, { n: place, total })}</output>
-      </div>
+      <Head text={text} place={place} total={total} />
       {editing && (
         <EditingProvider value={editing}>
           <div className={styles.texts}>
@@ -92,7 +86,14 @@ export function OpenText({ text, place, total, onDone, onSkip, onBack }: Props) 
             <section aria-label={chichewa}>
               <h3>{chichewa}</h3>
               {text.html ? (
-                <RichText path={text.path} label={chichewa} lang="ny" value={ny} onChange={setNy} />
+                <RichText
+                  path={text.path}
+                  label={chichewa}
+                  lang="ny"
+                  value={ny}
+                  readOnly={!canWrite}
+                  onChange={setNy}
+                />
               ) : (
                 <TextField
                   fullWidth
@@ -100,7 +101,7 @@ export function OpenText({ text, place, total, onDone, onSkip, onBack }: Props) 
                   minRows={4}
                   value={ny}
                   onChange={(event) => setNy(event.target.value)}
-                  slotProps={{ htmlInput: { lang: 'ny', 'aria-label': chichewa } }}
+                  slotProps={{ htmlInput: { lang: 'ny', 'aria-label': chichewa, readOnly: !canWrite } }}
                 />
               )}
               <FiguresInText text={ny} onChange={null} />
@@ -110,13 +111,32 @@ export function OpenText({ text, place, total, onDone, onSkip, onBack }: Props) 
         </EditingProvider>
       )}
       {error !== null && <ErrorNotice error={error} />}
-      <Acts {...{ save, onSkip, onBack, busy, empty }} />
+      <Acts {...{ save: canWrite ? save : null, onSkip, onBack, busy, empty }} />
+    </div>
+  )
+}
+
+/** The item and field that the text is of, with its state and place in the list. */
+function Head({ text, place, total }: Pick<Props, 'text' | 'place' | 'total'>) {
+  const definition = collectionNamed(text.collection)
+  return (
+    <div className={styles.head}>
+      <h2>
+        <Link to={`/backoffice/${text.collection}/${text.id}`}>{text.title || definition?.label.one}</Link>
+      </h2>
+      <p>
+        {definition?.label.one}, {pathInWords(text.path)}
+      </p>
+      <Chip size="small" variant="outlined" color={colours[text.state]} label={say.states[text.state]} />
+      <Chip size="small" variant="outlined" label={text.live ? say.live : say.draft} />
+      <output className={styles.place}>{formatMessage(say.place, { n: place, total })}</output>
     </div>
   )
 }
 
 type ActsProps = Pick<Props, 'onSkip' | 'onBack'> & {
-  save: (signOff: boolean) => Promise<void>
+  /** null where the reader's role does not write the text */
+  save: ((signOff: boolean) => Promise<void>) | null
   busy: boolean
   empty: boolean
 }
@@ -124,19 +144,23 @@ type ActsProps = Pick<Props, 'onSkip' | 'onBack'> & {
 /** What can be done with the text, each with its keys. */
 function Acts({ save, onSkip, onBack, busy, empty }: ActsProps) {
   useScreenKeys({
-    'Ctrl Enter': () => void save(false),
-    'Alt Enter': () => void save(true),
+    'Ctrl Enter': () => void save?.(false),
+    'Alt Enter': () => void save?.(true),
     'Alt N': onSkip,
     'Alt B': onBack,
   })
   return (
     <div className={actBar.bar}>
-      <Button variant="contained" disabled={busy || empty} onClick={() => void save(false)}>
-        {say.save} <kbd>Ctrl Enter</kbd>
-      </Button>
-      <Button variant="outlined" disabled={busy || empty} onClick={() => void save(true)}>
-        {say.signOff} <kbd>Alt Enter</kbd>
-      </Button>
+      {save && (
+        <>
+          <Button variant="contained" disabled={busy || empty} onClick={() => void save(false)}>
+            {say.save} <kbd>Ctrl Enter</kbd>
+          </Button>
+          <Button variant="outlined" disabled={busy || empty} onClick={() => void save(true)}>
+            {say.signOff} <kbd>Alt Enter</kbd>
+          </Button>
+        </>
+      )}
       <Button disabled={busy} onClick={onSkip}>
         {say.skip} <kbd>Alt N</kbd>
       </Button>
@@ -145,7 +169,7 @@ function Acts({ save, onSkip, onBack, busy, empty }: ActsProps) {
           {say.back} <kbd>Alt B</kbd>
         </Button>
       )}
-      <p>{say.note}</p>
+      {save && <p>{say.note}</p>}
     </div>
   )
 }

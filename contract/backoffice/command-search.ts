@@ -4,6 +4,9 @@ import type { ItemState, Standing } from './content.ts'
 export type FoundItem = ItemTitle & {
   state: ItemState
   standing: Standing
+  /** the company that the item is of; null where it is of none or of several */
+  company: string | null
+  updated_at: string
 }
 
 /** What an item is called. */

@@ -35,7 +35,6 @@ export const shell = {
     placeholder: 'Type the name of a screen, a collection or an item',
     screens: 'Screens',
     create: 'New',
-    items: 'Items',
     search: 'KYC search',
     kyc: 'Find “{text}” in KYC reviews',
     none: 'No results',

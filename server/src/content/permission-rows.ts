@@ -67,7 +67,7 @@ function collectionRows(definition: Collection): Row[] {
   return rows
 }
 
-const translators: Role[] = ['author', 'rates_officer', 'administrator']
+const translators: Role[] = ['author', 'rates_officer', 'approver', 'auditor', 'administrator']
 
 /** Every collection's lines, and what content has beside them. */
 export const contentRows: readonly Row[] = [

@@ -11,6 +11,7 @@ import { storedCollections } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
+import { readersOf } from './who-may-read.ts'
 import { titleOf } from '../search-column.ts'
 import { stateOf } from '../translations.ts'
 
@@ -26,9 +27,9 @@ const columns = {
 }
 const states = Object.keys(columns) as OpenNyState[] // the keys of the columns above
 
-/** What somebody may translate: what customers sent and what stands for good is not written anew. */
+/** Returns the collections whose texts an actor can see: what customers sent is not translated. */
 const translatedBy = (actor: Actor): StoredCollection[] =>
-  storedCollections.filter(({ definition }) => !definition.staffOnly && hasRole(actor, definition.writers))
+  storedCollections.filter(({ definition }) => !definition.staffOnly && hasRole(actor, readersOf(definition)))
 
 /** Items that can be written now; what waits for a decision is left to those who decide. */
 const writable = ({ table, definition }: StoredCollection): SQL | undefined =>

@@ -1,12 +1,9 @@
-import { asc, count, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { asc, count, inArray, isNull, sql } from 'drizzle-orm'
 import type { SystemReport } from '#contract/backoffice/system.ts'
-import { isoMicroseconds } from '#database/columns.ts'
+import { isoMicroseconds, isoSeconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { alarms, messages } from '#database/tables.ts'
 import { rowsOf } from '#database/rows-of.ts'
-
-/** An instant as ISO 8601 in UTC; null stays null. */
-const isoOf = (instant: SQL) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 type QueueRow = Omit<SystemReport['queues'][number], 'failed'>
 
@@ -18,8 +15,8 @@ export async function readQueues(db: Database): Promise<SystemReport['queues']> 
     db,
     sql`select q.name, count(*) filter (where j.state < 'active')::int as waiting,
         count(*) filter (where j.state = 'active')::int as active,
-        ${isoOf(sql`min(j.created_on) filter (where j.state < 'active')`)} as oldest_at,
-        ${isoOf(sql`min(j.start_after) filter (where j.state = 'retry')`)} as next_at,
+        ${isoSeconds(sql`min(j.created_on) filter (where j.state < 'active')`)} as oldest_at,
+        ${isoSeconds(sql`min(j.start_after) filter (where j.state = 'retry')`)} as next_at,
         (array_agg(coalesce(j.output->>'responseCode', j.output->>'code', j.output->>'name') order by j.start_after desc)
           filter (where j.state = 'retry'))[1] as last_error
       from pgboss.queue q left join pgboss.job j on j.name = q.name and j.state <= 'active' group by q.name order by q.name`,

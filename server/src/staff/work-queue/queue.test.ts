@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WorkQueue, WorkQueueKind } from '#contract/backoffice/work-queue.ts'
+import { bankRates } from '#contract/collections/bank-rates.ts'
 import { faqs } from '#contract/collections/faqs.ts'
 import { leads } from '#contract/collections/leads.ts'
 import { loans } from '#contract/collections/loans.ts'
@@ -142,7 +143,7 @@ test('items are found by the beginnings of words in either language, and drafts 
     ...newsroom.body(loans),
     title: { en: 'Harvest credit', ny: 'Ngongole ya kholola' },
   })
-  const find = async (q: string, role: 'author' | 'kyc_officer' = 'author') =>
+  const find = async (q: string, role: 'rates_officer' | 'kyc_officer' = 'rates_officer') =>
     (
       await service.ask('GET', `/backoffice/api/find?q=${encodeURIComponent(q)}`, {
         as: newsroom.token(role),
@@ -156,6 +157,31 @@ test('items are found by the beginnings of words in either language, and drafts 
   expect(await find('!!')).toEqual([])
   await newsroom.write(leads, { ...newsroom.body(leads), subject: 'Unusual subject' })
   expect(await find('unusual', 'kyc_officer')).toEqual([])
+})
+
+test('find offers only collections that the role can open', async () => {
+  const rate = newsroom.body(bankRates)
+  await newsroom.write(bankRates, { ...rate, name: { en: 'Peculiar saver', ny: 'Yosungira' } })
+  const find = async (role: 'author' | 'rates_officer' | 'approver') =>
+    (await service.ask('GET', '/backoffice/api/find?q=peculiar', { as: newsroom.token(role) })).body
+  expect(await find('author')).toEqual([])
+  for (const role of ['rates_officer', 'approver'] as const)
+    expect(await find(role)).toMatchObject([{ collection: 'bank_rates', company: null }])
+})
+
+test('find returns the newest of rates with one name, after other items', async () => {
+  const names = { en: 'Twofold saver', ny: 'Yosungira' }
+  const loan = await newsroom.write(loans, {
+    ...newsroom.body(loans),
+    title: { en: 'Twofold loan', ny: 'Ngongole' },
+  })
+  for (const code of ['twofold-a', 'twofold-a'])
+    await newsroom.write(bankRates, { ...newsroom.body(bankRates), product: code, name: names })
+  const { body } = await service.ask('GET', '/backoffice/api/find?q=twofold', {
+    as: newsroom.token('administrator'),
+  })
+  expect(body.map(({ collection }: { collection: string }) => collection)).toEqual(['loans', 'bank_rates'])
+  expect(body[0]).toMatchObject({ id: loan.id, updated_at: expect.stringMatching(/^20.*Z$/) })
 })
 
 test('how screens are set up is kept for each, and is not endless', async () => {
