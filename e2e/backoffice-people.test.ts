@@ -256,7 +256,7 @@ test(
     await expect(there.getByRole('heading', { name: 'Welcome to the back-office' })).toBeVisible()
     expect(await axeInBothColours(there)).toEqual([])
     const set = async (password: string) => {
-      await there.getByLabel('New password').fill(password)
+      await there.getByRole('textbox', { name: 'New password', exact: true }).fill(password)
       await there.getByLabel('Repeat new password').fill(password)
       await there.getByRole('button', { name: 'Set the password' }).click()
     }
@@ -364,7 +364,7 @@ test(
     const link = server.url + (await linkFor(server.dataDir, approver.email))
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
-    await page.getByLabel('New password').fill('five goats under a tree')
+    await page.getByRole('textbox', { name: 'New password', exact: true }).fill('five goats under a tree')
     await page.getByLabel('Repeat new password').fill('five goats under a tree')
     await page.getByRole('button', { name: 'Set the password' }).click()
     await expect(page.getByText('Your password is set')).toBeVisible()
