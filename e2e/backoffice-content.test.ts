@@ -261,7 +261,7 @@ test('a notice is sent for a set time, returned, approved by another in the edit
     if (kept) await expect(dialog.getByLabel('Goes live on (CAT, UTC+2)')).toHaveValue(at ?? '')
     else if (at === null) await dialog.getByLabel('When approved').check()
     else {
-      await dialog.getByLabel('At a time').check()
+      await dialog.getByRole('radio', { name: 'Schedule' }).check()
       await expect(dialog.getByRole('button', { name: 'Send for approval', exact: true })).toBeDisabled()
       await dialog.getByLabel('Goes live on (CAT, UTC+2)').fill(at)
     }

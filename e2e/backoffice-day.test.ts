@@ -56,7 +56,7 @@ test(
     expect(await figure('CHF, Buying').boundingBox()).toEqual(last)
     await expect(page.getByRole('row', { name: /^USD/ })).toContainText('▼ down')
     // A time that is not given is said within the bar.
-    await page.getByLabel('At a time').check()
+    await page.getByRole('radio', { name: 'Schedule' }).check()
     await send.click()
     await expect(page.getByText('Give the date and the time', { exact: false })).toBeVisible()
     await expectNoSidewaysScroll(page)
@@ -286,7 +286,7 @@ test(
     const tomorrow = new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 10)
     await publish.click()
     const dialog = page.getByRole('dialog', { name: 'Publish' })
-    await dialog.getByLabel('At a time').check()
+    await dialog.getByRole('radio', { name: 'Schedule' }).check()
     await dialog.getByLabel('Goes live on (CAT, UTC+2)').fill(`${tomorrow}T08:00`)
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
     await expect(dialog).toHaveCount(0)

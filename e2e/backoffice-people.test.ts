@@ -270,6 +270,8 @@ test(
 
     await page.getByRole('link', { name: 'Sample auditor' }).click()
     await page.getByLabel('Approver').check()
+    await expect(page.getByRole('button', { name: 'Save the roles' })).toBeDisabled()
+    await page.getByLabel('Reason for these roles').fill('Stands in during leave')
     await page.getByRole('button', { name: 'Save the roles' }).click()
     await expect(
       page.getByText('A second administrator must approve it.', { exact: false }).last(),
@@ -280,6 +282,7 @@ test(
     ).toBeVisible()
     await there.goto(`${server.url}/backoffice/requests`)
     expect(await axeInBothColours(there)).toEqual([])
+    await expect(there.getByText('Reason: Stands in during leave')).toBeVisible()
     await there
       .getByRole('row', { name: /Sample auditor/ })
       .getByRole('button', { name: 'Approve' })

@@ -293,7 +293,7 @@ test('no one approves their own rates; a scheduled rate is unscheduled, resent a
   const desk = boss.page
   await desk.goto('/backoffice/rates')
   await desk.getByLabel('JPY, Buying').fill('11.1000')
-  await desk.getByLabel('At a time').check()
+  await desk.getByRole('radio', { name: 'Schedule' }).check()
   // The day after tomorrow in Malawi, at eight.
   const day = new Date(Date.now() + 50 * 3_600_000).toISOString().slice(0, 10)
   await desk.getByLabel('Date').fill(day)

@@ -12,7 +12,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { NyCounts, RevisionSummary, StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
-import { fromCatInput, inCat, toCatInput } from '../time.ts'
+import { ScheduleField, scheduledAt } from '../schedule-field.tsx'
+import { inCat, toCatInput } from '../time.ts'
 import { pathInWords } from '../lists/fields.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
@@ -57,7 +58,7 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
   if (!details) return null
   const now = bodyOf(definition, valuesOf(definition, details.item))
   const second = definition.approvalOf(details.item)
-  const time = at === null ? null : fromCatInput(at)
+  const time = at === null ? null : scheduledAt(at)
   const go = async () => {
     const { said, inverse } = outcomeOf(details.item, second, time !== null)
     const body = { at: time, revision: details.item.revision, ...(confirmation && { confirmation }) }
@@ -89,15 +90,7 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
           <FormControlLabel value="at" control={<Radio size="small" />} label={says.at} />
         </RadioGroup>
         {kept && <p>{formatMessage(says.keepsTime, { at: inCat(kept) })}</p>}
-        {at !== null && (
-          <TextField
-            type="datetime-local"
-            label={says.atLabel}
-            value={at}
-            onChange={(event) => setAt(event.target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        )}
+        {at !== null && <ScheduleField label={says.atLabel} value={at} onChange={setAt} />}
         {definition.appendOnly && <Reason value={confirmation} onChange={setConfirmation} />}
         <h3>{says.differs}</h3>
         {live === null && <p>{says.first}</p>}

@@ -11,9 +11,8 @@ import { ask } from '../api.ts'
 import { inverseOfPublish, inverseOfScheduling, inverseOfSubmit } from '../content/inverse.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
 import { offerUndo, useUndo, type Undoable } from '../shell/undo.tsx'
-import { fromCatInput } from '../time.ts'
+import { ScheduleField, scheduledAt } from '../schedule-field.tsx'
 import { formatMessage, messages } from '../messages.ts'
-import styles from './list.module.css'
 import type { Refused } from './refused-items.tsx'
 import { useActOnChosen } from './use-act-on-chosen.ts'
 
@@ -118,13 +117,10 @@ type ConfirmationProps = {
 /** Opens on its field, else on the button that does it: Enter does what the button says. */
 function Confirmation({ act, count, approval, busy, onCancel, onRun }: ConfirmationProps) {
   const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState(false)
   function run(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
-    const at = act === 'schedule' ? fromCatInput(typed) : null
-    if (act === 'schedule' && (at === null || Date.parse(at) <= Date.now())) setWrong(true)
-    else onRun(at)
+    const at = act === 'schedule' ? scheduledAt(typed) : null
+    if (!busy && (act !== 'schedule' || at !== null)) onRun(at)
   }
   return (
     <Dialog open onClose={onCancel} aria-labelledby="bulk-title" fullWidth maxWidth="xs">
@@ -134,21 +130,8 @@ function Confirmation({ act, count, approval, busy, onCancel, onRun }: Confirmat
           <p>{bulk.about[act]}</p>
           {approval && act !== 'sign_off' && <p>{bulk.approval}</p>}
           {act === 'schedule' && (
-            <label className={styles.at}>
-              {bulk.at}
-              <input
-                ref={focusOnce}
-                type="datetime-local"
-                value={typed}
-                aria-invalid={wrong || undefined}
-                onChange={(event) => {
-                  setTyped(event.target.value)
-                  setWrong(false)
-                }}
-              />
-            </label>
+            <ScheduleField label={bulk.at} value={typed} onChange={setTyped} inputRef={focusOnce} />
           )}
-          {wrong && <p role="alert">{bulk.atWrong}</p>}
         </DialogContent>
         <DialogActions>
           <Button onClick={onCancel}>{messages.lists.cancel}</Button>

@@ -15,6 +15,7 @@ import { links } from './en/links.ts'
 import { menu } from './en/menu.ts'
 import { media } from './en/media.ts'
 import { notes } from './en/notes.ts'
+import { schedule } from './en/schedule.ts'
 import { rates } from './en/rates.ts'
 import { people } from './en/people.ts'
 import { shell } from './en/shell.ts'
@@ -42,6 +43,7 @@ export const en = {
   menu,
   notes,
   rates,
+  schedule,
   people,
   shell,
   system,

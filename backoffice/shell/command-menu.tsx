@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Dialog from '@mui/material/Dialog'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { FoundItem } from '#contract/backoffice/command-search.ts'
 import { collectionNamed, collections } from '#contract/registry.ts'
@@ -24,7 +24,7 @@ type Command = {
   label: string
   group: string
   hint?: string
-  /** more words that find it, in lower case; undefined for what the service found */
+  /** more words that find it */
   also?: string
   state?: SearchState
 }
@@ -74,7 +74,7 @@ const kycSearch = (me: Me, typed: string): Command[] =>
 /** Whether a screen's name or, from four letters on, another word for it contains what was typed. */
 function matches({ label, also = '' }: Command, typed: string): boolean {
   const wanted = typed.trim().toLowerCase()
-  return label.toLowerCase().includes(wanted) || (wanted.length >= 4 && also.includes(wanted))
+  return label.toLowerCase().includes(wanted) || (wanted.length >= 4 && also.toLowerCase().includes(wanted))
 }
 
 /** Brings the commands of each group together, in the order of their first. */
@@ -82,6 +82,16 @@ function inGroups(list: readonly Command[]): Command[] {
   const groups = [...new Set(list.map(({ group }) => group))]
   return list.toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group))
 }
+
+const Group = ({ group, children }: { group: string; children?: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox has its options in groups, which no tag is
+  <li role="group" aria-label={group}>
+    <span className={styles.group} aria-hidden="true">
+      {group}
+    </span>
+    <ul role="presentation">{children}</ul>
+  </li>
+)
 
 /** Ctrl-K: goes to a screen, an item, or begins a new one, from anywhere. */
 export function CommandMenu({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
@@ -129,6 +139,7 @@ export function CommandMenu({ open, onOpen }: { open: boolean; onOpen: (open: bo
             ...kycSearch(me, typed.trim()),
           ]}
           groupBy={({ group }) => group}
+          renderGroup={({ key, ...group }) => <Group key={key} {...group} />}
           getOptionKey={({ to, group }) => `${group} ${to}`}
           isOptionEqualToValue={(one, other) => one.to === other.to && one.group === other.group}
           filterOptions={(options) => options}

@@ -14,7 +14,7 @@ type Entry = {
   to: string
   label: string
   end?: boolean
-  /** other words for it, in lower case */
+  /** other words for it */
   also?: string
   /** fetches the screen's code, before somebody is there */
   load?: () => Promise<unknown>
@@ -41,8 +41,7 @@ export function entriesFor(me: Me): { group: keyof typeof messages.shell.groups;
     label: label.many,
     also: Object.entries(fields)
       .map(([field, schema]) => `${nameOf(field)} ${kindOf(schema) === 'telephone' ? 'telephone' : ''}`)
-      .join(' ')
-      .toLowerCase(),
+      .join(' '),
     load: loadList,
   })
   return [

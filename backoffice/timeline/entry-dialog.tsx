@@ -4,12 +4,12 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { TimelineEntry } from '#contract/backoffice/timeline.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
-import { fromCatInput, inCat, toCatInput } from '../time.ts'
+import { ScheduleField, scheduledAt } from '../schedule-field.tsx'
+import { inCat, toCatInput } from '../time.ts'
 import { useAtTime } from '../use-at-time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import type { Entered } from './days.ts'
@@ -35,7 +35,7 @@ type Props = {
  */
 export function EntryDialog({ entries, title, at, onOver, onMove, onCancel, onClose }: Props) {
   const [typed, setTyped] = useState(() => toCatInput(at))
-  const time = fromCatInput(typed)
+  const time = scheduledAt(typed)
   const [entry] = entries
   const same = time !== null && Date.parse(time) === Date.parse(entry.at)
   const { kind, collection, id } = entry
@@ -65,16 +65,7 @@ export function EntryDialog({ entries, title, at, onOver, onMove, onCancel, onCl
         {may.move ? (
           <>
             {entries.some(isApproved) && <Alert severity="warning">{says.approvedFor}</Alert>}
-            <TextField
-              fullWidth
-              inputRef={focusOnce}
-              margin="normal"
-              type="datetime-local"
-              label={says.newTime}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
+            <ScheduleField label={says.newTime} value={typed} onChange={setTyped} inputRef={focusOnce} />
           </>
         ) : (
           !over && <p>{says.cannotMove}</p>

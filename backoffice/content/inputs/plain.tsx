@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { bare, kindOf } from '#contract/backoffice/schema.ts'
-import { fromCatInput, toCatInput } from '../../time.ts'
+import { fromCatInput, inCat, toCatInput } from '../../time.ts'
 import { messages } from '../../messages.ts'
 import { Counted, tooLong } from './counted.tsx'
 import type { InputProps } from './input-props.ts'
@@ -90,7 +90,7 @@ export function InstantInput(props: InputProps) {
       onBlur={onBlur}
       inputRef={ref}
       error={error !== undefined}
-      helperText={error}
+      helperText={error ?? (iso === '' ? undefined : inCat(iso))}
       slotProps={{ htmlInput: { readOnly }, inputLabel: { shrink: true } }}
     />
   )

@@ -89,7 +89,6 @@ export const lists = {
     },
     approval: 'What needs a second person is sent for approval instead.',
     at: 'Goes live (CAT)',
-    atWrong: 'Choose a time in the future.',
     done: {
       publish: {
         one: 'One item published or sent for approval.',

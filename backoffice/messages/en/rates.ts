@@ -109,7 +109,7 @@ export const rates = {
   when: 'Goes live',
   atApproval: 'When approved',
   tomorrow: 'Tomorrow 08:00',
-  atTime: 'At a time',
+  atTime: 'Schedule',
   date: 'Date',
   time: 'Time (CAT)',
   timeMissing: 'Give the date and the time, in Central Africa Time.',

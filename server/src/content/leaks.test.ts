@@ -79,7 +79,11 @@ describe.each(databases)('on %s', (database) => {
         const item = await newsroom.write(definition)
         const at = '2080-01-01T00:00:00Z'
         const writer = newsroom.writer(definition)
-        if (definition.approvalOf({})) await act(definition, item, 'submit', writer, { at })
+        if (definition.approvalOf({}))
+          await act(definition, item, 'submit', writer, {
+            at,
+            ...(definition.appendOnly && { confirmation: 'A sample rate.' }),
+          })
         else await act(definition, item, 'archive', writer)
         const { body } = definition.approvalOf({})
           ? await act(definition, item, 'approve', newsroom.token('approver'), { revision: item.revision })
@@ -87,20 +91,24 @@ describe.each(databases)('on %s', (database) => {
         expect(body.state).toBe('scheduled')
         expect(await shownAt(definition, item)).toEqual([])
         // No worker runs here: what is visible follows from the clock alone.
-        await beginNow(definition, item)
+        await setTime(definition, item, 'visible_from')
         expect(await isShown(definition, item)).toBe(true)
       },
     )
 
-  /** Moves the moment at which an item begins to the one just past, as if time had gone by. */
-  async function beginNow(definition: Collection, { id }: StaffItem): Promise<void> {
+  /** Sets the time at which an item begins or ends to now, as if that time had come. */
+  async function setTime(
+    definition: Collection,
+    { id }: StaffItem,
+    edge: 'visible_from' | 'visible_until',
+  ): Promise<void> {
     const stored = storedNamed(definition.name)
     if (!stored) throw new Error('no table')
     const { table } = stored
     const now = await transactionTime(service.services.db)
     await service.services.db
       .update(table)
-      .set({ visible_from: now, due_at: now })
+      .set({ [edge]: now, due_at: now })
       .where(sql`${table.id} = ${id}`)
     service.cache.clear()
     service.keptValues.clear()
@@ -186,8 +194,9 @@ describe.each(databases)('on %s', (database) => {
   const windowed = each.filter(([, { window }]) => window.until !== null)
   for (const [tags, cases] of sampled(windowed))
     test.each(cases)('%s: one whose time is over', { tags }, async (_, definition) => {
-      const body = { ...newsroom.body(definition), [definition.window.until ?? '']: '2021-01-01T00:00:00Z' }
+      const body = { ...newsroom.body(definition), [definition.window.until ?? '']: '2080-01-01T00:00:00Z' }
       const item = await newsroom.publish(definition, body)
+      await setTime(definition, item, 'visible_until')
       expect(await shownAt(definition, item)).toEqual([])
     })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StoredCollection } from '#database/stored.ts'
-import { mustBeginAhead } from '../begins-ahead.ts'
+import { checkTimes } from '../check-times.ts'
 import { checkBody } from '../body.ts'
 import type { Change } from '../../changes/change.ts'
 import { checkDraft } from '../draft-body.ts'
@@ -40,7 +40,7 @@ export async function create(
       ? checkDraft(definition, body)
       : { body: checkBody(definition, body), complete: true }
   const isDraft = draft || !complete
-  if (proposed || !isDraft) mustBeginAhead(change, stored, checked)
+  if (proposed || !isDraft) checkTimes(change, stored, checked)
   await lockCollection(change.tx, definition.name)
   const created_at = await nextCreatedAt(change, stored)
   const id = options.id ?? randomUUID()

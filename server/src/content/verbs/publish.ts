@@ -3,6 +3,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
+import { checkTimes } from '../check-times.ts'
 import { mustBeWhole } from '../draft-body.ts'
 import { needsApproval } from '../needs-approval.ts'
 import { publishRevision } from '../publish-revision.ts'
@@ -19,7 +20,7 @@ import { mustBeNamed } from './expected-revision.ts'
 export async function publish(
   change: Change,
   stored: StoredCollection,
-  { id, at, revision: number }: { id: string; at: string | null; revision?: number | undefined },
+  { id, at: requested, revision: number }: { id: string; at: string | null; revision?: number | undefined },
 ): Promise<Row> {
   const { definition } = stored
   mustWrite(change.actor, definition)
@@ -33,6 +34,7 @@ export async function publish(
     throw new AppError('wrong_state', 'It is published already.')
   }
   mustBeWhole(definition, body)
+  const at = checkTimes(change, stored, body, requested)
   const [revision] = await change.tx
     .update(revisions)
     .set({ publish_at: at })

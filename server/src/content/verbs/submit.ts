@@ -3,7 +3,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
-import { mustBeginAhead } from '../begins-ahead.ts'
+import { checkTimes } from '../check-times.ts'
 import { mustBeConfirmed } from '../confirm-rate.ts'
 import { mustBeWhole } from '../draft-body.ts'
 import { needsApproval } from '../needs-approval.ts'
@@ -28,7 +28,7 @@ type Submission = {
 export async function submit(
   change: Change,
   stored: StoredCollection,
-  { id, at, revision: number, confirmation }: Submission,
+  { id, at: requested, revision: number, confirmation }: Submission,
 ): Promise<Row> {
   mustWrite(change.actor, stored.definition)
   const row = await loadItem(change, stored, id)
@@ -38,7 +38,7 @@ export async function submit(
   if (!(await needsApproval(change, stored, row, revision.body)))
     throw new AppError('wrong_state', 'It needs nobody’s approval: publish it.')
   mustBeWhole(stored.definition, revision.body)
-  mustBeginAhead(change, stored, revision.body, at)
+  const at = checkTimes(change, stored, revision.body, requested)
   const confirmed = await mustBeConfirmed(change, stored, revision, confirmation)
   const set = {
     submitted_at: change.now,

@@ -1,6 +1,6 @@
 import type { StoredCollection } from '#database/stored.ts'
 import { AppError } from '../../http/app-error.ts'
-import { mustBeginAhead } from '../begins-ahead.ts'
+import { checkTimes } from '../check-times.ts'
 import { checkBody } from '../body.ts'
 import type { Change } from '../../changes/change.ts'
 import { checkDraft } from '../draft-body.ts'
@@ -56,7 +56,7 @@ export async function update(
       ? checkDraft(definition, body, mayKeep)
       : { body: checkBody(definition, body, mayKeep), complete: true }
   const isDraft = draft || !complete
-  if (proposed || !isDraft) mustBeginAhead(change, stored, checked)
+  if (proposed || !isDraft) checkTimes(change, stored, checked)
   if (version !== null) mustBeVersion(row, version)
   await mustStay(change, stored, row, checked)
   if (definition.appendOnly && (row.live_revision !== null || row.state === 'archived')) {

@@ -1,0 +1,43 @@
+import { isoMicroseconds } from '#database/columns.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Change } from '../changes/change.ts'
+import type { StoredBody } from './body.ts'
+
+/** A time may be this far back: "now" was chosen when the form was filled in. */
+const toleranceMs = 60_000
+const passed = 'This time has passed. Choose now or later.'
+
+/**
+ * Checks when an item is to be shown: nothing is scheduled in the past, an end comes after its start and after now, and a
+ * rate or tariff never takes effect in the past, since that place in the history belongs to another one.
+ * @param at when it is to go live; null for now
+ * @returns when it goes live: null for now, also where `at` was within the last minute
+ * @throws AppError malformed, at the field or at `at`
+ */
+export function checkTimes(
+  { actor, now }: Change,
+  { definition: { appendOnly, window } }: StoredCollection,
+  body: StoredBody,
+  at: string | null = null,
+): string | null {
+  // Sample content has a history.
+  if (actor.kind === 'system') return at
+  const timeIn = (field: string | null) => (field === null ? undefined : body[field])
+  const [from, until] = [timeIn(window.from), timeIn(window.until)]
+  const nowMs = Date.parse(now)
+  const hasPassed = (time: string) => Date.parse(time) < nowMs - toleranceMs
+  if (at !== null && hasPassed(at)) throw new AppError('malformed', passed, { at: passed })
+  if (appendOnly && window.from !== null && typeof from === 'string' && hasPassed(from) && at === null)
+    throw new AppError('malformed', 'A rate cannot take effect in the past.', { [window.from]: passed })
+  if (window.until !== null && typeof until === 'string') {
+    const starts = [from, at].flatMap((time) => (typeof time === 'string' ? [Date.parse(time)] : []))
+    if (Date.parse(until) <= nowMs)
+      throw new AppError('malformed', 'It would end in the past.', { [window.until]: passed })
+    if (Date.parse(until) <= Math.max(...starts))
+      throw new AppError('malformed', 'It would end before it begins.', {
+        [window.until]: 'The end must come after the start.',
+      })
+  }
+  return at !== null && isoMicroseconds(at) > now ? at : null
+}
