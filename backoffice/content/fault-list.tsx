@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import { useFormContext } from 'react-hook-form'
 import { pathInWords } from '../lists/fields.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { focusField } from './focus-field.ts'
@@ -8,6 +9,7 @@ const { content } = messages
 
 /** Everything that is wrong with the form, each line leading to its field. */
 export function FaultList({ fieldErrors }: { fieldErrors: Readonly<Record<string, string>> }) {
+  const { getValues } = useFormContext()
   const all = Object.entries(fieldErrors)
   if (all.length === 0) return null
   return (
@@ -19,7 +21,7 @@ export function FaultList({ fieldErrors }: { fieldErrors: Readonly<Record<string
           {all.map(([path, why]) => (
             <li key={path}>
               <button type="button" onClick={() => focusField(path)}>
-                {pathInWords(path)}
+                {pathInWords(path, getValues)}
               </button>{' '}
               {why}
             </li>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isAsked } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import type { FieldKind } from '#contract/fields.ts'
+import { sectionLabels } from '#contract/section-types.ts'
 import { isCompany } from '../company-names.ts'
 import { messages } from '../messages.ts'
 
@@ -38,12 +39,18 @@ export function nameOf(field: string): string {
 const { english, chichewa } = messages.content
 const languages: Readonly<Record<string, string>> = { en: english, ny: chichewa }
 
-/** A path as people read it: `sections.2.title.ny` is "Sections 3, Title, Chichewa". */
-export function pathInWords(path: string): string {
+/**
+ * A path as people read it: `sections.2.title.ny` is "Sections 3, Title, Chichewa".
+ * @param valueAt the values that the path leads through, so that a section is called by its type
+ */
+export function pathInWords(path: string, valueAt?: (path: string) => unknown): string {
   const words: string[] = []
-  for (const part of path.split('.')) {
-    if (/^\d+$/.test(part)) words.push(`${words.pop() ?? ''} ${Number(part) + 1}`.trim())
-    else words.push(languages[part] ?? nameOf(part))
+  for (const [at, part] of path.split('.').entries()) {
+    if (/^\d+$/.test(part)) {
+      const { type } = Object(valueAt?.(path.split('.', at + 1).join('.'))) as { type?: unknown } // a section or anything else
+      const name = sectionLabels.get(String(type)) ?? words.at(-1) ?? ''
+      words.splice(-1, 1, `${name} ${Number(part) + 1}`.trim())
+    } else words.push(languages[part] ?? nameOf(part))
   }
   return words.join(', ')
 }

@@ -22,6 +22,10 @@ test('terms are found as whole words, one or many, whatever the case, the longes
 
 test('a path is told in words, places counted from one', () => {
   expect(pathInWords('sections.2.items.0.title')).toBe('Sections 3, Items 1, Title')
+  const section = { type: 'call-to-action' }
+  expect(pathInWords('sections.1.title.en', (path) => (path === 'sections.1' ? section : 'text'))).toBe(
+    'Call to action 2, Title, English',
+  )
   expect(pathInWords('title.ny')).toBe('Title, Chichewa')
 })
 
