@@ -32,9 +32,14 @@ class Undone extends Error {}
 /** The address under which pictures are shown that have no sizes yet. */
 export const viewKey = (file: string) => `${file}-view.webp`
 
+/** Codes of PostgreSQL: a lock was not free in time, or two transactions waited for each other. */
+const lockErrors = ['55P03', '40P01']
+const maxAttempts = 6
+
 /**
  * Draws the site's own page with a body as if it were live. The body is written in a transaction that is rolled back,
- * so nobody else sees it, no event is sent and nothing is kept.
+ * so nobody else sees it, no event is sent and nothing is kept. A row that somebody else writes is waited for, three
+ * seconds in all.
  */
 export async function renderPreview(
   db: Database,
@@ -43,11 +48,26 @@ export async function renderPreview(
   stored: StoredCollection,
   asked: PreviewRequest,
 ): Promise<PreviewHtml> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await renderOnce(db, site, about, stored, asked)
+    } catch (error) {
+      if (attempt === maxAttempts || !isLockError(error)) throw error
+    }
+}
+
+const isLockError = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && lockErrors.includes(String(error.code))) || isLockError(error.cause))
+
+async function renderOnce(
+  ...[db, site, about, stored, asked]: Parameters<typeof renderPreview>
+): Promise<PreviewHtml> {
   let rendered: PreviewHtml = { html: null, own: false }
   try {
     await db.transaction(async (tx) => {
-      // Waits three seconds at most for somebody who is writing the item, and so does not block others for long.
-      await tx.execute(sql`set local lock_timeout = '3s'`)
+      // Less than the second after which PostgreSQL resolves a deadlock: a change never fails for a preview.
+      await tx.execute(sql`set local lock_timeout = '500ms'`)
       const id = asked.put ? asked.itemId : await putLive(tx, stored, asked)
       await showUnsized(tx, asked.body)
       for (const one of asked.put ?? []) await putItem(tx, one)
