@@ -45,6 +45,7 @@ export function ConflictReason({ chosen, held = [], reason, onChange }: ReasonPr
     two !== undefined && (
       <TextField
         label={text.reason}
+        margin="dense"
         helperText={formatMessage(text.reasonHelp, { one, two })}
         required
         fullWidth
