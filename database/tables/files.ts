@@ -65,7 +65,10 @@ export const fileObjects = pgTable('file_objects', {
   store_key: text(),
 })
 
-/** What a document was before it was replaced. */
+/**
+ * A version of a document that a newer one replaced. `created_at`, `created_by` and the columns after them belong to the
+ * newer version; the first version's are in `files`.
+ */
 export const fileVersions = pgTable(
   'file_versions',
   {
@@ -78,6 +81,26 @@ export const fileVersions = pgTable(
     store_key: text().notNull(),
     created_at: instant().notNull(),
     created_by: text().notNull(),
+    reason: text(),
+    /** the number of the earlier version whose content the newer one has */
+    restored_from: integer(),
+    approved_by: text(),
+    approved_at: instant(),
   },
   (t) => [primaryKey({ columns: [t.file_id, t.number] })],
 )
+
+/** New versions of documents that await a second person's approval, or were returned; at most one for each document. */
+export const filePendingVersions = pgTable('file_pending_versions', {
+  /** names what an approver decides on: another upload has another id */
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  file_id: uuid().notNull().unique(),
+  bytes: integer().notNull(),
+  sha256: text().notNull(),
+  store_key: text().notNull(),
+  created_at: instant().notNull(),
+  created_by: text().notNull(),
+  reason: text().notNull(),
+  restored_from: integer(),
+  returned_reason: text(),
+})

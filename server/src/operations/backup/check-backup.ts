@@ -47,13 +47,10 @@ async function checkFiles(folder: string, manifest: Manifest, missing: Set<strin
       throw new BackupError(`the file ${key} is not the one that its row names`)
     if (!missing.has(stored)) files += 1
   }
-  for await (const { file_id, number, store_key, sha256: wanted } of recordsOf(
-    folder,
-    manifest,
-    'file_versions',
-  ))
-    if (store_key && !(await isAsNamed(store_key, wanted)))
-      throw new BackupError(`version ${number} of the file ${file_id} is not the one that its row names`)
+  for (const table of ['file_versions', 'file_pending_versions'])
+    for await (const { file_id, store_key, sha256: wanted } of recordsOf(folder, manifest, table))
+      if (store_key && !(await isAsNamed(store_key, wanted)))
+        throw new BackupError(`a version of the file ${file_id} is not the one that its row names`)
   return files
 }
 
