@@ -37,6 +37,14 @@ export const kycLimits = {
   maxNoteLength: 300,
 } as const
 
+/** Limits of the media library. */
+export const libraryLimits = {
+  /** one file */
+  maxFileBytes: 15 * 1024 * 1024,
+  /** of one PDF */
+  maxPages: 1000,
+} as const
+
 /** After how many working days a submission that waits for an officer is late. */
 export const kycWaitDays = 2
 

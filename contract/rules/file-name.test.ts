@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { cleanFileName, storedName } from './file-name.ts'
+import { describe, expect, test } from 'vitest'
+import { cleanFileName, downloadName, storedName } from './file-name.ts'
 
 test.each([
   ['My Pay|slip (May).PDF', 'my_payslip_may.pdf'],
@@ -36,4 +36,16 @@ test('whatever comes in, four plain parts come out', () => {
         /^kycdocuments(\/\.*[a-z0-9_-][a-z0-9_.-]*){3}$/.test(storedName(account, purpose, file)),
     ),
   )
+})
+
+describe('downloadName', () => {
+  test.each([
+    ['Annual report 2025', 'application/pdf', 'Annual report 2025.pdf'],
+    ['report.PDF', 'application/pdf', 'report.PDF'],
+    ['Rates 1/2: “final”\n', 'application/pdf', 'Rates 1 2 “final”.pdf'],
+    ['Logo', 'image/jpeg', 'Logo.jpg'],
+    ['Logo', 'image/svg+xml', 'Logo'],
+  ])('%j as %s is %j', (title, mime, name) => {
+    expect(downloadName(title, mime)).toBe(name)
+  })
 })

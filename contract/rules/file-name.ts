@@ -28,3 +28,21 @@ const part = (name: string, fallback: string): string => {
 export function storedName(accountName: string, purpose: string, fileName: string): string {
   return `kycdocuments/${part(accountName, 'account')}/${part(purpose, 'document')}/${part(fileName, 'file')}`
 }
+
+const endings: Record<string, string> = {
+  'application/pdf': '.pdf',
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+  'image/webp': '.webp',
+}
+
+/** Returns a title as the name of a download, with the ending of its kind: "Annual report 2025.pdf". */
+export function downloadName(title: string, mime: string): string {
+  // No system takes these in a file's name.
+  const name = title
+    .replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const ending = endings[mime] ?? ''
+  return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`
+}

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import type { DocumentRefusal } from '#contract/kyc.ts'
+import { libraryLimits } from '#contract/limits.ts'
 import { fileObjects, files, type StoredSize } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
 import { drawingKind } from '../content/image-widths.ts'
@@ -24,7 +26,6 @@ export const shownKinds = [
   'image/avif',
   drawingKind,
 ] as const
-export const uploadMostBytes = 15 * 1024 * 1024
 const mostPixels = 50_000_000
 
 export type CheckedFile = {
@@ -37,8 +38,38 @@ export type CheckedFile = {
   size: { width: number; height: number } | null
 }
 
+/** Inspects PDFs in a process of its own. */
+export type PdfInspector = { inspectLibraryPdf(bytes: Uint8Array): Promise<DocumentRefusal | null> }
+
+const pdfRefusals: Partial<Record<DocumentRefusal, string>> = {
+  password_protected: 'The PDF is protected by a password. Save it without the password and upload it again.',
+  active_content:
+    'The PDF contains scripts, attachments or forms that act. Print it to a new PDF and upload that.',
+  too_many_pages: `The PDF has more than ${libraryLimits.maxPages} pages. Split it into several files.`,
+  too_complex: 'The PDF is too complex to be checked. Print it to a new PDF and upload that.',
+}
+
 /**
- * Looks at a file before it is stored.
+ * Checks a file that staff upload.
+ * @throws AppError unsupported_type, too_large (pixels), malformed
+ */
+export async function checkUpload(
+  name: string,
+  bytes: Uint8Array,
+  inspector: PdfInspector,
+): Promise<CheckedFile> {
+  const file = await checkFile(name, bytes)
+  const refusal = file.size === null ? await inspector.inspectLibraryPdf(bytes) : null
+  if (refusal !== null)
+    throw new AppError(
+      'malformed',
+      pdfRefusals[refusal] ?? 'The PDF is damaged or incomplete. Export it again and upload the new file.',
+    )
+  return file
+}
+
+/**
+ * Checks a file's kind, and decodes a picture.
  * @throws AppError unsupported_type, too_large (pixels), malformed
  */
 export async function checkFile(name: string, bytes: Uint8Array): Promise<CheckedFile> {
@@ -57,10 +88,18 @@ async function sizeOf(bytes: Uint8Array) {
     const { width, height } = (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient
     if (width * height > mostPixels)
       throw new AppError('too_large', 'The picture has more than 50 million pixels.')
+    // A picture that was cut off is found only when it is decoded.
+    await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', sequentialRead: true })
+      .resize({ width: 16 })
+      .raw()
+      .toBuffer()
     return { width, height }
   } catch (error) {
     if (error instanceof AppError) throw error
-    throw new AppError('malformed', 'The picture is damaged.')
+    throw new AppError(
+      'malformed',
+      'The picture is damaged or incomplete. Export it again and upload the new file.',
+    )
   }
 }
 

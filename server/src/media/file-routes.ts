@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { downloadName } from '#contract/rules/file-name.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../storage/storage.ts'
@@ -10,7 +11,8 @@ import { Answer } from '../http/answer.ts'
 import { AppError } from '../http/app-error.ts'
 import { idempotencyHeaders, idempotentRequest, isRepeated, withIdempotency } from '../http/idempotency.ts'
 import { requireActor } from '../http/request-actor.ts'
-import { addFile, checkFile, jobFor, uploadKinds, uploadMostBytes } from './add-file.ts'
+import { addFile, checkUpload, jobFor, uploadKinds, type PdfInspector } from './add-file.ts'
+import { readUploads } from './read-uploads.ts'
 import { sendStoredFile, storedFileResponses } from './send-stored-file.ts'
 import { drawingKind } from '../content/image-widths.ts'
 import type { PublicAnswers } from '../content/public-answers.ts'
@@ -26,19 +28,19 @@ type Services = {
   changes: Changes
   jobs: Jobs
   answers: Pick<PublicAnswers, 'file'>
+  inspector: PdfInspector
 }
 
 const uploaded = z.strictObject({ id: z.uuid(), mime: z.string(), bytes: z.int(), sha256: z.string() })
 
 /** Uploading for staff, and the public's way to what live revisions refer to. */
-export function fileRoutes(app: App, { answers, changes, db, jobs, secrets, storage }: Services): void {
+export function fileRoutes(
+  app: App,
+  { answers, changes, db, inspector, jobs, secrets, storage }: Services,
+): void {
   // Raw bodies have their own scope, so that JSON stays the only kind everywhere else.
   app.register(async (scope: App) => {
-    scope.addContentTypeParser(
-      uploadKinds,
-      { parseAs: 'buffer', bodyLimit: uploadMostBytes },
-      (_, body, done) => done(null, body),
-    )
+    readUploads(scope, uploadKinds)
     scope.post(
       '/api/files',
       {
@@ -56,7 +58,7 @@ export function fileRoutes(app: App, { answers, changes, db, jobs, secrets, stor
         const actor = requireActor(request)
         if (!(request.body instanceof Buffer) || !request.body.length)
           throw new AppError('malformed', 'The file is empty.')
-        const file = await checkFile(request.query.name, request.body)
+        const file = await checkUpload(request.query.name, request.body, inspector)
         const { id, mime, bytes, sha256 } = file
         const { name } = request.query
         const idempotent = idempotentRequest(request, secrets, { files: name, sha256 })
@@ -100,7 +102,10 @@ export function fileRoutes(app: App, { answers, changes, db, jobs, secrets, stor
         'content-security-policy': "default-src 'none'; sandbox",
       })
       if (file.mime === 'application/pdf') {
-        reply.header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+        reply.header(
+          'content-disposition',
+          `inline; filename*=UTF-8''${encodeURIComponent(downloadName(file.name, file.mime))}`,
+        )
       }
       return sendStoredFile(storage, { ...file, etag }, request, reply)
     },

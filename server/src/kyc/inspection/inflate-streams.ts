@@ -28,7 +28,10 @@ const spell = (text: string) =>
  * Looks at the bytes of a PDF without believing its tables: unfolds every stream, counting, and looks for words of
  * what acts in the file and in its streams of objects, older revisions and hidden ones too.
  */
-export async function inflateStreams(bytes: Uint8Array): Promise<DocumentRefusal | null> {
+export async function inflateStreams(
+  bytes: Uint8Array,
+  maxObjects = mostObjects,
+): Promise<DocumentRefusal | null> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const plain = spell(file.toString('latin1'))
   if (activeNames.test(plain) || otherKinds.test(plain) || isZip(file)) return 'active_content'
@@ -36,7 +39,7 @@ export async function inflateStreams(bytes: Uint8Array): Promise<DocumentRefusal
   const end = plain.lastIndexOf('%%EOF')
   if (!plain.includes('startxref') || end === -1 || file.length - end > mostAfter) return 'damaged'
   let objects = (plain.match(/\d\s+obj\b/g) ?? []).length
-  if (objects > mostObjects) return 'too_complex'
+  if (objects > maxObjects) return 'too_complex'
   let coded = codedIn(plain)
   let all = 0
   let text = 0
@@ -49,7 +52,7 @@ export async function inflateStreams(bytes: Uint8Array): Promise<DocumentRefusal
     const ofObjects = dict.includes('/ObjStm')
     const rest = file.subarray(from)
     if (ofObjects) objects += Number(/\/N\s+(\d+)/.exec(dict)?.[1] ?? 0)
-    if (objects > mostObjects) return 'too_complex'
+    if (objects > maxObjects) return 'too_complex'
     // A stream's filters may stand anywhere, and its type too: every stream is tried by all that the file names.
     for (const content of coded.text ? [rest, ...withoutText(rest)] : [rest]) {
       const size = codedSize(content, coded, mostOfOne)

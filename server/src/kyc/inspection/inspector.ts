@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { documentRefusals } from '#contract/kyc.ts'
+import { documentRefusals, type DocumentRefusal } from '#contract/kyc.ts'
 import type { FirstPage } from './first-page.ts'
 import type { InspectionResult } from './accepted-file.ts'
 import type { Frame } from './frames.ts'
@@ -31,6 +31,8 @@ export type Inspector = {
   inspect(bytes: Buffer, about: { sha256: string; owner: string; step: Step }): Promise<InspectionOutcome>
   /** A public document's first page. @returns null where there is none to be drawn */
   firstPage(bytes: Uint8Array): Promise<FirstPage | null>
+  /** Checks a PDF before it enters the media library. @returns null where it is sound */
+  inspectLibraryPdf(bytes: Uint8Array): Promise<DocumentRefusal | null>
   stop(): Promise<void>
 }
 
@@ -77,6 +79,10 @@ export function openInspector({
       const outcome = await ask('library', 'library', { kind: 'first-page' }, bytes)
       return 'frame' in outcome ? firstPageOf(outcome.frame) : null
     },
+    async inspectLibraryPdf(bytes) {
+      const outcome = await ask('library', 'library', { kind: 'library-pdf' }, bytes)
+      return 'frame' in outcome ? libraryRefusalOf(outcome.frame) : 'too_complex'
+    },
     async stop() {
       await Promise.all(Object.values(lanes).map((lane) => lane.stop()))
     },
@@ -116,6 +122,12 @@ function resultOf({ head, parts }: Frame, bytes: Buffer): InspectionResult {
   const [whole, pages] = mime === 'application/pdf' ? [bytes, parts] : [parts[0], parts.slice(1)]
   const sound = pages.length > 0 && pages.every(isWebp) && whole && (begins[mime]?.(whole) ?? true)
   return sound ? { mime, whole, pages } : { refusal: 'damaged' }
+}
+
+function libraryRefusalOf({ head }: Frame): DocumentRefusal | null {
+  const { data } = answers.safeParse(head)
+  if (data && 'refusal' in data.answer) return data.answer.refusal
+  return data && 'none' in data.answer ? null : 'damaged'
 }
 
 function firstPageOf({ head, parts: [page] }: Frame): FirstPage | null {

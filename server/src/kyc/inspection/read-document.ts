@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { drawFirstPage } from './first-page.ts'
 import { inspectFile } from './inspect-file.ts'
+import { inspectLibraryPdf } from './inspect-pdf.ts'
 import type { Frame } from './frames.ts'
 import type { Answer } from './serve-orders.ts'
 
@@ -8,6 +9,7 @@ import type { Answer } from './serve-orders.ts'
 const orders = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('document'), sha256: z.string() }),
   z.strictObject({ kind: z.literal('first-page') }),
+  z.strictObject({ kind: z.literal('library-pdf') }),
 ])
 export type DocumentOrder = z.infer<typeof orders>
 
@@ -15,9 +17,11 @@ export type DocumentOrder = z.infer<typeof orders>
 export async function readDocument({ head, parts: [bytes = Buffer.alloc(0)] }: Frame): Promise<Answer> {
   const order = orders.parse(head)
   try {
-    return order.kind === 'document' ? await readKycDocument(bytes, order.sha256) : await readFirstPage(bytes)
+    if (order.kind === 'first-page') return await readFirstPage(bytes)
+    if (order.kind === 'library-pdf') return await readLibraryPdf(bytes)
+    return await readKycDocument(bytes, order.sha256)
   } catch {
-    return { head: order.kind === 'document' ? { refusal: 'damaged' } : { none: true }, last: true }
+    return { head: order.kind === 'first-page' ? { none: true } : { refusal: 'damaged' }, last: true }
   }
 }
 
@@ -33,4 +37,9 @@ async function readFirstPage(bytes: Buffer): Promise<Answer> {
   const page = await drawFirstPage(bytes)
   if (!page) return { head: { none: true } }
   return { head: { width: page.width, height: page.height }, parts: [page.data] }
+}
+
+async function readLibraryPdf(bytes: Buffer): Promise<Answer> {
+  const refusal = await inspectLibraryPdf(bytes)
+  return { head: refusal === null ? { none: true } : { refusal } }
 }
