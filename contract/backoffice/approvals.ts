@@ -1,5 +1,5 @@
 import type { RateChange } from '../rules/rate-change.ts'
-import type { ShownPage } from './content.ts'
+import type { ShownPage, Use } from './content.ts'
 
 /** One changed field, by its path in the item, such as `title.ny` or `buying`. */
 export type FieldChange = {
@@ -40,6 +40,21 @@ export type WaitingItem = {
   confirmed: string | null
   /** the fields that the public sees now, and those that it would see; null where there is nothing */
   bodies: { before: Record<string, unknown> | null; after: Record<string, unknown> | null }
+  /** null where it is an item of a collection */
+  version: WaitingVersion | null
+}
+
+/** One side of a new version of a file: its size, and where staff see it. */
+type FileSide = { bytes: number; view: string }
+
+/** Of a new version of a file, which waits like an item of the collection `files`; `revision` is its id. */
+export type WaitingVersion = {
+  before: FileSide
+  after: FileSide
+  reason: string
+  /** the number of the earlier version that it restores */
+  restored_from: number | null
+  used_by: Use[]
 }
 
 /** Items that were sent together. */

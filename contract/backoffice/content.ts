@@ -92,6 +92,47 @@ export type StaffFile = {
 /** The newest first; `next` is the `after` of the next page, null at the end. */
 export type FilePage = { items: StaffFile[]; next: string | null }
 
+/** One version of a file: who uploaded it, when and why. The first has no reason. */
+export type FileVersion = {
+  number: number
+  bytes: number
+  at: string
+  by: Person | null
+  reason: string | null
+  /** the earlier version whose content it has */
+  restored_from: number | null
+  /** null where no second person was needed */
+  approved_by: Person | null
+  /** where staff see its content */
+  view: string
+}
+
+/** A new version that awaits a second person's approval, or was returned. */
+export type PendingFileVersion = Pick<
+  FileVersion,
+  'bytes' | 'at' | 'by' | 'reason' | 'restored_from' | 'view'
+> & {
+  id: number
+  returned_reason: string | null
+  /** the viewer sent it, and may withdraw it */
+  sent_by_me: boolean
+}
+
+/** A file with its versions, the newest first, and what shows it. */
+export type FileDetails = StaffFile & {
+  versions: FileVersion[]
+  pending: PendingFileVersion | null
+  /** a new version awaits a second person's approval */
+  needs_approval: boolean
+  used_by: Use[]
+}
+
+/** A new version of a file that an item shows or links to. */
+export type FileChange = Pick<FileVersion, 'number' | 'at' | 'by' | 'reason' | 'approved_by'> & {
+  file: string
+  name: string
+}
+
 export type RevisionSummary = {
   number: number
   at: string
@@ -110,6 +151,8 @@ export type RevisionSummary = {
   restored: number | null
   /** top-level fields that differ from the revision before */
   changed: string[]
+  /** new versions of its files before the next revision, newest first */
+  file_changes: FileChange[]
 }
 
 /** The newest first; `next` is the `after` of the next page, null at the end. */

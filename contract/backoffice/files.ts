@@ -9,6 +9,8 @@ export const fileFields = {
   alt: z.string().overwrite(savedText).max(300).optional(),
   /** one tag, as it is typed */
   tag: line(40),
+  /** why a new version replaces the current one */
+  reason: line(300),
 } as const
 /** How many tags one file may have. */
 export const mostTags = 20

@@ -159,11 +159,26 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
     return { url, as: administrator, first: { body }, other: { body: { ...body, width: 90 } } }
   },
   '/backoffice/api/files/{id}/replace': async () => ({
-    url: `/backoffice/api/files/${await newsroom.upload(pdf('older'), 'application/pdf')}/replace`,
+    url: `/backoffice/api/files/${await newsroom.upload(pdf('older'), 'application/pdf')}/replace?reason=Newer`,
     as: administrator,
     first: { raw: pdf('newer'), headers: pdfHeaders },
     other: { raw: pdf('newest'), headers: pdfHeaders },
   }),
+  '/backoffice/api/files/{id}/restore': async () => {
+    const id = await newsroom.upload(pdf('first version'), 'application/pdf')
+    for (const text of ['second', 'third'])
+      await service.ask('POST', `/backoffice/api/files/${id}/replace?reason=Newer`, {
+        as: administrator,
+        raw: pdf(text),
+        headers: pdfHeaders,
+      })
+    return {
+      url: `/backoffice/api/files/${id}/restore`,
+      as: administrator,
+      first: { body: { version: 1, reason: 'Wrong file' } },
+      other: { body: { version: 2, reason: 'Wrong file' } },
+    }
+  },
 }
 
 /** Everything that a repeated request could have added. */

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { isNull } from 'drizzle-orm'
 import { z } from 'zod'
@@ -6,8 +6,10 @@ import { storedCollections } from '#database/registry.ts'
 import { system } from '../src/changes/actor.ts'
 import { loadItem } from '../src/content/rows.ts'
 import { unpublish } from '../src/content/unpublish.ts'
+import { addFile, checkFile, storeFile } from '../src/media/add-file.ts'
 import type { Collection } from '#contract/collection.ts'
 import type { Role } from '#contract/roles.ts'
+import { folded, onePage, stream, writePdf } from './raw-pdf.ts'
 import { bodyOf, type UploadedFiles } from './sample-body.ts'
 import type { Service } from './service.ts'
 
@@ -53,7 +55,7 @@ export async function openNewsroom(service: Service): Promise<Newsroom> {
   }
   const uploaded = {
     image: await upload(await picture(), 'image/png'),
-    file: await upload(pdf('one'), 'application/pdf'),
+    file: await addPdf(service),
   }
 
   const body: Newsroom['body'] = (definition, how) => {
@@ -101,6 +103,17 @@ export async function openNewsroom(service: Service): Promise<Newsroom> {
   }
 }
 
+/** Adds a PDF as an upload does, without its inspection, which starts a process. */
+async function addPdf({ services: { changes, jobs, storage } }: Service): Promise<string> {
+  const file = await checkFile('sample', pdf('one'))
+  await storeFile(storage, file)
+  await changes(system('a test'), async (change) => {
+    await addFile(change, file)
+    await jobs.send(change.tx, 'first-page', { file: file.id })
+  })
+  return file.id
+}
+
 /** True where a field that only one item may have takes a few values. */
 const isOneOfFew = ({ unique, fields }: Collection): boolean =>
   unique.some((name) => fields[name] instanceof z.ZodEnum)
@@ -111,6 +124,13 @@ export const picture = (width = 640, height = 400): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** As much of a PDF as its kind is told by, different for each text. */
+/** A PDF of so many bytes, most of them random and in a stream that no page draws. */
+export function pdfOfBytes(size: number): Buffer {
+  const withBytes = (content: Buffer) => writePdf([...onePage(), stream(content)])
+  const frame = withBytes(Buffer.alloc(size)).length - size
+  return withBytes(randomBytes(size - frame))
+}
+
+/** A PDF of one page, different for each text. */
 export const pdf = (text: string): Buffer =>
-  Buffer.concat([Buffer.from('%PDF-1.7\n'), deflateSync(Buffer.from(text)), Buffer.from('\n%%EOF\n')])
+  writePdf([...onePage().slice(0, 3), folded(`% ${text}\n0 0 m 300 300 l S`)])

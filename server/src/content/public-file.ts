@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import { documents } from '#contract/collections/documents.ts'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import { fileObjects, files, fileUses } from '#database/tables.ts'
 import { noteDependency, type Dependencies } from '../http/dependencies.ts'
 import { visibleItems, whereFields } from './queryable.ts'
+import { titleOf } from './search-column.ts'
 import { visibleRevisionOf } from './visibility-rule.ts'
 
 export type PublicFile = {
@@ -12,6 +14,7 @@ export type PublicFile = {
   storeKey: string
   mime: string
   bytes: number
+  /** the title of the document that it belongs to, else its name in the library */
   name: string
   sha256: string
 }
@@ -29,7 +32,10 @@ export async function publicFile(db: Database, key: string, seen?: Dependencies)
     .where(eq(fileObjects.key, key))
   if (!found || (found.original === key && found.object.mime.startsWith('image/'))) return null
   const uses = await db.select().from(fileUses).where(eq(fileUses.file_id, found.object.file_id))
-  for (const { collection, item_id, revision_id } of uses) {
+  const isDocument = ({ collection }: { collection: string }) => collection === documents.name
+  // A page that links to a file does not name it.
+  const inOrder = uses.toSorted((a, b) => Number(isDocument(b)) - Number(isDocument(a)))
+  for (const { collection, item_id, revision_id } of inOrder) {
     const stored = storedNamed(collection)
     if (!stored || stored.definition.staffOnly) continue
     const same = and(whereFields(stored, { id: item_id }), eq(visibleRevisionOf(stored), revision_id))
@@ -41,7 +47,7 @@ export async function publicFile(db: Database, key: string, seen?: Dependencies)
       storeKey: found.object.store_key ?? key,
       mime: found.object.mime,
       bytes: found.object.bytes,
-      name: found.name,
+      name: collection === documents.name ? titleOf(stored.definition, visible.body) : found.name,
       sha256: found.sha256,
     }
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bankRates, blogs, facts, fdhcares, loans } from '#contract/collections.ts'
-import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
+import { openNewsroom, pdf, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 
 // What is refused before it goes live, at its field, and what live texts need is not taken away.
@@ -110,10 +110,7 @@ test('what needs a second person is looked at when it is sent and when it is app
 })
 
 test('a document of the library that is linked to is public while the link is', async () => {
-  const id = await newsroom
-    .upload(Buffer.from(`%PDF-1.4\n% linked\n%%EOF`), 'application/pdf')
-    .catch(() => null)
-  const file = id ?? newsroom.uploaded.file
+  const file = await newsroom.upload(pdf('linked'), 'application/pdf')
   const { url } = (await ask('GET', `/backoffice/api/files/${file}`)).body
   expect((await service.ask('GET', url)).status).toBe(404)
   const item = await newsroom.write(fdhcares, { ...newsroom.body(fdhcares), href: url })

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { isoMicroseconds } from '#database/columns.ts'
 import { storedCollections } from '#database/registry.ts'
 import { serviceAccounts } from '#database/tables.ts'
 import { rowsOf } from '#database/rows-of.ts'
@@ -32,23 +33,53 @@ const due = sql`case when t.archive_asked_by is null then coalesce(r.publish_at,
 const approvals: WorkQueueSource = {
   kind: 'approvals',
   roles: approvers,
-  read: ({ db, identities }) => {
+  read: async ({ db, identities }) => {
     const own = textArray(identities)
-    return itemsWhere(db, approved, () => sql`t.state = 'in_review' and not ${hasPart(own)}`, due)
+    return withFiles(
+      await itemsWhere(db, approved, () => sql`t.state = 'in_review' and not ${hasPart(own)}`, due),
+      await readFileVersions(db, sql`p.returned_reason is null and p.created_by <> all (${own})`),
+    )
   },
 }
+
+type Found = Awaited<ReturnType<WorkQueueSource['read']>>
+
+/** New versions of files that await approval or were returned, as `p`, oldest first. */
+async function readFileVersions(db: Database, where: SQL): Promise<Found> {
+  const found = await rowsOf<{ id: string; name: string; at: string; total: string }>(
+    db,
+    sql`select f.id::text as id, f.name, p.created_at::text as at, count(*) over () as total
+      from file_pending_versions p join files f on f.id = p.file_id where ${where} order by p.created_at limit ${shown}`,
+  )
+  return {
+    total: Number(found[0]?.total ?? 0),
+    rows: found.map(({ id, name, at }) =>
+      row({ collection: 'files', id, title: { en: name }, at: isoMicroseconds(at) }),
+    ),
+  }
+}
+
+const withFiles = (items: Found, versions: Found): Found => ({
+  total: items.total + versions.total,
+  rows: [...items.rows, ...versions.rows]
+    .toSorted((a, b) => ((a.at ?? '') < (b.at ?? '') ? -1 : 1))
+    .slice(0, shown),
+})
 
 /** What somebody sent and nobody has decided on: they may still withdraw it. */
 const sent: WorkQueueSource = {
   kind: 'sent',
   roles: writers,
-  read: ({ db, actor }) =>
-    itemsWhere(
-      db,
-      approved,
-      () =>
-        sql`t.state = 'in_review' and coalesce(t.archive_asked_by, r.submitted_by, r.author) = ${actor.id}`,
-      due,
+  read: async ({ db, actor }) =>
+    withFiles(
+      await itemsWhere(
+        db,
+        approved,
+        () =>
+          sql`t.state = 'in_review' and coalesce(t.archive_asked_by, r.submitted_by, r.author) = ${actor.id}`,
+        due,
+      ),
+      await readFileVersions(db, sql`p.returned_reason is null and p.created_by = ${actor.id}`),
     ),
 }
 
@@ -56,12 +87,15 @@ const sent: WorkQueueSource = {
 const returned: WorkQueueSource = {
   kind: 'returned',
   roles: writers,
-  read: ({ db, actor }) =>
-    itemsWhere(
-      db,
-      approved,
-      () => sql`t.state = 'draft' and r.returned_reason is not null and ${actor.id} = any (r.contributors)`,
-      sql`t.updated_at`,
+  read: async ({ db, actor }) =>
+    withFiles(
+      await itemsWhere(
+        db,
+        approved,
+        () => sql`t.state = 'draft' and r.returned_reason is not null and ${actor.id} = any (r.contributors)`,
+        sql`t.updated_at`,
+      ),
+      await readFileVersions(db, sql`p.returned_reason is not null and p.created_by = ${actor.id}`),
     ),
 }
 

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { documents } from '#contract/collections/documents.ts'
-import { openNewsroom } from '../../test-support/newsroom.ts'
+import { openNewsroom, pdfOfBytes } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 
 const size = 2_500_000
-const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 9)])
+const content = pdfOfBytes(size)
 let service: Service
 let url: string
 let etag: string

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { fileFields, mostTags } from '#contract/backoffice/files.ts'
-import { files, fileVersions } from '#database/tables.ts'
+import { downloadName } from '#contract/rules/file-name.ts'
+import { filePendingVersions, files, fileVersions } from '#database/tables.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../storage/storage.ts'
@@ -12,7 +13,6 @@ import { digits, idParams } from '../content/list-query.ts'
 import { errors, noBody } from '../http/answers.ts'
 import { slowLimits } from '../http/slow-clients.ts'
 import { cursor } from '../http/paging.ts'
-import { peopleOf } from '../changes/people.ts'
 import { usersOfFile } from '../content/staff/used-by.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Secrets } from '../config/secrets.ts'
@@ -20,29 +20,45 @@ import { changeOnce, idempotencyHeaders, idempotentRequest, isRepeated } from '.
 import { requireActor } from '../http/request-actor.ts'
 import { fileDetailsSchema, filePageSchema, usesSchema } from '../content/staff/staff-schema.ts'
 import { foldText } from '#contract/rules/search-text.ts'
-import { addFile, checkFile, jobFor, uploadMostBytes } from './add-file.ts'
-import { describeFile, removeFile, replaceFile, tagFiles } from './change-file.ts'
+import { addFile, checkUpload, jobFor, type PdfInspector } from './add-file.ts'
+import { describeFile, removeFile, tagFiles } from './change-file.ts'
 import { cropFile, focalWithin } from './crop-file.ts'
+import { addVersion, restoreVersion } from './file-versions.ts'
+import { readFileDetails } from './read-file-details.ts'
+import { readUploads } from './read-uploads.ts'
 import { readLibrary, readTags } from './library.ts'
 import { replaceUses } from './replace-uses.ts'
-import { showStaffFiles, type FileRow } from '../content/staff/present-file.ts'
+import type { FileRow } from '../content/staff/present-file.ts'
 import { storedFileResponses } from './send-stored-file.ts'
 import { sendContent, storedFile, viewFile } from './view-file.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; secrets: Secrets; storage: ObjectStorage; changes: Changes; jobs: Jobs }
+type Services = {
+  db: Database
+  secrets: Secrets
+  storage: ObjectStorage
+  changes: Changes
+  jobs: Jobs
+  inspector: PdfInspector
+}
 
 const base = '/backoffice/api/files'
 const asked = z.strictObject({
   q: z.string().max(200).optional(),
   kind: z.enum(['picture', 'document']).optional(),
   tag: z.string().max(40).optional(),
+  sha256: z
+    .string()
+    .regex(/^[\da-f]{64}$/)
+    .optional()
+    .describe('finds the file with this content'),
   after: cursor('instant', 'id').optional(),
   limit: digits(1, 100).default(24),
 })
 const view = z.strictObject({
   width: digits(16, 2000).optional(),
-  version: digits(1, 1_000_000).optional().describe('an earlier content of a replaced document'),
+  version: digits(1, 1_000_000).optional().describe('an earlier version of a document'),
+  pending: digits(1, 1_000_000_000).optional().describe('a version that awaits approval'),
 })
 const tags = z
   .array(
@@ -74,7 +90,7 @@ export function staffFileRoutes(app: App, services: Services): void {
   viewRoute(app, services)
   changingRoutes(app, services)
   pictureRoutes(app, services)
-  replaceRoute(app, services)
+  versionRoutes(app, services)
 }
 
 const hidden = { hide: true }
@@ -91,29 +107,8 @@ async function findFile(db: Database, id: string): Promise<FileRow> {
   return file
 }
 
-/** One file with its earlier contents and who uses it, as this member of staff may see them. */
-async function showFile(db: Database, request: FastifyRequest, id: string) {
-  const [file] = await showStaffFiles(db, [await findFile(db, id)])
-  const older = await db
-    .select()
-    .from(fileVersions)
-    .where(eq(fileVersions.file_id, id))
-    .orderBy(desc(fileVersions.number))
-  const person = await peopleOf(
-    db,
-    older.map((version) => version.created_by),
-  )
-  const versions = older.map(({ number, name, bytes, created_at, created_by }) => ({
-    number,
-    name,
-    bytes,
-    replaced_at: created_at,
-    replaced_by: person(created_by),
-    view: `${base}/${id}/view?version=${number}`,
-  }))
-  if (!file) throw new AppError('not_found', 'There is no such file.')
-  return { ...file, versions, used_by: await usersOfFile(db, requireActor(request), id) }
-}
+const showFile = async (db: Database, request: FastifyRequest, id: string) =>
+  readFileDetails(db, requireActor(request), await findFile(db, id))
 
 /** The list, one file, and who uses it. */
 function readingRoutes(app: App, { db }: Services): void {
@@ -131,31 +126,43 @@ function readingRoutes(app: App, { db }: Services): void {
   )
 }
 
-/** What a replaced document held before; null where there is no such version. */
-async function olderContent({ db }: Services, { id }: FileRow, number: number) {
-  const [version] = await db
-    .select()
-    .from(fileVersions)
-    .where(and(eq(fileVersions.file_id, id), eq(fileVersions.number, number)))
-  return version ? storedFile(version.store_key, version) : null
+/** Returns the content of an earlier or a pending version; null where there is no such version. */
+async function versionContent(
+  { db }: Services,
+  file: FileRow,
+  { version, pending }: { version?: number | undefined; pending?: number | undefined },
+) {
+  const { id, mime } = file
+  const [row] =
+    pending === undefined
+      ? await db
+          .select()
+          .from(fileVersions)
+          .where(and(eq(fileVersions.file_id, id), eq(fileVersions.number, version ?? 0)))
+      : await db
+          .select()
+          .from(filePendingVersions)
+          .where(and(eq(filePendingVersions.file_id, id), eq(filePendingVersions.id, pending)))
+  return row ? storedFile(row.store_key, { ...row, mime }) : null
 }
 
-/** The file itself: a picture in a width that is asked for, or an earlier content. */
+/** The file itself: a picture in the requested width, or an earlier or a pending version. */
 function viewRoute(app: App, services: Services): void {
   const { db, storage } = services
   const viewed = { ...one, querystring: view, response: storedFileResponses }
   const options = { schema: viewed, handlerTimeout: slowLimits.downloadMs }
   app.get(`${base}/:id/view`, options, async (request, reply) => {
     const file = await findFile(db, request.params.id)
-    const { width, version } = request.query
-    const content =
-      version !== undefined && version < file.version
-        ? await olderContent(services, file, version)
-        : await viewFile(db, storage, file, width)
+    const { width, version, pending } = request.query
+    const isCurrent = pending === undefined && (version === undefined || version === file.version)
+    const content = isCurrent
+      ? await viewFile(db, storage, file, width)
+      : await versionContent(services, file, request.query)
     if (!content) throw new AppError('not_found', 'There is no such file.')
+    const name = downloadName(file.name, width === undefined ? file.mime : '')
     reply.headers({
       'content-security-policy': "default-src 'none'; sandbox",
-      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
     })
     return sendContent(storage, content, request, reply)
   })
@@ -244,30 +251,42 @@ function pictureRoutes(app: App, { changes, db, jobs, secrets, storage }: Servic
   )
 }
 
-/** A new content for a file, at the same address. */
-function replaceRoute(app: App, { changes, db, jobs, secrets, storage }: Services): void {
+/** New versions of a document at the same address: uploaded, or an earlier one restored. */
+function versionRoutes(app: App, { changes, db, inspector, jobs, secrets, storage }: Services): void {
+  const answers = { ...shown, ...errors(409, 422) }
   app.register(async (scope: App) => {
-    scope.addContentTypeParser(
-      'application/pdf',
-      { parseAs: 'buffer', bodyLimit: uploadMostBytes },
-      (_, body, done) => done(null, body),
-    )
-    const replaced = { ...one, headers: idempotencyHeaders, response: { ...shown, ...errors(409, 422) } }
+    readUploads(scope, ['application/pdf'])
+    const replaced = {
+      ...one,
+      headers: idempotencyHeaders,
+      querystring: z.strictObject({ reason: fileFields.reason }),
+      response: answers,
+    }
     scope.post(`${base}/:id/replace`, { schema: replaced }, async (request) => {
       const { id } = request.params
+      const { reason } = request.query
       const { name } = await findFile(db, id)
       if (!(request.body instanceof Buffer) || !request.body.length)
         throw new AppError('malformed', 'The file is empty.')
-      const given = await checkFile(name, request.body)
-      const idempotent = idempotentRequest(request, secrets)
-      if (!(await isRepeated(db, idempotent))) await storage.put(given.key, given.bytes, given.mime)
+      const { key, mime, bytes, sha256 } = await checkUpload(name, request.body, inspector)
+      const idempotent = idempotentRequest(request, secrets, { replace: id, reason, sha256 })
+      if (!(await isRepeated(db, idempotent))) await storage.put(key, bytes, mime)
+      const version = { store_key: key, mime, bytes: bytes.length, sha256, reason, restored_from: null }
       await changes(requireActor(request), (change) =>
-        changeOnce(change, idempotent, async () => {
-          await replaceFile(change, id, given)
-          await jobs.send(change.tx, 'first-page', { file: id })
-        }),
+        changeOnce(change, idempotent, () => addVersion(change, id, version, { jobs })),
       )
       return showFile(db, request, id)
     })
+  })
+  const restoring = z.strictObject({ version: z.int().min(1).max(1_000_000), reason: fileFields.reason })
+  const restored = { ...one, headers: idempotencyHeaders, body: restoring, response: answers }
+  app.post(`${base}/:id/restore`, { schema: restored }, async (request) => {
+    const { id } = request.params
+    const { version: number, reason } = request.body
+    const idempotent = idempotentRequest(request, secrets)
+    await changes(requireActor(request), (change) =>
+      changeOnce(change, idempotent, () => restoreVersion(change, id, { number, reason }, { jobs })),
+    )
+    return showFile(db, request, id)
   })
 }

@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { FilePage } from '#contract/backoffice/content.ts'
 import { hasPart } from '../content/folded-text.ts'
 import type { Database } from '#database/open.ts'
@@ -13,6 +13,7 @@ type LibraryQuery = {
   q?: string | undefined
   kind?: 'picture' | 'document' | undefined
   tag?: string | undefined
+  sha256?: string | undefined
   after?: Key | undefined
   limit: number
 }
@@ -29,7 +30,7 @@ export async function readTags(db: Database): Promise<string[]> {
 /** The library, the newest first; by a part of the name or of the alternative text. */
 export async function readLibrary(
   db: Database,
-  { q = '', kind, tag, after, limit }: LibraryQuery,
+  { q = '', kind, tag, sha256, after, limit }: LibraryQuery,
 ): Promise<FilePage> {
   const words = sql`concat_ws(' ', ${files.name}, ${files.alt} ->> 'en', ${files.alt} ->> 'ny')`
   const where = and(
@@ -37,6 +38,7 @@ export async function readLibrary(
     hasPart(words, q),
     kind && (kind === 'picture' ? isNotNull(files.width) : isNull(files.width)),
     tag === undefined ? undefined : sql`${files.tags} @> array[${tag}]::text[]`,
+    sha256 === undefined ? undefined : eq(files.sha256, sha256),
     afterKey(newestFirst, after),
   )
   const page = await readPage(

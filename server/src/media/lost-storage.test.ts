@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '#contract/collections/documents.ts'
-import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
+import { openNewsroom, pdfOfBytes, type Newsroom } from '../../test-support/newsroom.ts'
 import { startS3, type TestS3 } from '../../test-support/s3.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { startTcpProxy, type TcpProxy } from '../../test-support/tcp-proxy.ts'
 
 // More than the buffers of the connections hold, so that the transfer is under way while the server is lost.
-const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(12_000_000)])
+const content = pdfOfBytes(12_000_000)
 let s3: TestS3
 let proxy: TcpProxy
 let service: Service

@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faqs } from '#contract/collections/faqs.ts'
@@ -45,6 +47,42 @@ test('a file is taken for what it holds, never for what it is called', async () 
   expect(await send(png.subarray(0, 30), 'image/png')).toMatchObject({ status: 400 })
 })
 
+test('a file that is encrypted, cut or broken is refused with what is wrong', async () => {
+  const locked = await PDFDocument.load(pdf('secret'))
+  locked.encrypt({ userPassword: 'open', ownerPassword: 'own' })
+  const noise = randomBytes(600 * 400 * 3)
+  const photo = await sharp(noise, { raw: { width: 600, height: 400, channels: 3 } })
+    .jpeg()
+    .toBuffer()
+  for (const [bytes, mime, words] of [
+    [Buffer.from(await locked.save()), 'application/pdf', /protected by a password/],
+    [pdf('cut').subarray(0, 300), 'application/pdf', /damaged or incomplete/],
+    [photo.subarray(0, 3000), 'image/jpeg', /damaged or incomplete/],
+  ] as const)
+    expect(await send(bytes, mime)).toMatchObject({
+      status: 400,
+      body: { code: 'malformed', message: expect.stringMatching(words) },
+    })
+  const open = await PDFDocument.load(pdf('public'))
+  open.encrypt({ userPassword: '', ownerPassword: 'own' })
+  const { status, body } = await send(Buffer.from(await open.save()), 'application/pdf')
+  expect(status).toBe(201)
+  const replaced = await service.ask('POST', `/backoffice/api/files/${body.id}/replace?reason=Cut`, {
+    as: newsroom.token('author'),
+    raw: pdf('cut').subarray(0, 300),
+    headers: { 'content-type': 'application/pdf' },
+  })
+  expect(replaced).toMatchObject({ status: 400, body: { message: expect.stringMatching(/incomplete/) } })
+})
+
+test('a file is found by its digest', async () => {
+  const bytes = await picture(11, 7)
+  const { body } = await send(bytes, 'image/png')
+  const digest = createHash('sha256').update(bytes).digest('hex')
+  expect((await library(`?sha256=${digest}`)).body.items).toMatchObject([{ id: body.id }])
+  expect((await library(`?sha256=${'0'.repeat(64)}`)).body.items).toEqual([])
+})
+
 test('who may upload: 401, 400, 403', async () => {
   const png = await picture(10, 10)
   expect(
@@ -55,7 +93,7 @@ test('who may upload: 401, 400, 403', async () => {
   expect(await send(png, 'image/png', newsroom.token('auditor'))).toMatchObject({ status: 403 })
   expect(await send(Buffer.alloc(16 * 1024 * 1024), 'image/png')).toMatchObject({
     status: 413,
-    body: { code: 'too_large' },
+    body: { code: 'too_large', message: '16 MB; the limit is 15 MB.' },
   })
 })
 
@@ -67,8 +105,9 @@ test('an item cannot name a file that was never uploaded', async () => {
 })
 
 test('a document is served as what it is, in a sandbox, by its own tag', async () => {
-  const file = await newsroom.upload(pdf('annual report'), 'application/pdf', 'Annual%20%22Report%22.pdf')
-  const item = await newsroom.publish(documents, { ...newsroom.body(documents), file: { file } })
+  const file = await newsroom.upload(pdf('annual report'), 'application/pdf', 'scan-0001.pdf')
+  const title = { en: 'Annual “Report” 2025/26', ny: 'Lipoti' }
+  const item = await newsroom.publish(documents, { ...newsroom.body(documents), title, file: { file } })
   const { body } = await service.ask('GET', `/api/documents/${item.id}`)
   const served = await service.ask('GET', body.file.url)
   expect(served).toMatchObject({
@@ -77,7 +116,9 @@ test('a document is served as what it is, in a sandbox, by its own tag', async (
   })
   expect(served.headers['content-security-policy']).toContain('sandbox')
   expect(served.headers['x-content-type-options']).toBe('nosniff')
-  expect(served.headers['content-disposition']).toBe(`inline; filename*=UTF-8''Annual%20%22Report%22.pdf`)
+  expect(served.headers['content-disposition']).toBe(
+    `inline; filename*=UTF-8''${encodeURIComponent('Annual “Report” 2025 26.pdf')}`,
+  )
   const again = await service.ask('GET', body.file.url, {
     headers: { 'if-none-match': String(served.headers['etag']) },
   })

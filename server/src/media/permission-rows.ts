@@ -17,6 +17,7 @@ export const mediaRows: readonly Row[] = [
   ['GET', `${files}/:id/used-by`, library],
   ['PUT', `${files}/:id`, staff(uploaders)],
   ['POST', `${files}/:id/replace`, staff(uploaders)],
+  ['POST', `${files}/:id/restore`, staff(uploaders)],
   ['POST', `${files}/:id/crop`, staff(uploaders)],
   ['POST', `${files}/:id/replace-uses`, staff(uploaders)],
   ['DELETE', `${files}/:id`, staff(uploaders)],

@@ -16,6 +16,8 @@ import { identitiesOf } from '../staff/users/mailbox.ts'
 import { flattenFields } from './flattened-fields.ts'
 import { wantedAt, type OnSheet } from './load-sheet.ts'
 import { namesOf } from '../changes/people.ts'
+import { usersOfFile } from '../content/staff/used-by.ts'
+import { pendingView, readPendingVersions, versionView } from '../media/read-file-details.ts'
 
 type WaitingChange = Omit<OnSheet, 'key'> & { stored: StoredCollection; live: Record<string, unknown> | null }
 
@@ -63,9 +65,11 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
     batch.items.push(item)
     batches.set(key, batch)
   }
+  const versions = await waitingVersions(db, actor, identities)
+  for (const item of versions) batches.set(item.id, { key: item.id, note: null, items: [item] })
   const sentAt = ({ items: [first] }: WaitingBatch) => first?.submitted_at ?? ''
   const list = [...batches.values()].sort((a, b) => (sentAt(a) < sentAt(b) ? -1 : 1))
-  return { batches: list, change_limit: changeLimit, total: waiting.length }
+  return { batches: list, change_limit: changeLimit, total: waiting.length + versions.length }
 }
 
 async function waitingIn(db: Database, stored: StoredCollection): Promise<WaitingChange[]> {
@@ -138,7 +142,48 @@ function itemOf(
       before: live && declared(definition, live),
       after: archive ? null : declared(definition, body),
     },
+    version: null,
   }
+}
+
+/** New versions of files, in the form of items. */
+async function waitingVersions(
+  db: Database,
+  actor: Actor,
+  identities: readonly string[],
+): Promise<WaitingItem[]> {
+  const found = await readPendingVersions(db)
+  const senders = found.map(({ pending }) => pending.created_by)
+  const nameOf = await namesOf(db, senders)
+  const doersOf = await loadDoers(db, senders)
+  const items: WaitingItem[] = []
+  for (const { file, pending } of found) {
+    items.push({
+      collection: 'files',
+      id: file.id,
+      revision: pending.id,
+      kind: 'New version of a file',
+      title: file.name,
+      archive: false,
+      mine: doersOf(pending.created_by).some((doer) => identities.includes(doer)),
+      sent_by_me: pending.created_by === actor.id,
+      by: [nameOf(pending.created_by)],
+      submitted_at: pending.created_at,
+      wanted_at: null,
+      first: false,
+      changes: [],
+      confirmed: null,
+      bodies: { before: null, after: null },
+      version: {
+        before: { bytes: file.bytes, view: versionView(file.id, file.version) },
+        after: { bytes: pending.bytes, view: pendingView(pending) },
+        reason: pending.reason,
+        restored_from: pending.restored_from,
+        used_by: await usersOfFile(db, actor, file.id),
+      },
+    })
+  }
+  return items
 }
 
 /** Only what differs. The time of a rate stands beside it already. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Approvals } from '#contract/backoffice/approvals.ts'
 import type { BatchSent, RateHistory, RatesBoard, SentRow } from '#contract/backoffice/rates.ts'
 import { sheetNames } from '#contract/backoffice/sheets.ts'
+import { usesSchema } from '../content/staff/staff-schema.ts'
 import { textSchema, type AnswerSchema } from '../http/answers.ts'
 
 // What the rates desk and the approvals desk are answered (contract/backoffice/rates.ts and approvals.ts).
@@ -86,6 +87,7 @@ const change = z.strictObject({
 })
 /** Declared fields of a collection, in both languages. */
 const body = z.record(z.string(), z.unknown())
+const fileSide = z.strictObject({ bytes: z.int(), view: z.string() })
 export const approvalsSchema: AnswerSchema<Approvals> = z.strictObject({
   batches: z.array(
     z.strictObject({
@@ -108,6 +110,15 @@ export const approvalsSchema: AnswerSchema<Approvals> = z.strictObject({
           changes: z.array(change),
           confirmed: z.string().nullable(),
           bodies: z.strictObject({ before: body.nullable(), after: body.nullable() }),
+          version: z
+            .strictObject({
+              before: fileSide,
+              after: fileSide,
+              reason: z.string(),
+              restored_from: z.int().nullable(),
+              used_by: usesSchema,
+            })
+            .nullable(),
         }),
       ),
     }),

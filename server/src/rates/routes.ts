@@ -164,7 +164,7 @@ function approvalRoutes(app: App, { db, changes, jobs, check }: Services): void 
     async (request, reply) => {
       const actor = requireActor(request)
       await mayBeApproved(check, actor, request.body)
-      await changes(actor, (change) => decideOn(change, request.body))
+      await changes(actor, (change) => decideOn(change, request.body, { jobs }))
       return reply.code(204).send()
     },
   )

@@ -5,6 +5,8 @@ import type { Post } from '../content/verbs/notify-others.ts'
 import { unschedule } from '../content/verbs/unschedule.ts'
 import { withdraw } from '../content/verbs/withdraw.ts'
 import { AppError } from '../http/app-error.ts'
+import { withdrawVersion } from '../media/file-versions.ts'
+import { isItem } from './decide-approval.ts'
 import { lockItems } from './lock-items.ts'
 
 /**
@@ -12,19 +14,26 @@ import { lockItems } from './lock-items.ts'
  * @throws AppError as the verbs; `fields` names the item by its id
  */
 export async function withdrawBatch(change: Change, asked: TakeBackBody, post: Post): Promise<void> {
-  const items = asked.items.map((item) => {
+  const items = asked.items.filter(isItem).map((item) => {
     const stored = storedNamed(item.collection)
     if (!stored) throw new AppError('not_found', 'There is nothing to take back there.')
     return { ...item, stored }
   })
   await lockItems(change, items)
-  for (const { stored, id, revision, kind } of items) {
+  const naming = async (id: string, run: () => Promise<unknown>) => {
     try {
-      if (asked.verb === 'withdraw') await withdraw(change, stored, { id, revision, kind }, post)
-      else await unschedule(change, stored, { id, revision }, post)
+      await run()
     } catch (error) {
       if (error instanceof AppError) throw new AppError(error.code, error.message, { [id]: error.code })
       throw error
     }
   }
+  for (const { stored, id, revision, kind } of items)
+    await naming(id, () =>
+      asked.verb === 'withdraw'
+        ? withdraw(change, stored, { id, revision, kind }, post)
+        : unschedule(change, stored, { id, revision }, post),
+    )
+  for (const { id, revision } of asked.items.filter((item) => !isItem(item)))
+    await naming(id, () => withdrawVersion(change, { id, revision }))
 }

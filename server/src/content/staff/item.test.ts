@@ -287,17 +287,20 @@ describe.each(databases)('on %s', (database) => {
     expect((await ask('GET', 'files?kind=document&q=CHARGES')).body.items).toMatchObject([
       { id, made: 0, expected: 1 },
     ])
-    const item = await newsroom.publish(documents, { ...newsroom.body(documents), file: { file: id } })
-    const { url } = (await shown(item.id, 'documents')).body.file
     const replace = (raw: Buffer, of = id, mime = 'application/pdf') =>
-      service.ask('POST', `/backoffice/api/files/${of}/replace`, {
+      service.ask('POST', `/backoffice/api/files/${of}/replace?reason=Newer`, {
         as: author,
         raw,
         headers: { 'content-type': mime },
       })
     const replaced = await replace(pdf('second'))
-    expect(replaced).toMatchObject({ status: 200, body: { version: 2, versions: [{ number: 1 }] } })
-    expect((await shown(item.id, 'documents')).body.file.url).toBe(url)
+    expect(replaced).toMatchObject({
+      status: 200,
+      body: { version: 2, versions: [{ number: 2 }, { number: 1 }] },
+    })
+    const item = await newsroom.publish(documents, { ...newsroom.body(documents), file: { file: id } })
+    const { url } = (await shown(item.id, 'documents')).body.file
+    expect(url).toBe(`/files/${id}.pdf`)
     expect((await service.ask('GET', url)).text).toBe(pdf('second').toString())
     expect((await ask('GET', `files/${id}/view?version=1`)).text).toBe(pdf('first').toString())
     expect((await replace(pdf('x'), newsroom.uploaded.image)).status).toBe(415)

@@ -1,5 +1,5 @@
 import { changedFields } from '#contract/rules/changed-fields.ts'
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import { type RevisionSummary, type RevisionPage } from '#contract/backoffice/content.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
@@ -12,6 +12,7 @@ import { visibleRevision } from '../resolve-schedule.ts'
 import { peopleOf } from '../../changes/people.ts'
 import { declared } from './present-staff.ts'
 import { findItem } from './read-details.ts'
+import { readFileChanges } from './read-file-changes.ts'
 
 const page = 50
 const newestFirst: Keyset = { by: [revisions.number], order: 'desc' }
@@ -41,11 +42,32 @@ export async function readRevisions(
     ({ number }) => [number],
   )
   const summary = await summaries(db, row, rows)
+  const fileChanges = await readFileChanges(db, stored, id)
+  const newer = after ? await createdAfter(db, stored, id, rows[0]?.number ?? 0) : undefined
   const items = rows.map((one, at) => ({
     ...summary(one),
     changed: changedFields((rows[at + 1] ?? following)?.body ?? {}, one.body),
+    file_changes: fileChanges(one.created_at, rows[at - 1]?.created_at ?? newer),
   }))
   return { items, next: nextOf({ next }) }
+}
+
+/** When the revision after a number was written. */
+async function createdAfter(
+  db: Database,
+  { definition }: StoredCollection,
+  id: string,
+  number: number,
+): Promise<string | undefined> {
+  const [next] = await db
+    .select({ at: revisions.created_at })
+    .from(revisions)
+    .where(
+      and(eq(revisions.collection, definition.name), eq(revisions.item_id, id), gt(revisions.number, number)),
+    )
+    .orderBy(asc(revisions.number))
+    .limit(1)
+  return next?.at
 }
 
 /** One revision with its words in both languages. @throws AppError not_found */
@@ -70,6 +92,7 @@ export async function readRevision(
   return {
     ...summary(one),
     changed: changedFields(before?.body ?? {}, one.body),
+    file_changes: [],
     fields: declared(definition, one.body),
   }
 }
@@ -80,7 +103,7 @@ async function summaries(db: Database, row: Row, all: readonly Revision[]) {
     all.flatMap((one) => [one.author, one.approved_by]),
   )
   const seen = visibleRevision(row, isoMicroseconds(new Date().toISOString()))
-  return (one: Revision): Omit<RevisionSummary, 'changed'> => ({
+  return (one: Revision): Omit<RevisionSummary, 'changed' | 'file_changes'> => ({
     number: one.number,
     at: one.created_at,
     by: person(one.author),

@@ -8,6 +8,8 @@ import {
   type Preview,
   type PublishFaults,
   type RevisionPage,
+  type FileDetails,
+  type FileVersion,
   type RevisionSummary,
   type ShownPage,
   type StaffDetails,
@@ -87,18 +89,24 @@ export const usesSchema: AnswerSchema<Use[]> = z.array(
   z.strictObject({ collection: z.string(), id: z.string(), title: z.string(), live: z.boolean() }),
 )
 
-/** A file with its earlier contents and what shows it. */
-export const fileDetailsSchema = staffFile.extend({
-  versions: z.array(
-    z.strictObject({
-      number: z.int(),
-      name: z.string(),
-      bytes: z.int(),
-      replaced_at: z.string(),
-      replaced_by: person,
-      view: z.string(),
-    }),
-  ),
+const fileVersion = z.strictObject({
+  number: z.int(),
+  bytes: z.int(),
+  at: z.string(),
+  by: person,
+  reason: z.string().nullable(),
+  restored_from: z.int().nullable(),
+  approved_by: person,
+  view: z.string(),
+}) satisfies AnswerSchema<FileVersion>
+
+export const fileDetailsSchema: AnswerSchema<FileDetails> = staffFile.extend({
+  versions: z.array(fileVersion),
+  pending: fileVersion
+    .omit({ number: true, approved_by: true })
+    .extend({ id: z.int(), returned_reason: z.string().nullable(), sent_by_me: z.boolean() })
+    .nullable(),
+  needs_approval: z.boolean(),
   used_by: usesSchema,
 })
 
@@ -134,6 +142,11 @@ const revision = z.strictObject({
   next: z.boolean(),
   restored: z.int().nullable(),
   changed: z.array(z.string()),
+  file_changes: z.array(
+    fileVersion
+      .pick({ number: true, at: true, by: true, reason: true, approved_by: true })
+      .extend({ file: z.uuid(), name: z.string() }),
+  ),
 }) satisfies AnswerSchema<RevisionSummary>
 export const revisionPageSchema: AnswerSchema<RevisionPage> = z.strictObject({
   items: z.array(revision),

@@ -6,7 +6,7 @@ import type { Messages } from '#contract/messages.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import type { Database } from '#database/open.ts'
-import { assignments, revisions, staffNotices } from '#database/tables.ts'
+import { assignments, filePendingVersions, files, revisions, staffNotices } from '#database/tables.ts'
 import { namesOf } from '../../changes/people.ts'
 import { htmlOf } from '../html.ts'
 import { signature, type Template } from '../template.ts'
@@ -34,6 +34,7 @@ const en = {
   assignedDue: '{who} assigned to you: {what}. Due on {day}.',
   items: '{n} × {what}',
   submission: 'KYC submission {reference}',
+  file: 'New version of the file {name}',
   choose: 'Choose what you are mailed about:',
 } as const
 
@@ -60,6 +61,7 @@ const ny = {
   assignedDue: '{who} wakupatsani ntchito: {what}. Nthawi yake ndi pa {day}.',
   items: '{n} × {what}',
   submission: 'Zikalata za KYC {reference}',
+  file: 'Fayilo yatsopano m’malo mwa {name}',
   choose: 'Sankhani zimene mukufuna kulandira:',
 } as const satisfies Messages<typeof en>
 
@@ -91,7 +93,7 @@ export const staffNotice: Template = async ({ db, sender, backofficeUrl }, about
     if (notices.length === 1) subject = formatMessage(text.one[notice.kind], { what })
     const said = sayNotice(notice, { who, what, day: await dueDayOf(db, notice) }, lang)
     lines.push(`${said} ${backofficeUrl}/backoffice${await pathOf(db, notice)}`)
-    const reason = notice.kind === 'returned' ? (await newestRevision(db, notice))?.returned_reason : null
+    const reason = notice.kind === 'returned' ? await returnReason(db, notice) : null
     if (reason) lines.push(formatMessage(text.reason, { reason }))
   }
   const last = `${text.choose} ${backofficeUrl}/backoffice/account`
@@ -111,6 +113,16 @@ function sayNotice({ kind }: NoticeRow, { who, what, day }: Said, lang: Lang): s
   return day === null || dated === null
     ? formatMessage(text.kinds[kind], { who, what })
     : formatMessage(dated, { who, what, day: formatDay(day, lang) })
+}
+
+/** Why an item, or a new version of a file, was returned. */
+async function returnReason(db: Database, notice: NoticeRow): Promise<string | null | undefined> {
+  if (notice.collection !== 'files') return (await newestRevision(db, notice))?.returned_reason
+  const [version] = await db
+    .select({ reason: filePendingVersions.returned_reason })
+    .from(filePendingVersions)
+    .where(eq(filePendingVersions.file_id, notice.item_id))
+  return version?.reason
 }
 
 /** The day by which it is due for whom the notice is; null where it is not theirs any more. */
@@ -135,6 +147,7 @@ async function pathOf(db: Database, notice: NoticeRow): Promise<string> {
   const sheet = kind === 'returned' ? sheetOf(collection, await newestBody(db, notice)) : null
   if (sheet !== null) return `/rates?sheet=${sheet}`
   if (collection === 'kyc_submissions') return `/kyc/${item_id}`
+  if (collection === 'files') return `/media?file=${item_id}`
   return `/${collection}/${item_id}`
 }
 
@@ -143,6 +156,10 @@ async function whatOf(db: Database, notice: NoticeRow, lang: Lang): Promise<stri
   const reference = item_id.slice(0, 8).toUpperCase()
   const text = messages[lang]
   if (collection === 'kyc_submissions') return formatMessage(text.submission, { reference })
+  if (collection === 'files') {
+    const [file] = await db.select({ name: files.name }).from(files).where(eq(files.id, item_id))
+    return formatMessage(text.file, { name: file?.name ?? reference })
+  }
   const definition = collectionNamed(collection)
   if (!definition) return reference
   if (items > 1) return formatMessage(text.items, { n: items, what: definition.label.many })

@@ -38,7 +38,7 @@ import { askRunning, socketIn } from '../operator-socket.ts'
 import { openObject } from '../../kyc/uploads/document-storage.ts'
 import { backup } from './backup.ts'
 import { addFile, checkFile } from '../../media/add-file.ts'
-import { replaceFile } from '../../media/change-file.ts'
+import { addVersion } from '../../media/file-versions.ts'
 import { readConfig } from '../../config/settings.ts'
 import { diskStorage } from '../../storage/disk-storage.ts'
 import { openStorage } from '../../storage/open-storage.ts'
@@ -62,7 +62,7 @@ const wholes = (of: Service) =>
     .where(eq(kycDocumentObjects.part, 'whole'))
 
 /** A document of the library that was replaced: its address has another content, and staff the former one. */
-async function replacedDocument({ services: { changes, storage } }: Service): Promise<void> {
+async function replacedDocument({ services: { changes, jobs, storage } }: Service): Promise<void> {
   const [first, second] = await Promise.all(
     ['0 0 595 842', '0 0 842 595'].map((box) =>
       checkFile('A document.pdf', Buffer.from(writePdf(onePage({ box })))),
@@ -71,7 +71,9 @@ async function replacedDocument({ services: { changes, storage } }: Service): Pr
   if (!first || !second) throw new Error('no files')
   for (const one of [first, second]) await storage.put(one.key, one.bytes, one.mime)
   await changes(system('a test'), (change) => addFile(change, first))
-  await changes(system('a test'), (change) => replaceFile(change, first.id, second))
+  const { key: store_key, mime, bytes, sha256 } = second
+  const version = { store_key, mime, bytes: bytes.length, sha256, reason: 'Corrected.', restored_from: null }
+  await changes(system('a test'), (change) => addVersion(change, first.id, version, { jobs }))
 }
 
 beforeAll(async () => {

@@ -169,12 +169,21 @@ const content: Record<string, Say> = {
   unassign: (told) => `took the assignment of ${told.item} from ${told.names.person(note(told, 'assignee'))}`,
   upload: plain('uploaded'),
   'describe file': plain('described'),
-  'replace file': plain('replaced'),
+  'replace file': (told) => `uploaded ${versionOf(told)}${becauseOf(told)}`,
+  'submit file version': (told) => `sent ${versionOf(told)} for approval${becauseOf(told)}`,
+  'approve file version': (told) => `approved ${versionOf(told)}`,
+  'return file version': (told) => `sent ${versionOf(told)} back: “${said(told, 'reason')}”`,
+  'withdraw file version': (told) => `withdrew ${versionOf(told)}, which waited for approval`,
   'delete file': (told) => `deleted the file “${said(told, 'name')}”`,
   'tag file': acted('tagged'),
   'replace uses': (told) =>
     `put another file in place of ${told.item} in ${count(number(told, 'items'), 'item', 'items')}`,
 }
+
+/** Audit rows of earlier releases have the number of the version and no reason. */
+const versionOf = (told: Told) =>
+  `version ${said(told, 'version')} of ${told.item}${note(told, 'restored_from') ? `, which restores version ${said(told, 'restored_from')}` : ''}`
+const becauseOf = (told: Told) => (note(told, 'reason') ? `: “${said(told, 'reason')}”` : '')
 
 const outcomes: Record<string, string> = {
   accepted: 'all accepted',

@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { bankRates } from '#contract/collections/bank-rates.ts'
 import { exchangeRates } from '#contract/collections/exchange-rates.ts'
+import { documents } from '#contract/collections/documents.ts'
 import { loans } from '#contract/collections/loans.ts'
 import type { WorkQueue } from '#contract/backoffice/work-queue.ts'
 import { noticeKinds, type MailSettings } from '#contract/backoffice/notices.ts'
 import { assignments, messages, staffNotices } from '#database/tables.ts'
 import { aSubmission } from '../../../test-support/kyc.ts'
-import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
+import { openNewsroom, pdf, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startMailbox } from '../../../test-support/mailbox.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
@@ -317,4 +318,26 @@ test('who is sent back or approved reads it at once, in the morning or not at al
     digest.indexOf('sent back for correction'),
   )
   expect([...to(quiet), ...to(chief)]).toEqual([])
+})
+
+test('a new version of a file is told to approvers, and its return to its sender', async () => {
+  const file = await newsroom.upload(pdf('first'), 'application/pdf', 'report.pdf')
+  await newsroom.publish(documents, { ...newsroom.body(documents), file: { file } })
+  const { body } = await service.ask('POST', `/backoffice/api/files/${file}/replace?reason=Newer`, {
+    as: author.token,
+    raw: pdf('second'),
+    headers: { 'content-type': 'application/pdf' },
+  })
+  const about = { collection: 'files', item_id: file }
+  expect(await noticesOf(approver)).toContainEqual(expect.objectContaining({ kind: 'sent', ...about }))
+  expect(await noticesOf(author)).not.toContainEqual(expect.objectContaining(about))
+  const items = [{ collection: 'files', id: file, revision: body.pending.id }]
+  await service.ask('POST', '/backoffice/api/approvals/decide', {
+    as: approver.token,
+    body: { items, decision: 'return', reason: 'Page 3 is missing.' },
+  })
+  const words = await wordsTo(author)
+  expect(words).toContain('New version of the file report.pdf')
+  expect(words).toContain(`https://staff.example/backoffice/media?file=${file}`)
+  expect(words).toContain('Reason: Page 3 is missing.')
 })

@@ -20,6 +20,9 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
   archive: 'sent',
   approve: 'approved',
   return: 'returned',
+  'submit file version': 'sent',
+  'approve file version': 'approved',
+  'return file version': 'returned',
   assign: 'assigned',
   'add note': 'note',
 }
@@ -56,7 +59,7 @@ export async function tellOfChange(change: Change, jobs: Jobs): Promise<void> {
 }
 
 const isKnown = (collection: string) =>
-  collection === 'kyc_submissions' || collectionNamed(collection) !== undefined
+  collection === 'kyc_submissions' || collection === 'files' || collectionNamed(collection) !== undefined
 
 type Find = (tx: Tx, collection: string, entries: readonly Entry[]) => Promise<string[]>
 
@@ -97,6 +100,8 @@ async function askedFor(tx: Tx, collection: string, entries: readonly Entry[]): 
 
 /** Approvers who had no part in it; nobody where nothing waits, such as what was archived without being asked for. */
 const toApprove: Find = async (tx, collection, entries) => {
+  // Who sent it is told nothing of their own doing.
+  if (collection === 'files') return (await peopleWith(tx, approvers)).map(({ id }) => id)
   const stored = storedNamed(collection)
   if (!stored?.definition.approval) return []
   const waiting = await tx
@@ -125,6 +130,7 @@ const toApprove: Find = async (tx, collection, entries) => {
 }
 
 const toWriters: Find = async (tx, collection, entries) => {
+  if (collection === 'files') return entries.flatMap(({ details }) => stringsIn(details['sender']))
   const archivings = entries.filter(({ details }) => details['archive'] === true)
   const others = entries.filter(({ details }) => details['archive'] !== true)
   const part = others.length ? await partOf(tx, collection, others) : []
@@ -132,8 +138,10 @@ const toWriters: Find = async (tx, collection, entries) => {
   return [...part, ...(await askedFor(tx, collection, archivings))]
 }
 
+const stringsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : [])
+
 const toAssignee: Find = async (_tx, _collection, entries) =>
-  entries.flatMap(({ details }) => (typeof details['assignee'] === 'string' ? [details['assignee']] : []))
+  entries.flatMap(({ details }) => stringsIn(details['assignee']))
 
 /** Whom the item is assigned to, who wrote notes on it before, and who writes it; only those who may read it now. */
 const toNoted: Find = async (tx, collection, entries) => {
