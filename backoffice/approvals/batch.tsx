@@ -8,6 +8,7 @@ import { formatMessage, messages } from '../messages.ts'
 import styles from './approvals.module.css'
 import { Changes } from './changes.tsx'
 import { Decide, Withdraw } from './decide.tsx'
+import { FileVersion } from './file-version.tsx'
 import { Pages } from './pages.tsx'
 import { RatesTable } from './rates-table.tsx'
 import type { Followed } from './since-read.ts'
@@ -45,9 +46,11 @@ export function Batch({ batch, changeLimit, followed, onRead, onDone }: Props) {
         <strong>{whenOf(first)}</strong>
       </p>
       {/* They are below what is decided on, on a phone out of sight. */}
-      <a className={styles.toPages} href="#pages-title">
-        {w.pages.below}
-      </a>
+      {!first.version && (
+        <a className={styles.toPages} href="#pages-title">
+          {w.pages.below}
+        </a>
+      )}
       {note && <p>{formatMessage(w.note, { text: note })}</p>}
       <Since followed={followed} onRead={onRead} />
       {sheet && !first.archive ? (
@@ -58,7 +61,13 @@ export function Batch({ batch, changeLimit, followed, onRead, onDone }: Props) {
           ticks={items.length > 1 ? ticks : null}
         />
       ) : (
-        items.map((item) => <Changes key={item.id} item={item} />)
+        items.map((item) =>
+          item.version ? (
+            <FileVersion key={item.id} id={item.id} version={item.version} />
+          ) : (
+            <Changes key={item.id} item={item} />
+          ),
+        )
       )}
       {far && <p className={styles.far}>{w.overLimitNote}</p>}
       {items.map(
@@ -72,7 +81,7 @@ export function Batch({ batch, changeLimit, followed, onRead, onDone }: Props) {
       {followed.is === 'same' && (
         <Acts items={items} chosen={ticks.chosen} batch={batch.key} onDone={onDone} />
       )}
-      <Pages items={items} />
+      {!first.version && <Pages items={items} />}
     </section>
   )
 }

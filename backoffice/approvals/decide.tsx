@@ -150,7 +150,10 @@ export function Withdraw({ items, onDone }: Props) {
   const client = useQueryClient()
   async function withdraw() {
     undo.withdraw()
-    if (!(await act('withdraw', { verb: 'withdraw', items: readOf(items) }, ''))) return
+    // The file that was uploaded is gone with its version: there is nothing to send again.
+    const hasVersion = items.some(({ version }) => version !== null)
+    const done = hasVersion ? w.versionWithdrawn : ''
+    if (!(await act('withdraw', { verb: 'withdraw', items: readOf(items) }, done)) || hasVersion) return
     undo.offer(
       undoWithdrawal(w.withdrawn, items, async () => {
         await client.invalidateQueries({ queryKey: ['approvals'] })

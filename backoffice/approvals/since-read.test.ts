@@ -18,6 +18,7 @@ const item = (id: string, more: Partial<WaitingItem> = {}): WaitingItem => ({
   changes: [{ path: 'title.en', before: 'a', after: 'b', change: null, over_change_limit: false }],
   confirmed: null,
   bodies: { before: null, after: null },
+  version: null,
   ...more,
 })
 const batch = (key: string, ...items: WaitingItem[]): WaitingBatch => ({ key, note: null, items })

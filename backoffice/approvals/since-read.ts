@@ -60,7 +60,7 @@ function wordsOf(old: WaitingItem, item: WaitingItem): string {
     )
   return formatMessage(since.again, {
     title: item.title,
-    fields: differing.slice(0, 6).join('; ') || messages.approvals.since.sameWords,
+    fields: differing.slice(0, 6).join('; ') || (item.version ? since.file : since.sameWords),
   })
 }
 

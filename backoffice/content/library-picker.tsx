@@ -8,6 +8,7 @@ import { useRef } from 'react'
 import type { StaffFile } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { Library } from '../media/library.tsx'
+import { Duplicates } from '../media/duplicates.tsx'
 import { useUploads } from '../media/use-uploads.ts'
 import { messages } from '../messages.ts'
 import styles from './form.module.css'
@@ -30,11 +31,11 @@ type Props = {
 /** The library, to choose from or to add to. */
 export function LibraryPicker({ kind, title, onChoose, onClose }: Props) {
   const chooser = useRef<HTMLInputElement>(null)
-  const { add, busy, said } = useUploads()
-  const upload = async (file: File | undefined) => {
-    const [id] = file ? await add([file]) : []
+  const { add, addCopy, busy, duplicates, said } = useUploads()
+  const choose = async (id: string | undefined) => {
     if (id) onChoose(await ask<StaffFile>('GET', `/backoffice/api/files/${id}`))
   }
+  const upload = async (file: File | undefined) => choose(file && (await add([file]))[0])
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose}>
       <DialogTitle>
@@ -52,10 +53,19 @@ export function LibraryPicker({ kind, title, onChoose, onClose }: Props) {
             tabIndex={-1}
             aria-label={content.picture.upload}
             accept={taken[kind]}
-            onChange={(event) => void upload(event.target.files?.[0])}
+            onChange={(event) => {
+              void upload(event.currentTarget.files?.[0])
+              event.currentTarget.value = ''
+            }}
           />
         </div>
         {said.length > 0 && <Alert severity="error">{said.join(' ')}</Alert>}
+        <Duplicates
+          duplicates={duplicates}
+          label={messages.media.useExisting}
+          onExisting={(id) => void choose(id)}
+          onCopy={(file) => void addCopy(file).then(([id]) => choose(id))}
+        />
         <Library kind={kind} onOpen={onChoose} focused />
       </DialogContent>
       <DialogActions>

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { z } from 'zod'
+import type { FileDetails } from '#contract/backoffice/content.ts'
 import { fileFields, mostTags } from '#contract/backoffice/files.ts'
 import { ask } from '../api.ts'
 import { Counted, tooLong } from '../content/inputs/counted.tsx'
@@ -8,11 +9,10 @@ import { ErrorNotice } from '../shell/notice.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import { FocalPoint } from './focal-point.tsx'
 import styles from './media.module.css'
-import type { FileWithVersions } from './file-with-versions.ts'
 
 const say = messages.media
 
-type Props = { file: FileWithVersions; mayChange: boolean; onSaved: (next: FileWithVersions) => void }
+type Props = { file: FileDetails; mayChange: boolean; onSaved: (next: FileDetails) => void }
 
 const typedTags = (typed: string): string[] =>
   typed
@@ -45,7 +45,7 @@ export function Describe({ file, mayChange, onSaved }: Props) {
     setFailure(null)
     try {
       const body = { name, alt, focal, tags: typedTags(tags) }
-      onSaved(await ask<FileWithVersions>('PUT', `/backoffice/api/files/${file.id}`, { body }))
+      onSaved(await ask<FileDetails>('PUT', `/backoffice/api/files/${file.id}`, { body }))
     } catch (error) {
       setFailure(error)
     }
@@ -92,8 +92,8 @@ export function Describe({ file, mayChange, onSaved }: Props) {
 }
 
 type AltProps = {
-  alt: FileWithVersions['alt']
-  onAlt: (alt: FileWithVersions['alt']) => void
+  alt: FileDetails['alt']
+  onAlt: (alt: FileDetails['alt']) => void
   fixed: { disabled: boolean; fullWidth: boolean }
 }
 

@@ -1,34 +1,34 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import type { FileDetails } from '#contract/backoffice/content.ts'
 import { collectionNamed } from '#contract/registry.ts'
-import { ask } from '../api.ts'
-import { ErrorNotice } from '../shell/notice.tsx'
+import { formatBytes } from '#contract/rules/file-size.ts'
 import { inCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './media.module.css'
 import { PictureActs } from './picture-acts.tsx'
-import { bytesOf, kindOf } from './file-size.ts'
-import type { FileWithVersions } from './file-with-versions.ts'
+import { kindOf } from './file-size.ts'
+import { NewVersion, PendingVersion } from './new-version.tsx'
+import { VersionDialog } from './version-dialog.tsx'
 
 const say = messages.media
 
 type Props = {
-  file: FileWithVersions
+  file: FileDetails
   mayChange: boolean
   onOpen: (id: string) => void
-  onReplaced: (next: FileWithVersions) => void
 }
 
-/** The facts of a file, who uses it, and for a document what it was before. */
-export function About({ file, mayChange, onOpen, onReplaced }: Props) {
-  const { width, height, made, expected, url, used_by, versions, created_by } = file
+/** The facts of a file, who uses it, and the versions of a document. */
+export function About({ file, mayChange, onOpen }: Props) {
+  const { width, height, made, expected, url, used_by, created_by } = file
   return (
     <div className={styles.about}>
       <h3>{say.facts}</h3>
       <p>
-        {kindOf(file)}, {bytesOf(file.bytes)}
+        {kindOf(file)}, {formatBytes(file.bytes)}
         {width !== null && height !== null && `, ${formatMessage(say.pixels, { width, height })}`}
       </p>
       {(width !== null || made > 0) && (
@@ -36,7 +36,9 @@ export function About({ file, mayChange, onOpen, onReplaced }: Props) {
           {made < expected && <progress value={made} max={expected} aria-hidden="true" />} {sizesOf(file)}
         </p>
       )}
-      <p>{formatMessage(say.by, { name: created_by?.name ?? '–', when: inCat(file.created_at) })}</p>
+      {width !== null && (
+        <p>{formatMessage(say.by, { name: created_by?.name ?? '–', when: inCat(file.created_at) })}</p>
+      )}
       {width === null && (
         <p>
           {say.address}: <code>{url}</code>{' '}
@@ -58,77 +60,56 @@ export function About({ file, mayChange, onOpen, onReplaced }: Props) {
         ))}
       </ul>
       {width !== null && mayChange && <PictureActs key={file.id} file={file} onOpen={onOpen} />}
-      {width === null && mayChange && <Replace file={file} onReplaced={onReplaced} />}
-      {versions.length > 0 && (
-        <>
-          <h3>{say.versions}</h3>
-          <ul>
-            {versions.map(({ number, bytes, replaced_at, replaced_by, view }) => (
-              <li key={number}>
-                <Link href={view} target="_blank" rel="noreferrer">
-                  {formatMessage(say.version, { number })}
-                </Link>{' '}
-                {bytesOf(bytes)}, {replaced_by?.name}, {inCat(replaced_at)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {width === null && <Versions file={file} mayChange={mayChange} />}
     </div>
   )
 }
 
 /** How far the smaller views of a picture are; of a document, that its first page is drawn. */
-function sizesOf({ width, made, expected }: FileWithVersions): string {
+function sizesOf({ width, made, expected }: FileDetails): string {
   if (width === null) return say.drawn
   if (made < expected) return formatMessage(say.making, { made, expected })
   return formatMessage(say.made, { n: made })
 }
 
-function Replace({
-  file,
-  onReplaced,
-}: {
-  file: FileWithVersions
-  onReplaced: (next: FileWithVersions) => void
-}) {
-  const chooser = useRef<HTMLInputElement>(null)
-  const [failure, setFailure] = useState<unknown>(null)
-  async function replace(given: File | undefined) {
-    if (!given) return
-    setFailure(null)
-    try {
-      const headers = { 'content-type': 'application/pdf' }
-      onReplaced(
-        await ask<FileWithVersions>('POST', `/backoffice/api/files/${file.id}/replace`, {
-          raw: given,
-          headers,
-        }),
-      )
-    } catch (error) {
-      setFailure(error)
-    }
-  }
+/** The versions of a document, the current one first, and the way to a new one. */
+function Versions({ file, mayChange }: Pick<Props, 'file' | 'mayChange'>) {
+  const [restoring, setRestoring] = useState<number | null>(null)
+  const isPending = file.pending !== null && file.pending.returned_reason === null
   return (
     <>
-      <h3>{say.replace}</h3>
-      <p>{say.replaceHelp}</p>
-      <Button variant="outlined" onClick={() => chooser.current?.click()}>
-        {say.replace}
-      </Button>
-      <input
-        ref={chooser}
-        className="visually-hidden"
-        type="file"
-        tabIndex={-1}
-        accept="application/pdf"
-        aria-label={say.replace}
-        onChange={(event) => {
-          void replace(event.currentTarget.files?.[0])
-          event.currentTarget.value = ''
-        }}
-      />
-      {failure !== null && <ErrorNotice error={failure} />}
+      <h3>{say.versions}</h3>
+      <PendingVersion file={file} />
+      <ol className={styles.versions} reversed>
+        {file.versions.map((version) => (
+          <li key={version.number}>
+            <Link href={version.view} target="_blank" rel="noreferrer">
+              {formatMessage(say.version, { number: version.number })}
+            </Link>
+            {version.number === file.version && ` (${say.current})`}, {formatBytes(version.bytes)}
+            <p>{formatMessage(say.by, { name: version.by?.name ?? '–', when: inCat(version.at) })}</p>
+            {version.reason !== null && (
+              <p>
+                {version.restored_from === null
+                  ? formatMessage(say.because, { reason: version.reason })
+                  : formatMessage(say.restored, { number: version.restored_from, reason: version.reason })}
+              </p>
+            )}
+            {version.approved_by && (
+              <p>{formatMessage(say.approvedBy, { name: version.approved_by.name })}</p>
+            )}
+            {mayChange && !isPending && version.number !== file.version && (
+              <Button size="small" onClick={() => setRestoring(version.number)}>
+                {formatMessage(say.restoreVersion, { number: version.number })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {mayChange && <NewVersion id={file.id} />}
+      {restoring !== null && (
+        <VersionDialog file={file} restore={restoring} onClose={() => setRestoring(null)} />
+      )}
     </>
   )
 }

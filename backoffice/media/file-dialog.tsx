@@ -3,9 +3,10 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import type { FileDetails } from '#contract/backoffice/content.ts'
 import { AskDialog } from '../people/components/ask-first.tsx'
 import { ask } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
@@ -16,24 +17,20 @@ import { focusOnce } from '../people/components/focus-once.ts'
 import { About } from './file-details.tsx'
 import { Describe } from './alternative-text.tsx'
 import styles from './media.module.css'
-import type { FileWithVersions } from './file-with-versions.ts'
+import { useFileDetails } from './use-file-details.ts'
 
 const say = messages.media
 
 type Props = { id: string; mayChange: boolean; onOpen: (id: string) => void; onClose: () => void }
 
-/** One file whole: its words and focal point to write, who uses it, what it was before. */
+/** One file whole: its words and focal point to write, who uses it, its versions. */
 export function FileDialog({ id, mayChange, onOpen, onClose }: Props) {
   const client = useQueryClient()
   const notify = useNotify()
   const [removing, setRemoving] = useState(false)
   const path = `/backoffice/api/files/${id}`
-  const { data: file, error } = useQuery({
-    queryKey: ['file', id],
-    queryFn: ({ signal }) => ask<FileWithVersions>('GET', path, { signal }),
-    refetchInterval: ({ state }) => (state.data && state.data.made < state.data.expected ? 1500 : false),
-  })
-  async function changed(next: FileWithVersions | null, message: string) {
+  const { data: file, error } = useFileDetails(id)
+  async function changed(next: FileDetails | null, message: string) {
     if (next) client.setQueryData(['file', id], next)
     await client.invalidateQueries({ queryKey: ['files'] })
     notify(message, { type: 'success' })
@@ -62,12 +59,7 @@ export function FileDialog({ id, mayChange, onOpen, onClose }: Props) {
               mayChange={mayChange}
               onSaved={(next) => void changed(next, say.saved)}
             />
-            <About
-              file={file}
-              mayChange={mayChange}
-              onOpen={onOpen}
-              onReplaced={(next) => void changed(next, say.replaced)}
-            />
+            <About file={file} mayChange={mayChange} onOpen={onOpen} />
           </div>
         )}
       </DialogContent>

@@ -1,12 +1,6 @@
 import type { StaffFile } from '#contract/backoffice/content.ts'
 import { messages } from '../messages.ts'
 
-/** A file's size as people read it: "312 KB". */
-export const bytesOf = (bytes: number): string =>
-  bytes < 1024 * 1024
-    ? `${bytes && Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`
-
 const drawing = 'image/svg+xml'
 const kinds: Record<string, string> = {
   'application/pdf': 'PDF',

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import documentIcon from 'lucide-static/icons/file-text.svg?raw'
 import { useDeferredValue, useState } from 'react'
 import type { FilePage, StaffFile } from '#contract/backoffice/content.ts'
+import { formatBytes } from '#contract/rules/file-size.ts'
 import { ask, withQuery } from '../api.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Filters } from '../shell/filters.tsx'
@@ -13,7 +14,7 @@ import { ErrorNotice } from '../shell/notice.tsx'
 import { messages, formatMessage } from '../messages.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
 import styles from './media.module.css'
-import { bytesOf, kindOf, smallView } from './file-size.ts'
+import { kindOf, smallView } from './file-size.ts'
 
 type Kind = 'picture' | 'document'
 type Props = {
@@ -138,7 +139,7 @@ function FileCard({ file, onOpen }: { file: StaffFile; onOpen: () => void }) {
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.facts}>
-        {kindOf(file)} · {bytesOf(file.bytes)}
+        {kindOf(file)} · {formatBytes(file.bytes)}
       </span>
       {file.tags.length > 0 && <span className={styles.facts}>{file.tags.join(', ')}</span>}
       {made < expected && (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { StaffFile } from '#contract/backoffice/content.ts'
+import type { FileDetails, StaffFile } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { LibraryPicker } from '../content/library-picker.tsx'
 import { AskDialog } from '../people/components/ask-first.tsx'
@@ -11,11 +11,10 @@ import { formatMessage, messages } from '../messages.ts'
 import { CropDialog } from './crop-dialog.tsx'
 import { mayBeCropped } from './file-size.ts'
 import styles from './media.module.css'
-import type { FileWithVersions } from './file-with-versions.ts'
 
 const say = messages.media
 
-type Props = { file: FileWithVersions; onOpen: (id: string) => void }
+type Props = { file: FileDetails; onOpen: (id: string) => void }
 
 /** A part of a picture as a picture of its own, and another picture in its place wherever it shows. */
 export function PictureActs({ file, onOpen }: Props) {
@@ -105,7 +104,7 @@ async function replaceUses(id: string, by: string): Promise<string> {
   return formatMessage(say.replacedUses, { n: items })
 }
 
-type SureProps = { file: FileWithVersions; by: StaffFile; onDo: () => void; onClose: () => void }
+type SureProps = { file: FileDetails; by: StaffFile; onDo: () => void; onClose: () => void }
 
 /** Asks before another picture takes the place of one wherever it shows. */
 const ReplaceSure = ({ file, by, onDo, onClose }: SureProps) => (

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import upload from 'lucide-static/icons/upload.svg?raw'
 import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useMe, hasRole } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Icon } from '../shell/icon.tsx'
@@ -9,6 +10,7 @@ import { BulkTags } from './bulk-tags.tsx'
 import { FileDialog } from './file-dialog.tsx'
 import { Library } from './library.tsx'
 import styles from './media.module.css'
+import { Duplicates } from './duplicates.tsx'
 import { uploadKinds, useUploads } from './use-uploads.ts'
 
 const say = messages.media
@@ -17,8 +19,9 @@ const say = messages.media
 export function Screen() {
   const me = useMe()
   const chooser = useRef<HTMLInputElement>(null)
-  const { add, busy, said } = useUploads()
-  const [open, setOpen] = useState<string | null>(null)
+  const { add, addCopy, busy, duplicates, said } = useUploads()
+  const [query] = useSearchParams()
+  const [open, setOpen] = useState(query.get('file'))
   const [chosen, setChosen] = useState<readonly string[]>([])
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
@@ -67,6 +70,12 @@ export function Screen() {
       <output className={styles.said}>
         {busy ? formatMessage(say.uploading, { name: busy }) : said.join(' ')}
       </output>
+      <Duplicates
+        duplicates={duplicates}
+        label={say.openExisting}
+        onExisting={setOpen}
+        onCopy={(file) => void addCopy(file)}
+      />
       {chosen.length > 0 && <BulkTags ids={chosen} onDone={setChosen} />}
       <Library onOpen={({ id }) => setOpen(id)} {...(mayUpload && { chosen: { ids: chosen, toggle } })} />
       {open && <FileDialog id={open} mayChange={mayUpload} onOpen={setOpen} onClose={() => setOpen(null)} />}

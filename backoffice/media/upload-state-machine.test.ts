@@ -35,9 +35,16 @@ test('the next one follows, also after one that was refused', () => {
 
 test('after the last one it says what came of all', () => {
   const { uploads, effects } = after(added(one, two), refused('too big'), uploaded('2'))
-  expect(uploads).toEqual({ at: 'idle', last: { uploaded: 1, refused: ['too big'] } })
+  expect(uploads).toEqual({ at: 'idle', last: { uploaded: 1, refused: ['too big'], duplicates: [] } })
   expect(effects.at(-1)).toEqual({ do: 'finish', ids: ['2'] })
   expect(after(added(one), refused('too big')).effects.at(-1)).toEqual({ do: 'finish', ids: [] })
+})
+
+test('a duplicate is reported and not uploaded', () => {
+  const duplicate = { file: one, existing: { id: '7', name: 'market.png' } }
+  const { uploads, effects } = after(added(one), { type: 'duplicate', ...duplicate })
+  expect(uploads.last).toEqual({ uploaded: 0, refused: [], duplicates: [duplicate] })
+  expect(effects.at(-1)).toEqual({ do: 'finish', ids: [] })
 })
 
 test('files that are added meanwhile wait behind the others', () => {
@@ -48,8 +55,12 @@ test('files that are added meanwhile wait behind the others', () => {
 
 test('the outcome of a run is there until the next one ends, and then forgotten', () => {
   const again = after(added(one), refused('too big'), added(two))
-  expect(again.uploads.last).toEqual({ uploaded: 0, refused: ['too big'] })
-  expect(transition(again.uploads, uploaded('2')).uploads.last).toEqual({ uploaded: 1, refused: [] })
+  expect(again.uploads.last).toEqual({ uploaded: 0, refused: ['too big'], duplicates: [] })
+  expect(transition(again.uploads, uploaded('2')).uploads.last).toEqual({
+    uploaded: 1,
+    refused: [],
+    duplicates: [],
+  })
 })
 
 test.each([added(), uploaded('1'), refused('too big')])(

@@ -2,7 +2,8 @@ import { sheetNames } from '#contract/backoffice/sheets.ts'
 import type { WorkQueueKind, WorkQueueRow } from '#contract/backoffice/work-queue.ts'
 
 const base = '/backoffice'
-const item = ({ collection, id }: WorkQueueRow) => `${base}/${collection}/${id}`
+const item = ({ collection, id }: WorkQueueRow) =>
+  collection === 'files' ? `${base}/media?file=${id}` : `${base}/${collection}/${id}`
 const list = (kind: 'missing' | 'stale', { collection }: WorkQueueRow) =>
   `${base}/${collection}?filter=${encodeURIComponent(JSON.stringify({ ny: kind, state: ['published'] }))}`
 

@@ -90,6 +90,7 @@ function titleOf(kind: WorkQueueKind, { title, collection, id, count, detail }: 
 function whatOf(kind: WorkQueueKind, { title, collection, count, detail }: WorkQueueRow): string {
   if (count !== null) return formatMessage(home.items, { n: count })
   if (submissions.includes(kind)) return detail ?? ''
+  if (collection === 'files') return home.fileVersion
   return title || detail ? (labelOf(collection)?.one ?? '') : ''
 }
 

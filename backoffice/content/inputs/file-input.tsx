@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useState } from 'react'
-import { messages } from '../../messages.ts'
+import { NewVersion, PendingVersion } from '../../media/new-version.tsx'
+import { useFileDetails } from '../../media/use-file-details.ts'
+import { formatMessage, messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 import styles from '../form.module.css'
 import { LibraryPicker } from '../library-picker.tsx'
 import type { InputProps } from './input-props.ts'
 import { labelOf } from './plain.tsx'
-import { useFileProgress } from './use-file-progress.ts'
 import { useFormInput } from './use-input.ts'
 
 const { document: says } = messages.content
@@ -24,7 +25,12 @@ export function FileInput(props: InputProps) {
       {id && <Chosen id={id} />}
       {!readOnly && (
         <div className={styles.buttons}>
-          <Button variant="outlined" aria-invalid={error !== undefined} onClick={() => setChoosing(true)}>
+          {id && <NewVersion id={id} />}
+          <Button
+            {...(!id && { variant: 'outlined' })}
+            aria-invalid={error !== undefined}
+            onClick={() => setChoosing(true)}
+          >
             {id ? says.change : says.choose}
           </Button>
           {id && props.optional && <Button onClick={() => onChange(null)}>{says.remove}</Button>}
@@ -47,13 +53,22 @@ export function FileInput(props: InputProps) {
 }
 
 function Chosen({ id }: { id: string }) {
-  const file = useFileProgress(id)
+  const { details, readOnly } = useEditing()
+  const { data: file } = useFileDetails(id)
+  const live = file?.used_by.filter((use) => use.live) ?? []
+  const isOnlyHere = live.length > 0 && live.every((use) => use.id === details?.item.id)
   return (
-    <p className={styles.chosen}>
-      {file?.name ?? ''}{' '}
-      <a href={`/backoffice/api/files/${id}/view`} target="_blank" rel="noreferrer">
-        {says.open}
-      </a>
-    </p>
+    <>
+      <p className={styles.chosen}>
+        {file?.name ?? ''}{' '}
+        <a href={`/backoffice/api/files/${id}/view`} target="_blank" rel="noreferrer">
+          {says.open}
+        </a>
+      </p>
+      {file && <PendingVersion file={file} />}
+      {!readOnly && file && isOnlyHere && (
+        <p className={styles.chosen}>{formatMessage(says.addressEnds, { address: file.url })}</p>
+      )}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { NewVersion } from '../../media/new-version.tsx'
 import { formatMessage, messages } from '../../messages.ts'
 import styles from '../form.module.css'
 import { LinkPicker } from '../links/link-picker.tsx'
@@ -19,6 +20,7 @@ export function LinkInput(props: InputProps) {
   const address = typeof value === 'string' ? value : ''
   const fault = error ?? tooLong(address, props.field)
   const { text, wrong } = useLeadsTo(address)
+  const file = /^\/files\/([\da-f-]{36})\.pdf(?=$|[?#])/.exec(address)?.[1]
   return (
     <div className={styles.beside}>
       <Counted text={address} field={props.field}>
@@ -42,6 +44,7 @@ export function LinkInput(props: InputProps) {
           {say.choose}
         </Button>
       )}
+      {!readOnly && file !== undefined && <NewVersion key={file} id={file} />}
       {choosing && (
         <LinkPicker
           onClose={() => setChoosing(false)}

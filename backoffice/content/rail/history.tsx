@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
-import type { RevisionPage, RevisionSummary } from '#contract/backoffice/content.ts'
+import type { FileChange, RevisionPage, RevisionSummary } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../../api.ts'
 import { isTold, nameOf } from '../../lists/fields.ts'
 import { inCat } from '../../time.ts'
@@ -35,7 +35,11 @@ export function History({ saving }: { saving: Saving }) {
       <ol className={styles.history}>
         {data?.pages
           .flatMap(({ items }) => items)
-          .map((one) => (
+          .flatMap((one) => [
+            // Newest first: its files changed after the revision was written.
+            ...one.file_changes.map((change) => (
+              <FileChanged key={`${change.file} ${change.number}`} change={change} />
+            )),
             <li key={one.number}>
               <strong>{formatMessage(says.revision, { number: one.number })}</strong> <Marks of={one} />
               <p>{formatMessage(says.by, { name: one.by?.name ?? '', at: inCat(one.at) })}</p>
@@ -47,14 +51,23 @@ export function History({ saving }: { saving: Saving }) {
               <Button size="small" onClick={() => setOpen(one.number)}>
                 {formatMessage(says.compare, { number: one.number })}
               </Button>
-            </li>
-          ))}
+            </li>,
+          ])}
       </ol>
       {hasNextPage && <Button onClick={() => void fetchNextPage()}>{says.more}</Button>}
       {open !== null && <RevisionDialog number={open} saving={saving} onClose={() => setOpen(null)} />}
     </div>
   )
 }
+
+const FileChanged = ({ change: { name, number, by, at, reason, approved_by } }: { change: FileChange }) => (
+  <li>
+    <strong>{formatMessage(says.fileChanged, { number, name })}</strong>
+    <p>{formatMessage(says.by, { name: by?.name ?? '', at: inCat(at) })}</p>
+    {reason !== null && <p>{formatMessage(says.fileReason, { reason })}</p>}
+    {approved_by && <p>{formatMessage(says.approvedBy, { name: approved_by.name })}</p>}
+  </li>
+)
 
 const Changed = ({ fields }: { fields: readonly string[] }) =>
   fields.length > 0 && <p>{formatMessage(says.changed, { names: fields.map(nameOf).join(', ') })}</p>

@@ -164,6 +164,8 @@ export const content = {
     choose: 'Choose a document',
     change: 'Choose another document',
     remove: 'Remove the document',
+    addressEnds:
+      'Public address: {address}. A new version keeps it. With another document, links to it stop working.',
     open: 'Open it',
   },
   rich: {
@@ -288,6 +290,8 @@ export const content = {
     returned: 'Returned: {reason}',
     changed: 'Changed: {names}',
     compare: 'Compare revision {number} with the form',
+    fileChanged: 'New version {number} of the file {name}',
+    fileReason: 'Reason: {reason}',
     restore: 'Restore revision {number}',
     title: 'Revision {number} beside the form',
     more: 'Older ones',

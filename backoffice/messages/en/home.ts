@@ -47,6 +47,7 @@ export const home = {
   groups,
   kinds,
   says,
+  fileVersion: 'New version of a file',
   nothing: 'Nothing waits for you.',
   nothingText: 'New work shows here by itself.',
   all: 'All {n}',

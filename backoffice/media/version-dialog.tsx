@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useId, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { fileFields } from '#contract/backoffice/files.ts'
+import type { FileDetails } from '#contract/backoffice/content.ts'
+import { isBlank } from '#contract/rules/blank.ts'
+import { formatBytes } from '#contract/rules/file-size.ts'
+import { ask, withQuery } from '../api.ts'
+import { Counted, tooLong } from '../content/inputs/counted.tsx'
+import { focusOnce } from '../people/components/focus-once.ts'
+import { ErrorNotice } from '../shell/notice.tsx'
+import { formatMessage, messages } from '../messages.ts'
+import styles from './media.module.css'
+import { tooLarge } from './upload-limit.ts'
+import { useFileChanged } from './use-file-details.ts'
+
+const say = messages.media
+
+type Props = {
+  file: FileDetails
+  /** the number of the version to be restored; null where one is uploaded */
+  restore: number | null
+  onClose: () => void
+}
+
+/** Adds a version to a document, with its reason: an uploaded file, or an earlier version again. */
+export function VersionDialog({ file, restore, onClose }: Props) {
+  const title = useId()
+  const [given, setGiven] = useState<File | null>(null)
+  const [reason, setReason] = useState('')
+  const { busy, fault, send } = useAddVersion(file, onClose)
+  const long = tooLong(reason, fileFields.reason)
+  const large = given === null ? undefined : tooLarge(given)
+  const isReady = (restore !== null || given !== null) && !large && !isBlank(reason) && !long
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>
+      <DialogTitle id={title}>
+        {restore === null
+          ? formatMessage(say.newVersionOf, { name: file.name })
+          : formatMessage(say.restoreTitle, { number: restore })}
+      </DialogTitle>
+      <DialogContent className={styles.newVersion}>
+        <p>{file.needs_approval ? say.needsApproval : say.noApproval}</p>
+        {restore === null && <FileChooser given={given} onGiven={setGiven} />}
+        {large && <p role="alert">{large}</p>}
+        <Counted text={reason} field={fileFields.reason}>
+          <TextField
+            fullWidth
+            required
+            {...(restore !== null && { inputRef: focusOnce })}
+            label={say.reason}
+            value={reason}
+            error={long !== undefined}
+            helperText={long ?? say.reasonHelp}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Counted>
+        {fault !== null && <ErrorNotice error={fault} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{say.cancel}</Button>
+        <Button
+          variant="contained"
+          disabled={busy || !isReady}
+          onClick={() => void send(reason, restore ?? given)}
+        >
+          {file.needs_approval ? say.sendVersion : restore === null ? say.uploadVersion : say.restore}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Sends a new version, or the number of one to be restored; `fault` is what went wrong last. */
+function useAddVersion(file: FileDetails, onDone: () => void) {
+  const changed = useFileChanged()
+  const notify = useNotify()
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<unknown>(null)
+  async function send(reason: string, version: File | number | null) {
+    if (version === null) return
+    setBusy(true)
+    setFault(null)
+    const path = `/backoffice/api/files/${file.id}`
+    try {
+      const next =
+        typeof version === 'number'
+          ? await ask<FileDetails>('POST', `${path}/restore`, { body: { version, reason } })
+          : await ask<FileDetails>('POST', withQuery(`${path}/replace`, { reason }), {
+              raw: version,
+              headers: { 'content-type': 'application/pdf' },
+            })
+      notify(next.version > file.version ? say.replaced : say.versionSent, { type: 'success' })
+      onDone()
+      await changed(next)
+    } catch (error) {
+      setFault(error)
+    }
+    setBusy(false)
+  }
+  return { busy, fault, send }
+}
+
+function FileChooser({ given, onGiven }: { given: File | null; onGiven: (file: File) => void }) {
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <p>
+      <Button ref={focusOnce} variant="outlined" onClick={() => chooser.current?.click()}>
+        {say.choosePdf}
+      </Button>{' '}
+      <output>{given && `${given.name}, ${formatBytes(given.size)}`}</output>
+      <input
+        ref={chooser}
+        className="visually-hidden"
+        type="file"
+        tabIndex={-1}
+        accept="application/pdf"
+        aria-label={say.choosePdf}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          if (file) onGiven(file)
+          event.currentTarget.value = ''
+        }}
+      />
+    </p>
+  )
+}
