@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { StaffPage } from './support/back-office.ts'
+import { pdf } from '../server/test-support/newsroom.ts'
+import { axeViolations, type StaffPage } from './support/back-office.ts'
 import { readableMailsTo } from './support/codes.ts'
 import { openDesks } from './support/desks.ts'
 import type { ServerBeside } from './support/server.ts'
@@ -204,4 +205,51 @@ test('mail about what waits comes at once, or not at all, as its reader has chos
   await send('The third of three')
   await expect.poll(() => mails('The third of three'), { timeout: 60_000 }).toHaveLength(1)
   expect(await mails('The second of three')).toEqual([])
+})
+
+test('a new version of a published document keeps its address and waits for a colleague', async () => {
+  const read = await desk.request.get('/api/documents?limit=1')
+  const [document] = (await read.json()) as [{ id: string; title: string; file: { url: string } }]
+  const { id, title, file } = document
+  const first = await (await desk.request.get(file.url)).body()
+  await desk.goto(`/backoffice/documents/${id}`)
+  const field = desk.getByRole('group', { name: /^File/ })
+  await expect(field.getByText('A new version keeps it.')).toContainText(file.url)
+  await expect(field.getByRole('button')).toHaveText(['Upload new version', 'Choose another document'])
+  await button(field, 'Upload new version').click()
+  const dialog = desk.getByRole('dialog', { name: /^New version of/ })
+  const choose = dialog.locator('input[type=file]')
+  await choose.setInputFiles({
+    name: 'cut.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf('x').subarray(0, 300),
+  })
+  await dialog.getByLabel('Reason for the new version').fill('Corrects page 12')
+  await button(dialog, 'Send for approval').click()
+  await expect(dialog.getByRole('alert')).toContainText('damaged or incomplete')
+  await choose.setInputFiles({ name: 'new.pdf', mimeType: 'application/pdf', buffer: pdf('corrected') })
+  await expect(dialog.getByLabel('Reason for the new version')).toHaveValue('Corrects page 12')
+  expect(await axeViolations(desk)).toEqual([])
+  await button(dialog, 'Send for approval').click()
+  await expect(field.getByText('A new version is pending approval.')).toContainText('Corrects page 12')
+  expect(await (await desk.request.get(file.url)).body()).toEqual(first)
+
+  await other.goto('/backoffice')
+  await other.getByRole('link', { name: /New version of a file/ }).click()
+  const waiting = other.getByRole('region', { name: /^New version of a file/ })
+  await expect(waiting).toContainText('Reason: Corrects page 12')
+  await expect(waiting.getByRole('link', { name: title })).toBeVisible()
+  const after = waiting.getByRole('link', { name: 'Open the new version' })
+  const view = await other.request.get((await after.getAttribute('href')) ?? '')
+  expect(await view.body()).toEqual(pdf('corrected'))
+  expect(await axeViolations(other)).toEqual([])
+  await button(waiting, 'Approve').click()
+  await expect(other.getByText('Approved.')).toBeVisible()
+  expect(await (await desk.request.get(file.url)).body()).toEqual(pdf('corrected'))
+
+  await desk.reload()
+  await desk.getByRole('tab', { name: 'History' }).click()
+  const change = desk.getByRole('listitem').filter({ hasText: 'New version 2 of the file' })
+  await expect(change).toContainText('Sample author')
+  await expect(change).toContainText('Approved by Sample approver')
 })

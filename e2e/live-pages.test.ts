@@ -4,7 +4,7 @@ import { brandIds } from '#contract/brands/names.ts'
 import { collections } from '#contract/registry.ts'
 import type { Role } from '#contract/roles.ts'
 import { bodyOf } from '../server/test-support/sample-body.ts'
-import { picture } from '../server/test-support/newsroom.ts'
+import { pdf, picture } from '../server/test-support/newsroom.ts'
 import { inLanguage, languages, pageAddresses } from './support/addresses.ts'
 import type { RunningServer } from './support/running-server.ts'
 import { startSampleServer } from './support/server.ts'
@@ -35,10 +35,9 @@ test.beforeAll(async ({ playwright }) => {
     const answer = await request.post(`${server.url}/api/files?name=${name}`, { headers, data })
     return ((await answer.json()) as { id: string }).id
   }
-  const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
   files = {
     image: await upload('sample', 'image/png', await picture(64, 40)),
-    file: await upload('sample', 'application/pdf', pdf),
+    file: await upload('sample', 'application/pdf', pdf('sample')),
   }
 })
 test.afterAll(async () => {
