@@ -16,14 +16,14 @@ export function NewVersion({ id }: { id: string }) {
   const me = useMe()
   const { data: file } = useFileDetails(id)
   const [open, setOpen] = useState(false)
-  if (!file || file.width !== null || !hasRole(me, ['author', 'rates_officer', 'administrator'])) return null
-  const isOthers = file.pending?.returned_reason === null && !file.pending.sent_by_me
+  if (!hasRole(me, ['author', 'rates_officer', 'administrator']) || (file && file.width !== null)) return null
+  const isOthers = file?.pending?.returned_reason === null && !file.pending.sent_by_me
   return (
     <>
-      <Button variant="outlined" disabled={isOthers} onClick={() => setOpen(true)}>
+      <Button variant="outlined" disabled={!file || isOthers} onClick={() => setOpen(true)}>
         {say.newVersion}
       </Button>
-      {open && <VersionDialog file={file} restore={null} onClose={() => setOpen(false)} />}
+      {file && open && <VersionDialog file={file} restore={null} onClose={() => setOpen(false)} />}
     </>
   )
 }

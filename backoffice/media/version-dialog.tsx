@@ -33,7 +33,11 @@ export function VersionDialog({ file, restore, onClose }: Props) {
   const title = useId()
   const [given, setGiven] = useState<File | null>(null)
   const [reason, setReason] = useState('')
-  const { busy, fault, send } = useAddVersion(file, onClose)
+  const { busy, fault, send, clearFault } = useAddVersion(file, onClose)
+  const choose = (next: File) => {
+    clearFault()
+    setGiven(next)
+  }
   const long = tooLong(reason, fileFields.reason)
   const large = given === null ? undefined : tooLarge(given)
   const isReady = (restore !== null || given !== null) && !large && !isBlank(reason) && !long
@@ -46,7 +50,7 @@ export function VersionDialog({ file, restore, onClose }: Props) {
       </DialogTitle>
       <DialogContent className={styles.newVersion}>
         <p>{file.needs_approval ? say.needsApproval : say.noApproval}</p>
-        {restore === null && <FileChooser given={given} onGiven={setGiven} />}
+        {restore === null && <FileChooser given={given} onGiven={choose} />}
         {large && <p role="alert">{large}</p>}
         <Counted text={reason} field={fileFields.reason}>
           <TextField
@@ -103,7 +107,7 @@ function useAddVersion(file: FileDetails, onDone: () => void) {
     }
     setBusy(false)
   }
-  return { busy, fault, send }
+  return { busy, fault, send, clearFault: () => setFault(null) }
 }
 
 function FileChooser({ given, onGiven }: { given: File | null; onGiven: (file: File) => void }) {

@@ -53,14 +53,14 @@ export function FileInput(props: InputProps) {
 }
 
 function Chosen({ id }: { id: string }) {
-  const { details, readOnly } = useEditing()
+  const { details, files, readOnly } = useEditing()
   const { data: file } = useFileDetails(id)
   const live = file?.used_by.filter((use) => use.live) ?? []
   const isOnlyHere = live.length > 0 && live.every((use) => use.id === details?.item.id)
   return (
     <>
       <p className={styles.chosen}>
-        {file?.name ?? ''}{' '}
+        {(file ?? files[id])?.name}{' '}
         <a href={`/backoffice/api/files/${id}/view`} target="_blank" rel="noreferrer">
           {says.open}
         </a>

@@ -28,7 +28,9 @@ export async function addSampleContent({ changes, storage, jobs }: Parts, now: D
     const bytes = await file.make()
     const made = file.size ? drawnFile(file.name, bytes, file.size) : await checkFile(file.name, bytes)
     // The same id at every seeding; a name that is used twice would be two files of one id and fail.
-    const one = { ...made, id: sampleId('files', file.name), words: file.words }
+    const id = sampleId('files', file.name)
+    // A link names a file by its key, which contains the id.
+    const one = { ...made, id, key: made.key.replace(made.id, id), words: file.words }
     await storeFile(storage, one)
     checked.push(one)
   }
