@@ -107,6 +107,7 @@ function shows(query: Query, names: ReadonlySet<string>): boolean {
   const key = first(query)
   if (key === 'queue' || names.has(key)) return isOverview(query)
   const about: Record<string, (name: string) => boolean> = {
+    approvals: (name) => name === 'files' || collectionNamed(name) !== undefined,
     kyc: (name) => name.startsWith('kyc'),
     users: (name) => name === 'staff',
     staff_requests: (name) => name === 'staff',
