@@ -115,9 +115,7 @@ test('what was published at once is a draft again, and what stood there before i
   await publish()
   await expect.poll(seen).toBe('Is it on Monday?')
   await desk.keyboard.press('Alt+z')
-  await expect(
-    desk.getByText('Publishing undone', { exact: false }),
-  ).toBeVisible()
+  await expect(desk.getByText('Publishing undone', { exact: false })).toBeVisible()
   await expect.poll(seen).toBe(words)
   await expect(desk.getByRole('textbox', { name: 'Question, English', exact: true })).toHaveValue(
     'Is it on Monday?',
