@@ -3,6 +3,7 @@ import type { BrandId } from './brands/names.ts'
 import type { Lang } from './languages.ts'
 import type { Localised } from './localise.ts'
 import type { Role } from './roles.ts'
+import { hasExternalLink } from './rules/external-links.ts'
 import type { PersonalKind } from './rules/mask.ts'
 
 type Shape = Record<string, z.ZodType>
@@ -35,6 +36,8 @@ export type Collection<
   approval: boolean
   /** whether that is so of an item that says this */
   approvalOf(body: WrittenFields): boolean
+  /** so it is for what its items say, and not only for external targets of their links; then service accounts write drafts only */
+  reviewed: boolean
   /** items that belong to the site itself: they cannot be taken away, nor these fields of them changed */
   fixed: Fixed | null
   /** staff only: no public list, file or event */
@@ -86,6 +89,8 @@ type Options<Name extends string, S extends Shape, F extends string, D extends o
   pageSize?: number
   older?: boolean
   namesCompanies?: boolean
+  /** true where a second person approves links to other websites; for collections whose links are menus, buttons and the like */
+  guardsLinks?: boolean
   derives?: Shape
   derive?: (item: Localised<z.infer<z.ZodObject<S, z.core.$strict>>>, lang: Lang, frame: Times) => D
   accept?: (body: WrittenFields) => WrittenFields
@@ -98,6 +103,9 @@ export function defineCollection<
   const F extends keyof S & string = never,
   D extends object = object,
 >(options: Options<Name, S, F, D>): Collection<Name, S, F, D> {
+  const { approval = false, guardsLinks = false } = options
+  const reviewed = approval !== false
+  const needsReview = typeof approval === 'function' ? approval : () => approval
   return {
     name: options.name,
     label: options.label,
@@ -107,8 +115,9 @@ export function defineCollection<
     filters: options.filters ?? [],
     unique: options.unique ?? [],
     writers: options.writers ?? ['author', 'administrator'],
-    approval: options.approval !== undefined && options.approval !== false,
-    approvalOf: typeof options.approval === 'function' ? options.approval : () => options.approval === true,
+    approval: reviewed || guardsLinks,
+    approvalOf: (body) => needsReview(body) || (guardsLinks && hasExternalLink(body)),
+    reviewed,
     fixed: options.fixed ?? null,
     staffOnly: options.staffOnly ?? false,
     personal: Object.fromEntries(

@@ -69,6 +69,8 @@ export type Feed = {
    * moves. `make` reads through the feed that it is given and nothing else; what it makes is shared, so it is not changed
    */
   kept<T>(name: string, of: readonly CollectionName[], make: (feed: Feed) => Promise<T>): Promise<T>
+  /** items read by `kept`, without links to articles and people that are gone */
+  withLiveLinks<N extends CollectionName>(collection: N, items: readonly Item<N>[]): Promise<Item<N>[]>
   /** what is found over the whole site, in the feed's language; such a page is not kept */
   search(asked: SearchQuery): Promise<SearchFound>
 }

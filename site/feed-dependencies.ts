@@ -74,6 +74,7 @@ export function watchFeed(feed: Feed): { feed: Feed; seen: FeedDependencies } {
       moved: (collection, slug) => feed.moved(collection, slug),
       // What stands around every page: open pages do not listen for it.
       kept: (name, of, make) => feed.kept(name, of, make),
+      withLiveLinks: (collection, items) => feed.withLiveLinks(collection, items),
       search: (asked) => feed.search(asked),
     },
   }

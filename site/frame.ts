@@ -71,7 +71,7 @@ export function lastFrame(lang: Lang): Frame {
 
 /** The frame in the feed's language; kept until one of its collections moves. */
 export async function readFrame(feed: Feed): Promise<Frame> {
-  const frame = await feed.kept('frame', from, async (fresh) => {
+  const kept = await feed.kept('frame', from, async (fresh) => {
     const [facts, menus, pages, products, services, loans, overrides] = await Promise.all([
       fresh.all('facts'),
       fresh.all('menus'),
@@ -108,9 +108,19 @@ export async function readFrame(feed: Feed): Promise<Frame> {
       corrections: correctionsForBrowser(corrections),
     }
   })
+  const menus = await liveMenus(feed, kept.menus)
+  const frame = menus ? { ...kept, menus } : kept
   // What a preview shows is not public.
   if (!feed.preview) last.set(feed.lang, frame)
   return frame
+}
+
+/** The menus without links to articles and people that are gone; null where they have none. */
+async function liveMenus(feed: Feed, menus: Frame['menus']): Promise<Frame['menus'] | null> {
+  const all = Object.values(menus).filter((menu) => menu !== null)
+  const live = await feed.withLiveLinks('menus', all)
+  if (live.every((menu, at) => menu === all[at])) return null
+  return byBrand((id) => live.find(({ company }) => company === id) ?? null)
 }
 
 /** A frame of which nothing is known, for the page that needs no content. */

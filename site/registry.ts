@@ -88,7 +88,8 @@ export function hasPage(address: string, { written }: Pick<Frame, 'written'>): b
 
 function leadsSomewhere(address: string, written: Frame['written']): boolean {
   if (isElsewhere(address) || address.startsWith('/files/')) return true
-  const { pathname: path, searchParams } = new URL(address, 'http://site.invalid')
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid')
+  const path = pathname.replace(/(?<=.)\/+$/, '')
   // First: the page over all of a kind is a written one, and says nothing of whether there is this one of them.
   const type = typed.has(path) ? searchParams.get('type') : null
   if (type !== null) return all.includes(type) || written.has(comparable(typeAddress(path, type)))

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useRef, useState, type PropsWithChildren, type RefObject } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
+import type { LinksChoice } from '#contract/backoffice/links.ts'
 import { StateChip } from '../lists/filter-chips.tsx'
 import { hasRole, useMe } from '../current-user.tsx'
 import { mayWrite } from '../permissions.ts'
@@ -14,19 +15,19 @@ import { focusFirstError } from './field-errors.ts'
 import { inverseOfArchive } from './inverse.ts'
 import { inverseOfTakeBack, takeBackOf } from './take-back.ts'
 import { PublishDialog } from './publish-dialog.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { useIsLinked, useUses } from './rail/used-by.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import type { Saving } from './use-saving.ts'
 
 const { content } = messages
-type Open = 'publish' | 'remove' | 'return' | 'withdraw' | null
+type Open = 'publish' | 'return' | 'withdraw' | null
 
 /** What can be done with the item as it stands, by who is looking at it. */
 export function Actions({ saving }: { saving: Saving }) {
   const me = useMe()
   const { definition, details, readOnly } = useEditing()
-  const navigate = useNavigate()
   const { control } = useFormContext()
   const { isDirty } = useFormState({ control })
   const typed = useWatch({ control })
@@ -39,7 +40,6 @@ export function Actions({ saving }: { saving: Saving }) {
   const item = details?.item
   // What is on the screen may need a second person although what is saved does not, or nothing is saved yet.
   const second = definition.approvalOf(typed) || definition.approvalOf(item ?? {})
-  const list = () => void navigate(`/backoffice/${definition.name}`)
   const waiting = item?.state === 'in_review'
   const upToDate =
     !isDirty && details !== null && details.live_revision === item?.revision && item.state !== 'archived'
@@ -61,11 +61,7 @@ export function Actions({ saving }: { saving: Saving }) {
       {mayWrite(me, definition) && (
         <>
           {!waiting && <ArchiveButton saving={saving} />}
-          {item && (
-            <Button color="error" disabled={busy} onClick={() => setOpen('remove')}>
-              {content.remove}
-            </Button>
-          )}
+          {item && <RemoveButton saving={saving} />}
         </>
       )}
       <WaitingButtons saving={saving} />
@@ -92,7 +88,6 @@ export function Actions({ saving }: { saving: Saving }) {
       {open === 'publish' && (
         <PublishDialog saving={saving} pictures={pictures} onClose={() => setOpen(null)} />
       )}
-      {open === 'remove' && <RemoveDialog saving={saving} onClose={() => setOpen(null)} onGone={list} />}
       {open === 'withdraw' && (
         <WithdrawDialog
           onClose={() => setOpen(null)}
@@ -186,17 +181,61 @@ function AtHand({ children }: PropsWithChildren) {
   )
 }
 
-/** What is live is taken off the website, or somebody is asked to agree to it. */
+/** What is live is taken off the website, or somebody is asked to agree to it; where anything links to it, after a question. */
 function ArchiveButton({ saving: { busy, act } }: { saving: Saving }) {
   const { definition, details } = useEditing()
+  const uses = useUses()
+  const isLinked = useIsLinked()
+  const [asking, setAsking] = useState(false)
   const item = details?.item
   if (!item?.live) return null
   const asked = definition.approvalOf(item)
   const done = asked ? content.done.archiveAsked : content.done.archive
+  const archive = (links?: LinksChoice) =>
+    void act('archive', links ? { links } : null, done, inverseOfArchive(item, asked)).then(() =>
+      setAsking(false),
+    )
   return (
-    <Button disabled={busy} onClick={() => void act('archive', null, done, inverseOfArchive(item, asked))}>
-      {content.archive}
-    </Button>
+    <>
+      <Button disabled={busy || !uses} onClick={() => (isLinked ? setAsking(true) : archive())}>
+        {content.archive}
+      </Button>
+      {asking && (
+        <LeaveDialog
+          kind="archive"
+          busy={busy}
+          second={asked}
+          onClose={() => setAsking(false)}
+          onConfirm={archive}
+        />
+      )}
+    </>
+  )
+}
+
+/** Deletes the item, after a question. */
+function RemoveButton({ saving: { busy, remove } }: { saving: Saving }) {
+  const { definition } = useEditing()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const confirm = async (links: LinksChoice | undefined) => {
+    if (await remove(links)) void navigate(`/backoffice/${definition.name}`)
+    else setAsking(false)
+  }
+  return (
+    <>
+      <Button color="error" disabled={busy} onClick={() => setAsking(true)}>
+        {content.remove}
+      </Button>
+      {asking && (
+        <LeaveDialog
+          kind="remove"
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onConfirm={(links) => void confirm(links)}
+        />
+      )}
+    </>
   )
 }
 

@@ -12,9 +12,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { NyCounts, RevisionSummary, StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
+import type { Collection } from '#contract/collection.ts'
+import { addressesOf } from '#contract/item-addresses.ts'
 import { ScheduleField, scheduledAt } from '../schedule-field.tsx'
 import { inCat, toCatInput } from '../time.ts'
-import { pathInWords } from '../lists/fields.ts'
+import { kindOf, pathInWords } from '../lists/fields.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
 import { Comparison } from './diff/comparison.tsx'
@@ -22,6 +24,8 @@ import { useEditing } from './editing.tsx'
 import { focusField } from './focus-field.ts'
 import styles from './form.module.css'
 import { inverseOfPublish, inverseOfScheduling, inverseOfSubmit, type Inverse } from './inverse.ts'
+import { repeatedLinks } from './links/marked-links.ts'
+import { Uses, useUses } from './rail/used-by.tsx'
 import { sayLeftOut } from './rich/say-left-out.ts'
 import type { Saving } from './use-saving.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
@@ -92,6 +96,7 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
         {kept && <p>{formatMessage(says.keepsTime, { at: inCat(kept) })}</p>}
         {at !== null && <ScheduleField label={says.atLabel} value={at} onChange={setAt} />}
         {definition.appendOnly && <Reason value={confirmation} onChange={setConfirmation} />}
+        <Links before={shown?.fields} after={now} />
         <h3>{says.differs}</h3>
         {live === null && <p>{says.first}</p>}
         {shown && <Comparison definition={definition} before={shown.fields} after={now} />}
@@ -140,12 +145,13 @@ const shownReminders = 8
 
 /** What may go out as it is and would better not, each leading to its field. */
 function Reminders({
-  details: { translations },
+  details: { item, translations },
   pictures,
   onGo,
 }: Pick<Props, 'pictures'> & { details: StaffDetails; onGo: () => void }) {
-  const { leftOut } = useEditing()
+  const { definition, leftOut } = useEditing()
   const all = [
+    ...repeatedIn(definition, item),
     ...Object.entries(leftOut).flatMap(([path, names]) =>
       names.length ? [{ path, what: sayLeftOut(names) }] : [],
     ),
@@ -178,6 +184,33 @@ function Reminders({
     </ul>
   )
 }
+
+/** Links to the item that follow when its address changes, or lead nowhere once it has ended. */
+function Links({ before = {}, after }: { before: Values | undefined; after: Values }) {
+  const { definition } = useEditing()
+  const { until } = definition.window
+  const uses = useUses()?.filter(({ places }) => places?.length)
+  const [from] = addressesOf(definition.name, before)
+  const [to] = addressesOf(definition.name, after)
+  const ends = until !== null && after[until] !== undefined
+  const moves = from !== undefined && to !== undefined && from !== to
+  if (!uses?.length || (!ends && !moves)) return null
+  return (
+    <>
+      <h3>{moves ? says.moves : says.ends}</h3>
+      <p>{moves ? formatMessage(says.movesFrom, { from, to }) : says.endsText}</p>
+      <Uses uses={uses} />
+    </>
+  )
+}
+
+/** Links of menus that lead to the same address as another one. */
+const repeatedIn = ({ fields }: Collection, item: StaffItem) =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const value = item[name]
+    if (kindOf(field) !== 'menu' || !Array.isArray(value)) return []
+    return [...repeatedLinks(name, value as Values[])].map(([path, what]) => ({ path, what })) // its schema's
+  })
 
 /** What is told, and what takes it back: what is sent is withdrawn, what is scheduled unscheduled, before what is published stands what stood there. */
 function outcomeOf(item: StaffItem, second: boolean, later: boolean): { said: string; inverse: Inverse } {

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type RefObject } from 'react'
 import { useNotify } from 'react-admin'
 import type { UseFormReturn } from 'react-hook-form'
 import type { PublishFaults, StaffDetails } from '#contract/backoffice/content.ts'
+import type { LinksChoice } from '#contract/backoffice/links.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask, ApiError, withQuery } from '../api.ts'
 import { isMasked } from '../permissions.ts'
@@ -49,7 +50,8 @@ export type Saving = {
   act: (verb: string, body: unknown, done: string, inverse?: Inverse | null) => Promise<boolean>
   /** looks for what would be refused, and shows it at its fields. @returns null where there is any of it */
   check: () => Promise<PublishFaults | null>
-  remove: () => Promise<boolean>
+  /** @param links what becomes of links to it; undefined where they stay */
+  remove: (links?: LinksChoice) => Promise<boolean>
   review: (paths: string[], reviewed: boolean) => Promise<void>
   endConflict: () => void
   closeLiveNow: () => void
@@ -140,9 +142,9 @@ export function useSaving(
         await happened({ type: 'acted', details })
         return faults
       }),
-    async remove() {
+    async remove(links) {
       const gone = await withItem(async ({ item }) => {
-        await ask('DELETE', `/api/${name}/${item.id}`)
+        await ask('DELETE', withQuery(`/api/${name}/${item.id}`, { links }))
         await happened({ type: 'removed' })
         return true
       })

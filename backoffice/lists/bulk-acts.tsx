@@ -48,7 +48,7 @@ export function BulkActs({ definition, onRefused }: Props) {
         <Confirmation
           act={asking}
           count={selectedIds.length}
-          approval={definition.approval}
+          approval={definition.reviewed}
           busy={busy}
           onCancel={() => setAsking(null)}
           onRun={(at) => void run(asking, at)}

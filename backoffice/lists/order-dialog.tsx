@@ -92,7 +92,7 @@ function Ordered({ definition, items, more, onClose }: OrderedProps) {
     <>
       <DialogContent>
         <p>{say.about}</p>
-        {definition.approval && <p>{say.approval}</p>}
+        {definition.reviewed && <p>{say.approval}</p>}
         {more && <p role="alert">{say.more}</p>}
         <SortedItems definition={definition} items={sorted} onMove={move} />
         <output className="visually-hidden">{said}</output>
@@ -184,7 +184,8 @@ async function write(definition: Collection, item: StaffItem, position: number):
     (name) => item[name] !== undefined && item[name] !== null,
   )
   const body = { ...Object.fromEntries(kept.map((name) => [name, item[name]])), position }
-  const draft = item.state !== 'published' || definition.approval ? '?draft=true' : ''
+  const draft =
+    item.state !== 'published' || definition.reviewed || definition.approvalOf(item) ? '?draft=true' : ''
   await ask('PUT', `/api/${definition.name}/${item.id}${draft}`, {
     body,
     headers: { 'if-match': `"v${item.version}"` },

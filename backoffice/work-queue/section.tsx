@@ -8,6 +8,7 @@ import { formatMessage, messages } from '../messages.ts'
 import { referenceOf } from '../kyc/reference.ts'
 import { queueName } from '../system/queue-name.ts'
 import { TakeBackButton } from '../content/take-back-button.tsx'
+import { pathInWords } from '../lists/fields.ts'
 import { sayState } from '../lists/filter-chips.tsx'
 import styles from './home.module.css'
 import { leadsTo, sectionLeadsTo } from './link-of-item.ts'
@@ -87,7 +88,8 @@ function titleOf(kind: WorkQueueKind, { title, collection, id, count, detail }: 
   return detail ?? labelOf(collection)?.one ?? ''
 }
 
-function whatOf(kind: WorkQueueKind, { title, collection, count, detail }: WorkQueueRow): string {
+function whatOf(kind: WorkQueueKind, { title, collection, count, detail, place }: WorkQueueRow): string {
+  if (place) return `${labelOf(collection)?.one ?? ''}: ${pathInWords(place)}`
   if (count !== null) return formatMessage(home.items, { n: count })
   if (submissions.includes(kind)) return detail ?? ''
   if (collection === 'files') return home.fileVersion

@@ -174,6 +174,8 @@ export type StaffDetails = {
   has_taken_part: boolean
   /** addresses on the site, without `/ny`, where it shows or would */
   addresses: string[]
+  /** addresses of links in what the public sees that lead nowhere */
+  broken_links: string[]
 }
 
 /** What stands in the way of an item's newest revision, before anybody sends it: `GET …/{id}/check`. */
@@ -193,6 +195,8 @@ export type Use = {
   title: string
   /** in what the public sees; else in a draft */
   live: boolean
+  /** its fields with a link to it */
+  places?: { path: string; href: string }[] | undefined
 }
 
 /** A page of the site that shows an item. */

@@ -21,3 +21,6 @@ export type Figure = {
   /** as readers see it today, in English */
   value: string
 }
+
+/** What becomes of links to an item that leaves the site: they are removed, or lead to another page from then on. */
+export type LinksChoice = 'remove' | `/${string}`

@@ -51,6 +51,8 @@ export type WorkQueueRow = {
   stands: { state: ItemState; standing: Standing } | null
   /** what kind of thing: a job's name, an account type, a link, the sheet of the rates desk it stands on */
   detail: string | null
+  /** the field of the item that it is about, such as `categories.1.links.2.href` */
+  place: string | null
   /** it has waited longer than it should */
   late: boolean
 }

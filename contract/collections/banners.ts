@@ -17,5 +17,6 @@ export const banners = defineCollection({
     brands: brandList(),
   }),
   filters: ['brands'],
+  guardsLinks: true,
   window: { from: 'starts_at', until: 'ends_at' },
 })

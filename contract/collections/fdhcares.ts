@@ -15,4 +15,5 @@ export const fdhcares = defineCollection({
     active: flag(),
   }),
   older: true,
+  guardsLinks: true,
 })

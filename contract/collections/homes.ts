@@ -40,4 +40,5 @@ export const homes = defineCollection({
   }),
   filters: ['company'],
   unique: ['company'],
+  guardsLinks: true,
 })

@@ -56,4 +56,5 @@ export const menus = defineCollection({
   }),
   filters: ['company'],
   unique: ['company'],
+  guardsLinks: true,
 })

@@ -67,6 +67,7 @@ export const pages = defineCollection({
   filters: ['company', 'slug', 'address'],
   unique: ['address'],
   approval: needsSecondPerson,
+  guardsLinks: true,
   fixed: { is: (body) => fixedPageAddresses.includes(String(body['address'])), fields: ['company', 'slug'] },
   derives: { address: z.string() },
   derive: (page) => ({ address: addressOfPage(page) }),

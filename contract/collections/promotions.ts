@@ -18,6 +18,7 @@ export const promotions = defineCollection({
     brands: brandList(),
   }),
   filters: ['brands'],
+  guardsLinks: true,
   derives: { image_cover_url: z.string().nullable() },
   derive: ({ image: picture }) => ({ image_cover_url: coverOf(picture) }),
   window: { from: 'starts_at', until: 'ends_at' },

@@ -51,6 +51,8 @@ export const brokenLinks = pgTable(
     item_id: uuid().notNull(),
     href: text().notNull(),
     found_at: instant().notNull(),
+    /** the field that holds it, such as `categories.1.links.2.href` */
+    place: text().notNull().default(''),
   },
   (t) => [primaryKey({ columns: [t.collection, t.item_id, t.href] })],
 )

@@ -215,10 +215,11 @@ function apiRoutes(
   auditRoutes(scope, services)
   systemRoutes(scope, config, services)
   const about = { origin: config.publicUrl, demonstration: services.demonstration }
-  const links = { db: services.db, site: pages.site, about }
+  const ownHosts = config.allowedHosts
+  const links = { db: services.db, site: pages.site, about, ownHosts }
   const check = publishingCheck(links)
   contentRoutes(scope, { ...services, acceptedAccounts }, check)
-  staffContentRoutes(scope, services, pages.site, showing)
+  staffContentRoutes(scope, { ...services, ...links }, showing)
   previewRoutes(scope, config, services, pages.site, showing)
   staffFileRoutes(scope, services)
   legacyRoutes(scope, services)

@@ -12,6 +12,7 @@ import type { Config } from './config/settings.ts'
 import { readSecrets } from './config/secrets.ts'
 import { readVersion } from './config/version.ts'
 import { startLinkCheck } from './content/broken-links.ts'
+import { followMoves } from './content/follow-moves.ts'
 import { countOverdue } from './content/jobs/overdue-changes.ts'
 import { Broadcaster } from './content/live/broadcaster.ts'
 import { KeptValues } from './content/kept-values.ts'
@@ -167,6 +168,8 @@ async function openServices(
       moments.moved()
       running.search?.moved(events)
     },
+    ownHosts: config.allowedHosts,
+    follow: followMoves,
     tell: (change) => tellOfChange(change, jobs),
   })
   const scheduler = startScheduler(report)
@@ -273,7 +276,9 @@ async function startWeb(running: Running, metrics: Metrics, options: StartOption
   // Only who has the site can look. Processes of several kinds have one PostgreSQL, and here is the site.
   if (config.services.worker || config.database.kind === 'postgres') {
     const about = { origin: config.publicUrl, demonstration: config.demonstration }
-    const links = startLinkCheck({ db, site, about }, (error) => report(error, { task: 'check links' }))
+    const links = startLinkCheck({ db, site, about, ownHosts: config.allowedHosts }, (error) =>
+      report(error, { task: 'check links' }),
+    )
     onStop(() => links.stop())
     running.scheduler.add({
       name: 'check all links',

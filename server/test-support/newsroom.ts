@@ -83,7 +83,7 @@ export async function openNewsroom(service: Service): Promise<Newsroom> {
     approve,
     async publish(definition, written = body(definition)) {
       const item = await write(definition, written)
-      return definition.approvalOf(written) ? approve(definition, item) : item
+      return item.state === 'draft' ? approve(definition, item) : item
     },
     async makeRoom() {
       for (const stored of storedCollections.filter(({ definition }) => isOneOfFew(definition)))

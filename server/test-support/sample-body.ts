@@ -51,6 +51,7 @@ type About = { name: string; n: number; files: UploadedFiles; ny: boolean }
 
 function make(schema: z.ZodType, about: About): unknown {
   const meta = z.globalRegistry.get(schema)
+  if (meta?.kind === 'link') return linkOf(schema, about.n)
   const kind = meta?.kind ? ofKind[meta.kind]?.(about) : undefined
   if (kind !== undefined) return kind
   const def = defOf(schema)
@@ -90,6 +91,10 @@ function make(schema: z.ZodType, about: About): unknown {
   }
 }
 
+/** An address of this site, which needs nobody's approval, where the field takes one. */
+const linkOf = (schema: z.ZodType, n: number) =>
+  schema.safeParse(`/?n=${n}`).success ? `/?n=${n}` : `https://somewhere.invalid/${n}`
+
 /** Kinds whose form a schema's type does not tell. */
 const ofKind: Record<string, (about: About) => unknown> = {
   html: ({ name, n, ny }) => ({
@@ -103,7 +108,6 @@ const ofKind: Record<string, (about: About) => unknown> = {
   // Each pair can be read.
   colour: ({ name }) => ({ main: '#173818', deep: '#173818', night_tint: '#101810' })[name] ?? '#f0f8ee',
   message_key: ({ n }) => stubMessageKey(n),
-  link: ({ n }) => `https://somewhere.invalid/${n}`,
   email: ({ n }) => `person${n}@example.com`,
   contact: ({ n }) => `customer${n}@example.com`,
   telephone: ({ name }) => (name === 'dial_code' ? '*123#' : '+265 999 000 000'),

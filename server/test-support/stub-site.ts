@@ -91,6 +91,13 @@ const site: Site = {
     route('/f/:id', (request, feed) =>
       item({ ...request, params: { ...request.params, collection: 'faqs' } }, feed),
     ),
+    route('/p/:id', (request, feed) =>
+      item({ ...request, params: { ...request.params, collection: 'promotions' } }, feed),
+    ),
+    route('/firstdiscounthouse/:slug', async ({ path }, feed) => {
+      const written = await feed.one('pages', { address: path })
+      return written ? page(200, written) : page(404, 'none')
+    }),
     route('/moved', async () => ({ status: 301, location: '/list/blogs' })),
     route('/fails', () => Promise.reject(new Error('secret detail of a page that fails'))),
     route('/alone', async (request) => page(200, request.query, false), ['n']),

@@ -1,3 +1,4 @@
+import { withoutDeadLinks } from '../components/rich.tsx'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Item } from '#contract/registry.ts'
 import { href } from '../addresses.ts'
@@ -35,7 +36,7 @@ function projectOf(item: Item<'fdhcares'>, reader: PageContext): Project {
   return {
     id: item.id,
     title: item.title,
-    body: item.body,
+    body: withoutDeadLinks(item.body, hasPage),
     to,
     picture: pictureOf(item, reader),
     active: item.active,

@@ -1,8 +1,7 @@
-import { brands } from '#contract/brands/names.ts'
 import { officesOf } from '../components/offices.ts'
 import { People } from '../components/people.tsx'
 import { Section } from '../components/section.tsx'
-import { profileFolders } from '../pages/company/profile/read.ts'
+import { profileAddress } from '#contract/rules/profile-address.ts'
 import { companyOf, defineSectionView } from '../section.ts'
 
 /** A company's board or management, each leading to a profile. */
@@ -14,10 +13,7 @@ export const view = defineSectionView('people', {
   },
   Component: ({ section: { id, title, ground, role_type }, data: { company, people } }) => (
     <Section id={id} title={title} ground={ground}>
-      <People
-        people={people}
-        profileOf={({ slug }) => `${brands[company].path}/${profileFolders[role_type]}/${slug}`}
-      />
+      <People people={people} profileOf={({ slug }) => profileAddress(slug, company, role_type)} />
     </Section>
   ),
 })

@@ -1,4 +1,5 @@
 import type { Item } from '#contract/registry.ts'
+import { addressInMenu, type MenuLink as Target } from '#contract/rules/menu-link.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { usePageContext } from '../page-context.ts'
 
@@ -6,13 +7,8 @@ export type MenuCategory = Item<'menus'>['categories'][number]
 export type MenuLink = MenuCategory['links'][number]
 export type Entry = { category: MenuCategory; links: readonly MenuLink[] }
 
-type Target = { href: string; query: readonly { key: string; value: string }[] }
-
 /** @returns the address with its query, as a form would write it, such as `/fdhbankplc/cards?type=Debit+Card` */
-export function addressOf({ href, query }: Target): string {
-  const asked = new URLSearchParams(query.map(({ key, value }): [string, string] => [key, value])).toString()
-  return asked ? `${href}?${asked}` : href
-}
+export const addressOf = (target: Target): string => addressInMenu(target) ?? target.href
 
 /** The menu's categories whose pages exist, in the menu's order. */
 export function useMenu(): readonly Entry[] {

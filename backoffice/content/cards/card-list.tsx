@@ -9,6 +9,7 @@ import { isCompany, useCompanyNames } from '../../company-names.ts'
 import { Icon } from '../../shell/icon.tsx'
 import { formatMessage, messages } from '../../messages.ts'
 import { useEditing, useFieldError } from '../editing.tsx'
+import { useDeadLinks } from '../links/marked-links.ts'
 import styles from './cards.module.css'
 import { Card } from './card.tsx'
 import { summaryOf } from './summary.ts'
@@ -146,6 +147,7 @@ function ListedCard({ id, place, path, cards, focus, faceOf, move, children }: L
   const form = useFormContext()
   const value: unknown = useWatch({ name: path })
   const { label, locked, hides } = faceOf(value)
+  const deadIn = useDeadLinks()
   const hidden = typeof value === 'object' && value !== null && 'hidden' in value && value.hidden === true
   const count = cards.keys.length
   const companyName = useCompanyNames()
@@ -163,6 +165,7 @@ function ListedCard({ id, place, path, cards, focus, faceOf, move, children }: L
       count={count}
       label={label}
       summary={isCompany(summary) ? companyName(summary) : summary}
+      warnings={[deadIn(value)]}
       hidden={hidden}
       note={locked}
       open={cards.isOpen(id)}

@@ -41,6 +41,8 @@ type Props = {
   named?: string
   /** said beside its summary */
   tag?: string | undefined
+  /** said beside its summary, also while it is closed: what is wrong with it */
+  warnings?: readonly (string | undefined)[]
   /** true for what belongs to the card above */
   inner?: boolean
   /** true where cards stay in their places while one is dragged, and a line shows where it will be */
@@ -134,7 +136,7 @@ export function Card(props: Props) {
 }
 
 /** What a card is and says, and the way into it. @param body the id of what it opens */
-function Title({ label, summary, tag, hidden, open, onOpen, body }: Props & { body: string }) {
+function Title({ label, summary, tag, warnings = [], hidden, open, onOpen, body }: Props & { body: string }) {
   return (
     <button
       type="button"
@@ -149,6 +151,10 @@ function Title({ label, summary, tag, hidden, open, onOpen, body }: Props & { bo
       <span className={styles.label}>{label}</span>
       <span className={styles.summary}>{summary}</span>
       {tag && <Chip size="small" variant="outlined" label={tag} />}
+      {warnings.map(
+        (warning) =>
+          warning && <Chip key={warning} size="small" variant="outlined" color="warning" label={warning} />,
+      )}
       {hidden && <Chip size="small" variant="outlined" label={say.hidden} />}
     </button>
   )

@@ -19,6 +19,7 @@ import { useKeptFocus, type KeptFocus } from '../cards/use-kept-focus.ts'
 import { useEditing, useFieldError } from '../editing.tsx'
 import type { InputProps } from '../inputs/input-props.ts'
 import { labelOf } from '../inputs/plain.tsx'
+import { repeatedLinks, useDeadLinks } from '../links/marked-links.ts'
 import { beginning } from '../values.ts'
 import { categoryTo, dropOn, linkTo, overfull, placeOf, rowsOf, stepLink, type Tree } from './menu-tree.ts'
 import { useMenuTree, type MenuTree } from './use-menu-tree.ts'
@@ -37,16 +38,22 @@ export function MenuInput({ part, ...props }: InputProps & { part: Part }) {
   const [refused, setRefused] = useState<string | null>(null)
   const box = useRef<HTMLFieldSetElement>(null)
   const focus = useKeptFocus(box)
+  const deadIn = useDeadLinks()
   const element = elementOf(field)
   const shape = element ? shapeOf(element) : {}
   const link = shape['links'] && elementOf(shape['links'])
   if (!element || !link) return null
+  const repeated = repeatedLinks(name, menu.categories)
+  const marksOf: RowsProps['marksOf'] = (path, value) => [
+    deadIn(value),
+    repeated.has(path) ? messages.links.twice : undefined,
+  ]
   const most = mostEntries(field)
   const mostLinks = shape['links'] && mostEntries(shape['links'])
   return (
     <fieldset className={styles.list} ref={box}>
       <legend>{labelOf(props)}</legend>
-      <Rows {...{ menu, focus, name, part, shape, link, mostLinks }} refuse={setRefused} />
+      <Rows {...{ menu, focus, name, part, shape, link, mostLinks, marksOf }} refuse={setRefused} />
       {refused !== null && <FormHelperText error>{refused}</FormHelperText>}
       {!readOnly && (
         <div className={styles.add}>
@@ -88,6 +95,8 @@ type RowsProps = {
   link: z.ZodType
   /** how many links a category may hold */
   mostLinks: number | undefined
+  /** what is wrong with a row */
+  marksOf: (path: string, value: unknown) => (string | undefined)[]
 }
 
 type Refuse = { refuse: (why: string | null) => void }
@@ -184,6 +193,7 @@ function CategoryRow(props: RowProps) {
       count={menu.tree.length}
       label={words.category}
       summary={leading(value)}
+      warnings={props.marksOf(path, { ...value, links: [] })}
       dropLine
       open={menu.isOpen(id)}
       onOpen={(open) => menu.setOpen(id, open)}
@@ -225,6 +235,7 @@ function LinkRow(props: RowProps & { category: number }) {
       named={formatMessage(words.linkOf, { n: at + 1, category: nameIn(menu, category) })}
       summary={leading(value)}
       tag={isHeader(value) ? words.head : undefined}
+      warnings={props.marksOf(path, value)}
       inner
       dropLine
       open={menu.isOpen(id)}

@@ -310,6 +310,10 @@ export const content = {
       'Needed where the rate changes or spreads more than the limits of the rates desk. The approver sees it.',
     differs: 'What changes on the website',
     first: 'New page: nothing to compare.',
+    moves: 'The address changes',
+    movesFrom: 'From {from} to {to}. These links change to the new address when it goes live:',
+    ends: 'After its end date',
+    endsText: 'These links lead nowhere once it has ended. Change them before then:',
     languages: 'Languages',
     englishWhole: 'English: complete',
     chichewaWhole: 'Chichewa: complete and reviewed',
@@ -333,11 +337,19 @@ export const content = {
     submit: 'Send for approval',
     cancel: 'Cancel',
   },
-  removeDialog: {
-    title: 'Delete it?',
-    text: 'It leaves the website at once. History keeps it, but it cannot be brought back from here.',
+  leaveDialog: {
     used: 'It is still used by:',
-    confirm: 'Delete',
+    linksFirst: 'The links change now. The item stays on the website until archiving is approved.',
+    remove: {
+      title: 'Delete it?',
+      text: 'It leaves the website at once. History keeps it, but it cannot be brought back from here.',
+      confirm: 'Delete',
+    },
+    archive: {
+      title: 'Archive it?',
+      text: 'It leaves the website and can be published again.',
+      confirm: 'Archive',
+    },
   },
   returnDialog: {
     title: 'Return it to its writers',

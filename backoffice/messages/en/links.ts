@@ -13,6 +13,18 @@ export const links = {
   leadsFile: 'Leads to a file of the library',
   elsewhere: 'Leads to another site; it is not checked.',
   nowhere: 'This page doesn’t exist.',
+  dead: 'Broken link',
+  repeated: 'More than one link leads to {to}.',
+  twice: 'Duplicate link',
+  leaving: {
+    title: 'Links to it',
+    remove: 'Remove these links',
+    point: 'Point these links to another page',
+    keep: 'Keep them. They are not shown on the website and stand under Broken links',
+    choose: 'Choose a page',
+    pointsTo: 'New target: {to}',
+    approval: 'Links in items that need a second person change after approval.',
+  },
   groups: {
     pages: 'Page',
     products: 'Product',

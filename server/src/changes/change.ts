@@ -12,6 +12,13 @@ export type ChangeEvent = {
   kind: 'created' | 'updated' | 'deleted'
   revision_id: number | null
 }
+/** What the public saw of an item before and after a change. */
+export type Move = {
+  collection: string
+  item_id: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}
 export type NumberedEvent = ChangeEvent & { seq: number }
 
 /** A change under way. Verbs get this and nothing else: no other connection, nothing outside. */
@@ -22,6 +29,10 @@ export type Change = {
   now: string
   events: ChangeEvent[]
   audit: AuditEntry[]
+  /** items of which the public sees another revision, whose address may be another with it */
+  moves: Move[]
+  /** names of the hosts that serve the site: links to them lead to its own pages */
+  ownHosts: readonly string[]
 }
 
 /** Runs verbs, each in one transaction with its event and its audit row. */
@@ -32,15 +43,20 @@ type Options = {
   auditKey: Buffer
   /** called after the commit and before the caller is answered, so that this instance shows the change at once */
   committed: (events: NumberedEvent[]) => void
+  ownHosts?: readonly string[]
+  /** writes what follows from the verb, in its transaction */
+  follow?: (change: Change) => Promise<void>
   /** the verb's last step, in its transaction: tells whom the change concerns */
   tell?: (change: Change) => Promise<void>
 }
 
-export function makeChanges({ db, auditKey, committed, tell }: Options): Changes {
+export function makeChanges({ db, auditKey, committed, ownHosts = [], follow, tell }: Options): Changes {
   return async (actor, verb) => {
     const { result, seen } = await db.transaction(async (tx) => {
-      const change: Change = { tx, actor, now: await transactionTime(tx), events: [], audit: [] }
+      const now = await transactionTime(tx)
+      const change: Change = { tx, actor, now, events: [], audit: [], moves: [], ownHosts }
       const result = await verb(change)
+      await follow?.(change)
       await tell?.(change)
       return { result, seen: await close(change, auditKey) }
     })

@@ -26,7 +26,7 @@ afterAll(() => service.stop())
 const look = async (stopped?: () => boolean) => {
   const { db } = service.services
   const about = { origin: 'http://x.invalid', demonstration: true }
-  await findBroken({ db, site: stubSite.site, about }, null, stopped)
+  await findBroken({ db, site: stubSite.site, about, ownHosts: [] }, null, stopped)
   return (await db.select().from(brokenLinks)).map(({ href }) => href)
 }
 

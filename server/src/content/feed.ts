@@ -14,6 +14,7 @@ import type { KeptValues } from './kept-values.ts'
 import { figureCollections, readFigures } from './figures.ts'
 import { figureValues, filledIn, refersToFigures, type FigureValues } from './fill-figures.ts'
 import { PageCheckpoints, readCheckpoints, startFrom } from './page-checkpoints.ts'
+import { withLiveLinks } from './live-links.ts'
 import { movedTo } from './redirect-former-slug.ts'
 import type { PublicItem } from './item-revision.ts'
 import { present, type PresentedItem } from './present.ts'
@@ -136,6 +137,7 @@ export async function openFeed(
       const key = `${name} ${lang}`
       return keptValues ? keptValues.get(db, key, of.map(known), seen, () => make(feed)) : make(feed)
     },
+    withLiveLinks: (name, shown) => withLiveLinks(db, seen, known(name), shown),
     async search(asked) {
       if (!search) throw new Error('this feed cannot search')
       return search.find(asked, lang)
@@ -151,7 +153,8 @@ function itemReader(db: Database, seen: Dependencies, lang: Lang, keptValues: Ke
   const show = async <N extends CollectionName>(stored: StoredCollection, found: PublicItem[]) => {
     const shown = await present(db, stored.definition, found, lang)
     const figures = refersToFigures(shown) ? await readFigureValues(db, seen, lang, keptValues) : null
-    return asItems<N>(stored, shown, figures)
+    const live = await withLiveLinks(db, seen, stored, shown)
+    return asItems<N>(stored, live, figures)
   }
 
   /** @param key of what is asked for again and again, and kept; null where it is read each time */
@@ -213,7 +216,8 @@ async function readKept<N extends CollectionName>(
       return { items: shown, refers: refersToFigures(shown) }
     },
   )
-  return asItems<N>(stored, items, refers ? await readFigureValues(db, seen, lang, keptValues) : null)
+  const live = await withLiveLinks(db, seen, stored, items)
+  return asItems<N>(stored, live, refers ? await readFigureValues(db, seen, lang, keptValues) : null)
 }
 
 /** What texts refer to, as it is now. */

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
-import { elementOf, kindOf, shapeOf, shapesOf } from '#contract/backoffice/schema.ts'
+import { elementOf, isOptional, kindOf, shapeOf, shapesOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
+import { addressInMenu, isMenuLink, type MenuLink } from '#contract/rules/menu-link.ts'
+import { changeHrefs, hrefsIn } from '#contract/rules/rich-links.ts'
 import type { StoredBody } from './body.ts'
+import { readOwnLink, writeLink } from './link-address.ts'
 
 /** True where an author can write links at all. */
 export const hasLinks = ({ fields }: Collection): boolean => anyLink(fields)
@@ -16,11 +19,6 @@ const anyLink = (shape: Record<string, z.ZodType>): boolean =>
 /** A link of a body; `path` is such as `steps.0.to` or `content.en`. */
 export type FoundLink = { path: string; href: string }
 
-/** The addresses that a body links to, each once. */
-export const linksIn = (definition: Collection, body: StoredBody): string[] => [
-  ...new Set(findLinks(definition, body).map(({ href }) => href)),
-]
-
 /** The links of a body with the fields that they stand in: its link fields, and the links in its rich texts. */
 export function findLinks({ fields }: Collection, body: StoredBody): FoundLink[] {
   const links: FoundLink[] = []
@@ -30,33 +28,115 @@ export function findLinks({ fields }: Collection, body: StoredBody): FoundLink[]
       const element = elementOf(field)
       if (element) value.forEach((one, at) => walk(element, one, `${path}.${at}`))
     } else if (typeof value === 'object' && value !== null) {
-      if (kindOf(field) === 'html')
-        for (const [lang, text] of Object.entries(value))
-          links.push(...hrefs(text).map((href) => ({ path: `${path}.${lang}`, href })))
-      else walkAll(shapeOf(field, value), value, `${path}.`)
+      if (kindOf(field) !== 'html') return walkAll(shapeOf(field, value), value, `${path}.`)
+      for (const [lang, text] of Object.entries(value))
+        if (typeof text === 'string')
+          links.push(...hrefsIn(text).map((href) => ({ path: `${path}.${lang}`, href })))
     }
   }
   const walkAll = (shape: Record<string, z.ZodType>, value: object, prefix: string) => {
-    const values = new Map(Object.entries(value))
+    const values = new Map(Object.entries(withWholeHref(value)))
     for (const [name, field] of Object.entries(shape)) walk(field, values.get(name), prefix + name)
   }
   walkAll(fields, body, '')
   return links
 }
 
-/** A tag as sanitize-html writes it: each value in double quotes, so that no value is taken for an attribute. */
-const anchors = /<a((?: [\w-]+="[^"]*")*)>/g
-const addresses = / href="([^"]*)"(?= |$)/g
-const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+function withWholeHref(value: object): object {
+  const href = addressInMenu(value)
+  return href === null ? value : { ...value, href }
+}
 
-const hrefs = (html: unknown): string[] =>
-  typeof html === 'string'
-    ? [...html.matchAll(anchors)].flatMap(([, attributes = '']) =>
-        [...attributes.matchAll(addresses)].map(([, href = '']) =>
-          href.replace(/&(?:amp|lt|gt|quot);/g, (entity) => characters[entity] ?? entity),
-        ),
-      )
-    : []
+function withSplitHref(value: object): object {
+  if (!isMenuLink(value) || !value.href.includes('?')) return value
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/.exec(value.href) ?? []
+  const asked = [...new URLSearchParams(query)].map(([key, one]) => ({ key, value: one }))
+  return { ...value, href: `${path}${hash}`, query: asked }
+}
+
+/**
+ * Returns where a link is to lead: the same address for one that stays, null for one that is removed.
+ * @param inText true in rich text
+ */
+export type LinkChange = (href: string, inText: boolean) => string | null
+const removed = Symbol('removed link')
+
+/**
+ * A body with its links changed. A removed link takes along the entry of the list that it stands in; in a rich text its words
+ * stay. A link that its field needs and that is in no list stays as it is.
+ */
+export function changeLinks(
+  { fields }: Collection,
+  body: StoredBody,
+  change: LinkChange,
+  { richTextOnly = false } = {},
+): StoredBody {
+  const inTexts = (href: string) => change(href, true)
+  const map = (field: z.ZodType, value: unknown): unknown => {
+    // As it is read in one language.
+    if (typeof value === 'string' && kindOf(field) === 'html') return changeHrefs(value, inTexts)
+    if (typeof value === 'string' && kindOf(field) === 'link') {
+      const to = richTextOnly ? value : change(value, false)
+      // Some fields take addresses of other sites only.
+      return to === null ? removed : field.safeParse(to).success ? to : value
+    }
+    const element = elementOf(field)
+    if (Array.isArray(value))
+      return element ? value.map((one) => map(element, one)).filter((one) => one !== removed) : value
+    if (typeof value !== 'object' || value === null) return value
+    if (kindOf(field) !== 'html') return mapAll(shapeOf(field, value), value)
+    return Object.fromEntries(
+      Object.entries(value).map(([lang, text]) => [
+        lang,
+        typeof text === 'string' ? changeHrefs(text, inTexts) : text,
+      ]),
+    )
+  }
+  const mapAll = (shape: Record<string, z.ZodType>, value: object): object | typeof removed => {
+    const whole = withWholeHref(value)
+    const entries = Object.entries(whole).map(([name, one]): [string, unknown] => {
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined
+      return [name, field ? map(field, one) : one]
+    })
+    const lost = entries.filter(([, one]) => one === removed).map(([name]) => name)
+    const kept = Object.fromEntries(entries.filter(([, one]) => one !== removed))
+    if (lost.every((name) => shape[name] && isOptional(shape[name]))) return withSplitHref(kept)
+    return panelWithout(kept, lost) ?? removed
+  }
+  const entries = Object.entries(body).map(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const mapped = field ? map(field, value) : value
+    if (mapped !== removed) return [name, mapped]
+    return [name, field && isOptional(field) ? undefined : value]
+  })
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/**
+ * A body whose links to this site are written as paths of it, without host. Those of link fields are without `/ny`, too, which
+ * pages add; within a text it is the author's.
+ */
+export const withOwnPaths = (
+  definition: Collection,
+  body: StoredBody,
+  ownHosts: readonly string[],
+): StoredBody =>
+  changeLinks(definition, body, (href, inText) => {
+    const isAbsolute = /^https?:/i.test(href)
+    const link = readOwnLink(href, ownHosts)
+    if (!link || (!isAbsolute && (inText || !/^\/ny(?![^/?#])|.\/(?=[?#]|$)/.test(href)))) return href
+    if (!inText) return writeLink(link)
+    const { pathname, search, hash } = new URL(href)
+    return `${pathname}${search}${hash}`
+  })
+
+/** A menu's category that opens a panel does without its own address: that of its first link takes its place. */
+function panelWithout(category: Record<string, unknown>, lost: readonly string[]): object | null {
+  const { clickable, links } = category
+  if (lost.join() !== 'href' || clickable !== false || !Array.isArray(links)) return null
+  const [first] = links as MenuLink[] // as the schema has it
+  return first ? { ...category, href: first.href, query: first.query } : null
+}
 
 /** Returns the key of the library's file that an address of this site leads to; null for any other address. */
 export function fileKeyIn(href: string): string | null {

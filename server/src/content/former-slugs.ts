@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { kindOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
+import { hasAddresses } from '#contract/item-addresses.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { formerSlugs, revisions } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
@@ -12,7 +13,7 @@ export const slugField = ({ unique, fields }: Collection): string | undefined =>
     return kind === 'slug' || kind === 'address'
   })
 
-/** Notes the old address of an item when the public sees it under a new one. */
+/** Notes the old address of an item when the public sees it under a new one; links to it follow at the end of the change. */
 export async function noteMove(
   change: Change,
   { definition }: StoredCollection,
@@ -20,25 +21,36 @@ export async function noteMove(
   { before, after }: { before: number | null; after: number | null },
 ): Promise<void> {
   const field = slugField(definition)
-  if (field === undefined || after === null || before === after) return
-  const { tx, now } = change
-  const slugIn = async (revision: number | null) => {
-    if (revision === null) return undefined
-    const [found] = await tx.select().from(revisions).where(eq(revisions.id, revision))
-    return found?.body[field]
-  }
-  const [old, slug] = [await slugIn(before), await slugIn(after)]
   const collection = definition.name
-  if (typeof slug === 'string')
+  if ((field === undefined && !hasAddresses(collection)) || after === null || before === after) return
+  const { tx, now } = change
+  const bodyOf = async (revision: number | null) => {
+    if (revision === null) return null
+    const [found] = await tx.select().from(revisions).where(eq(revisions.id, revision))
+    return found?.body ?? null
+  }
+  const [earlier, body] = [await bodyOf(before), await bodyOf(after)]
+  if (earlier && body) change.moves.push({ collection, item_id, before: earlier, after: body })
+  if (field === undefined) return
+  const named = (of: typeof body) => namesIn(definition, field, of)
+  const [old, names] = [named(earlier), named(body)]
+  if (names.length)
     await tx
       .delete(formerSlugs)
-      .where(and(eq(formerSlugs.collection, collection), eq(formerSlugs.slug, slug)))
-  if (typeof old !== 'string' || old === slug) return
+      .where(and(eq(formerSlugs.collection, collection), inArray(formerSlugs.slug, names)))
+  const gone = old.filter((one) => !names.includes(one))
+  if (!gone.length) return
   await tx
     .insert(formerSlugs)
-    .values({ collection, slug: old, item_id, since: now })
+    .values(gone.map((slug) => ({ collection, slug, item_id, since: now })))
     .onConflictDoUpdate({
       target: [formerSlugs.collection, formerSlugs.slug],
       set: { item_id, since: now },
     })
+}
+
+/** What addresses name an item by: its slug, or its `type` where it has one. */
+function namesIn({ unique }: Collection, field: string, body: Record<string, unknown> | null): string[] {
+  const names = unique.includes('type') ? [body?.['type'] ?? body?.[field], body?.[field]] : [body?.[field]]
+  return [...new Set(names.filter((one) => typeof one === 'string'))]
 }

@@ -57,7 +57,7 @@ export function legacyRoutes(app: App, services: Services): void {
   const open = storedCollections.filter(({ definition }) => !definition.staffOnly)
   loginRoute(app, services, '/login', open)
   for (const stored of older) {
-    const { name, approval: proposed } = stored.definition
+    const { name, reviewed: proposed } = stored.definition
     const made = { 201: written, 202: written }
     loginRoute(app, services, `/${name}/login`, [stored])
     app.get(

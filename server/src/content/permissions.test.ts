@@ -35,7 +35,7 @@ test.each(each)('%s: written by its writers only', (name, definition) => {
   expect(refuses(() => mustWrite(system('worker'), definition))).toBe(false)
   // A program writes what it was made for, and never what a second person must approve or what is customers'.
   expect(refuses(() => mustWrite(serviceAccount(name), definition))).toBe(
-    definition.approval || definition.staffOnly,
+    definition.reviewed || definition.staffOnly,
   )
   expect(refuses(() => mustWrite(serviceAccount('other'), definition))).toBe(true)
 })

@@ -16,13 +16,13 @@ export function mustWrite(actor: Actor, definition: Collection): void {
   if (actor.kind === 'system' || hasRole(actor, definition.writers)) return
   // A service account may write content, but nothing that needs approval, and no customers' data.
   const isServiceAccount = actor.kind === 'service' && actor.collections.includes(definition.name)
-  if (isServiceAccount && !definition.approval && !definition.staffOnly) return
+  if (isServiceAccount && !definition.reviewed && !definition.staffOnly) return
   throw new AppError('forbidden', `You may not change ${definition.label.many.toLowerCase()}.`)
 }
 
 /** True where what an actor writes in a collection is a draft, which staff approve. */
 export const proposes = (actor: Actor, definition: Collection): boolean =>
-  actor.kind === 'service' && definition.approval
+  actor.kind === 'service' && definition.reviewed
 
 /**
  * A service account may also write what needs approval, but only as a draft.

@@ -1,5 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { PublishFaults, Use } from '#contract/backoffice/content.ts'
+import type { LinksChoice } from '#contract/backoffice/links.ts'
+import { addressesOf } from '#contract/item-addresses.ts'
 import { referenceName, type Reference } from '#contract/rules/references.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
@@ -7,13 +9,15 @@ import { files, revisions } from '#database/tables.ts'
 import type { Actor } from '../changes/actor.ts'
 import { AppError } from '../http/app-error.ts'
 import { cleanBody, type StoredBody } from './body.ts'
-import { lookUpLinks, plainAddress, type LinkServices } from './broken-links.ts'
+import { lookUpLinks, type LinkServices } from './broken-links.ts'
 import { messageErrors } from './check-message.ts'
 import { shippedMessages } from './corrected-messages.ts'
 import { readFigures, findReferences, mayLoseFigures, referencesOf } from './figures.ts'
 import { gapsOf } from './draft-body.ts'
 import { parseBody } from './foreign-sections.ts'
-import { fileKeyIn, findLinks } from './find-links.ts'
+import { fileKeyIn, findLinks, withOwnPaths } from './find-links.ts'
+import { leadsTo, readOwnLink } from './link-address.ts'
+import { readAddresses } from './linkers.ts'
 import { takenFields } from './publish-revision.ts'
 import type { Row } from './rows.ts'
 import { ownAddress } from './staff/pages-showing-item.ts'
@@ -37,6 +41,8 @@ export type PublishingCheck = {
   restoring(stored: StoredCollection, id: string, number: number, actor: Actor): Promise<void>
   /** an item that is to leave the site. @throws AppError conflict with what uses it */
   archiving(stored: StoredCollection, id: string, actor: Actor): Promise<void>
+  /** where links to it are to lead then. @throws AppError malformed where nothing is there */
+  target(links: LinksChoice | undefined): Promise<void>
 }
 
 type Newest = { row: Row; body: StoredBody; number: number }
@@ -53,6 +59,10 @@ export function publishingCheck(services: LinkServices): PublishingCheck {
   return {
     newest,
     archiving,
+    async target(links) {
+      if (links === undefined || links === 'remove' || (await lookUpLinks(services)(links))) return
+      throw new AppError('malformed', `This link leads nowhere: ${links}.`, { links: 'leads nowhere' })
+    },
     async look(stored, id, actor) {
       const found = await readNewest(services, stored, id)
       if (!found) throw new AppError('not_found', 'There is no such item.')
@@ -86,7 +96,7 @@ export function publishingCheck(services: LinkServices): PublishingCheck {
       const parsed = parseBody(definition, readWire(definition, body, found?.body ?? null), () => true)
       // What is not right otherwise the verb says.
       if (parsed.success && !definition.approvalOf(parsed.data)) {
-        const cleaned = cleanBody(definition, parsed.data)
+        const cleaned = withOwnPaths(definition, cleanBody(definition, parsed.data), services.ownHosts)
         await check(services, stored, cleaned, { known: found, actor })
       }
     },
@@ -215,18 +225,19 @@ async function deadLinks(
   const own =
     known &&
     (await ownAddress(services.db, await services.site(), stored, { ...known, revision: known.number, body }))
+  const addresses = readAddresses([
+    ...(own === null ? [] : [own]),
+    ...addressesOf(stored.definition.name, body),
+  ])
+  const isOwn = (href: string) => {
+    const link = readOwnLink(href, services.ownHosts)
+    return link !== null && addresses.some((address) => leadsTo(link, address))
+  }
   return Object.fromEntries(
     dead
-      .filter(({ href }) => own === null || !isSamePage(href, own))
+      .filter(({ href }) => !isOwn(href))
       .map(({ path, href }) => [path, `This page doesn’t exist: ${href}.`]),
   )
-}
-
-/** Of a page without a query of its own, any query leads to it. */
-function isSamePage(href: string, own: string): boolean {
-  const [link, page] = [href, own].map((one) => new URL(plainAddress(one), 'http://site.invalid'))
-  if (link?.pathname !== page?.pathname) return false
-  return page?.search === '' || link?.searchParams.toString() === page?.searchParams.toString()
 }
 
 /** A document that nothing public shows yet: the link itself makes it public. */

@@ -20,5 +20,5 @@ export async function movedTo(
   if (!former) return null
   const [found] = await visibleItems(db, stored, whereFields(stored, { id: former.item_id }), [], 1)
   const now = found?.body[field]
-  return typeof now === 'string' && now !== slug ? now : null
+  return typeof now === 'string' ? now : null
 }

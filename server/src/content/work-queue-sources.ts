@@ -161,13 +161,21 @@ const brokenLinks: WorkQueueSource = {
 }
 
 async function readBroken(db: Database) {
-  const found = await rowsOf<{ collection: string; item_id: string; href: string; total: string }>(
+  const found = await rowsOf<{
+    collection: string
+    item_id: string
+    href: string
+    place: string
+    total: string
+  }>(
     db,
-    sql`select collection, item_id::text, href, count(*) over () as total from broken_links order by found_at desc limit ${shown}`,
+    sql`select collection, item_id::text, href, place, count(*) over () as total from broken_links order by found_at desc limit ${shown}`,
   )
   return {
     total: Number(found[0]?.total ?? 0),
-    rows: found.map(({ collection, item_id, href }) => row({ collection, id: item_id, detail: href })),
+    rows: found.map(({ collection, item_id, href, place }) =>
+      row({ collection, id: item_id, detail: href, place }),
+    ),
   }
 }
 

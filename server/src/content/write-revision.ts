@@ -4,6 +4,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { fileUses, files, revisions } from '#database/tables.ts'
 import { AppError } from '../http/app-error.ts'
 import { cleanBody, fileIdsOf, idsMentionedIn, type StoredBody } from './body.ts'
+import { withOwnPaths } from './find-links.ts'
 import { parseBody } from './foreign-sections.ts'
 import { writeListColumns } from './list-columns.ts'
 import { doersOf } from '../changes/actor.ts'
@@ -40,7 +41,7 @@ export async function writeRevision(
   // What went live has been approved; who wrote before then is not a contributor to what follows.
   const open = last && last.id !== item.row?.live_revision ? last.contributors : []
   const again = restored === null ? null : await numbered(change, definition.name, item.id, restored)
-  if (again && !sameWords(definition, again.body, body))
+  if (again && !sameWords(definition, withOwnPaths(definition, again.body, change.ownHosts), body))
     throw new AppError('malformed', 'These are not the words of that revision.', {
       restored: `The text differs from revision ${again.number}.`,
     })

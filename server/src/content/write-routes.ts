@@ -99,6 +99,10 @@ const restoring = z.strictObject({
     .optional()
     .describe('whether it was archived before that revision was published, and is to be again'),
 })
+const linksChoice = z
+  .union([z.literal('remove'), z.templateLiteral(['/', z.string().max(499)])])
+  .optional()
+  .describe('what becomes of links to it: removed, or the address they lead to; left out, they stay')
 const rescheduling = z.strictObject({
   revision: revisionRead,
   edge: z.enum(['begins', 'ends']).describe('which of its times is moved'),
@@ -257,13 +261,17 @@ function deleteRoute(app: App, { changes, db, check }: Services, stored: StoredC
         tags: [name],
         summary: 'Delete it: gone from the feed, kept in history',
         params: idParams,
+        querystring: z.strictObject({ links: linksChoice }),
         response: { 204: noBody, ...(stored.definition.approval ? waiting(stored) : {}), ...errors(409) },
       },
     },
     async (request, reply) => {
       const actor = requireActor(request)
-      await check.archiving(stored, request.params.id, actor)
-      const requested = await changes(actor, (change) => remove(change, stored, request.params))
+      const { id } = request.params
+      const { links } = request.query
+      await check.archiving(stored, id, actor)
+      await check.target(links)
+      const requested = await changes(actor, (change) => remove(change, stored, { id, links }))
       return requested ? show(reply.code(202), requested, actor) : reply.code(204).send()
     },
   )
@@ -316,9 +324,12 @@ function publishingRoutes(app: App, services: Services, stored: StoredCollection
   verb(
     'archive',
     'Take it off the site and keep it',
-    z.strictObject({}).nullish(),
-    (change, id) => archive(change, stored, { id }),
-    (id, actor) => check.archiving(stored, id, actor),
+    z.strictObject({ links: linksChoice }).nullish(),
+    (change, id, given) => archive(change, stored, { id, links: given?.links }),
+    async (id, actor, given) => {
+      await check.archiving(stored, id, actor)
+      await check.target(given?.links)
+    },
   )
   verb(
     'restore',

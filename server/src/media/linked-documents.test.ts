@@ -4,14 +4,14 @@ import { pages } from '#contract/collections/pages.ts'
 import { products } from '#contract/collections/products.ts'
 import * as sections from '#contract/sections.ts'
 import { eq } from 'drizzle-orm'
-import { storedCollections, storedNamed } from '#database/registry.ts'
+import { storedNamed } from '#database/registry.ts'
 import { revisions } from '#database/tables.ts'
 import { openNewsroom, pdf, type Newsroom } from '../../test-support/newsroom.ts'
-import { bodyOf } from '../../test-support/sample-body.ts'
+import { linked, linkingPlaces } from '../../test-support/linking-bodies.ts'
 import { sampled } from '../../test-support/sampled.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { idsMentionedIn } from '../content/body.ts'
-import { findLinks, fileKeyIn, hasLinks } from '../content/find-links.ts'
+import { findLinks, fileKeyIn } from '../content/find-links.ts'
 
 let service: Service
 let newsroom: Newsroom
@@ -35,34 +35,7 @@ const spellings: Record<string, (key: string) => string> = {
   'encoded digits': (key) => `/files/${key.replaceAll(/[0-9]/g, (n) => `%3${n}`)}`,
   'dot segments': (key) => `/ny/../files/./${key}`,
 }
-const typed = /https:\/\/somewhere\.invalid\/\d+/g
-/** Every collection and type of section in which an author can write a link. */
-const places: { place: string; definition: Collection; body: (href: string) => Record<string, unknown> }[] = [
-  ...storedCollections
-    .map(({ definition }) => definition)
-    .filter((definition) => hasLinks(definition) && !definition.staffOnly)
-    .map((definition) => ({
-      place: definition.name,
-      definition,
-      body: (href: string) => linked(newsroom.body(definition), href),
-    })),
-  ...Object.values(sections).flatMap(({ type, schema }) => {
-    const shape: Collection = { ...pages, fields: schema.shape, window: { from: null, until: null } }
-    if (!hasLinks(shape)) return []
-    const section = (href: string) => linked(bodyOf(shape, 0, newsroom.uploaded), href)
-    return {
-      place: `section ${type}`,
-      definition: pages,
-      body: (href: string) => ({ ...newsroom.body(pages), sections: [section(href)] }),
-    }
-  }),
-]
-
-/** The body with its links, and the first link of each rich text, leading to one address. */
-function linked(body: Record<string, unknown>, href: string) {
-  const text = JSON.stringify(body).replaceAll(typed, href).replaceAll('<p>', `<p><a href='${href}'>x</a> `)
-  return JSON.parse(text) as Record<string, unknown> // the same body with other links
-}
+const places = linkingPlaces(() => newsroom)
 
 async function replaceLinked(definition: Collection, bodyWith: (key: string) => Record<string, unknown>) {
   const id = await newsroom.upload(pdf(crypto.randomUUID()), 'application/pdf')

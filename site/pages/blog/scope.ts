@@ -1,6 +1,7 @@
 import { brandOfPath, brands, type BrandId } from '#contract/brands/names.ts'
 import type { Where } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
+import { articleAddress, homeOfArticle } from '#contract/rules/article-address.ts'
 import type { PageRequest } from '#contract/site.ts'
 import type { SiteMessages } from '../../messages/messages.ts'
 
@@ -22,8 +23,7 @@ export function scopeOf(request: Pick<PageRequest, 'path'>): Scope {
 
 /** Where an article is at home: the bank's under the bank, all others under the holding company. */
 export function addressOfArticle(article: Pick<Item<'blogs'>, 'slug' | 'brands'>): string {
-  const brand = article.brands.includes('bank') ? 'bank' : 'holdings'
-  return `${brands[brand].path}/blog/view/${article.slug}`
+  return articleAddress(homeOfArticle(article.brands), article.slug)
 }
 
 /** True where the article belongs to what the address shows. */

@@ -393,6 +393,7 @@ describe.each(databases)('on %s', (database) => {
         db,
         site: stubSite.site,
         about: { origin: 'http://x.invalid', demonstration: true },
+        ownHosts: [],
       })
       return db.select().from(brokenLinks).where(eq(brokenLinks.item_id, item.id))
     }
@@ -415,7 +416,7 @@ describe.each(databases)('on %s', (database) => {
     const { db } = service.services
     const about = { origin: 'http://x.invalid', demonstration: true }
     const look = async () => {
-      await findBroken({ db, site: stubSite.site, about })
+      await findBroken({ db, site: stubSite.site, about, ownHosts: [] })
       return db.select().from(brokenLinks).where(eq(brokenLinks.item_id, menu.id))
     }
     expect(await look()).toEqual([])

@@ -3,7 +3,7 @@ import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { textsOf } from '#contract/backoffice/texts.ts'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
-import { files, revisions } from '#database/tables.ts'
+import { brokenLinks, files, revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
 import { showStaffFiles } from './present-file.ts'
 import { fileIdsOf } from '../body.ts'
@@ -80,8 +80,17 @@ export async function readDetails(
     visible_from: finite(row.visible_from),
     visible_until: finite(row.visible_until),
     contributors: revision.contributors.flatMap((one) => person(one) ?? []),
+    broken_links: await readBrokenLinks(db, stored.definition.name, id),
     has_taken_part: takenPart(row, revision, doersOf).some((one) => own.includes(one)),
   }
+}
+
+async function readBrokenLinks(db: Database, collection: string, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ href: brokenLinks.href })
+    .from(brokenLinks)
+    .where(and(eq(brokenLinks.collection, collection), eq(brokenLinks.item_id, id)))
+  return rows.map(({ href }) => href)
 }
 
 const finite = (moment: string) => (moment.includes('infinity') ? null : moment)

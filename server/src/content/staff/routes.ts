@@ -5,9 +5,7 @@ import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import type { App } from '../../http/app.ts'
-import type { Database } from '#database/open.ts'
 import type { Changes } from '../../changes/change.ts'
-import type { Site } from '#contract/site.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { requireActor } from '../../http/request-actor.ts'
@@ -15,6 +13,7 @@ import { errors, ofType } from '../../http/answers.ts'
 import { slowLimits } from '../../http/slow-clients.ts'
 import { cursor } from '../../http/paging.ts'
 import { digits, idParams } from '../list-query.ts'
+import { everyAddress, type LinkServices } from '../broken-links.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from '../personal-data.ts'
 import { review } from '../verbs/review.ts'
 import { readCompleteness } from './completeness.ts'
@@ -37,7 +36,7 @@ import { timelineRoute } from './timeline.ts'
 import { usersOfItem } from './used-by.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; changes: Changes }
+type Services = Pick<LinkServices, 'db' | 'site' | 'ownHosts'> & { changes: Changes }
 
 const number = digits(1, 1_000_000_000)
 const reviewing = z.strictObject({
@@ -50,13 +49,8 @@ const revealing = z.object({
 const hidden = { hide: true }
 
 /** What the back-office reads of each collection, from its definition. */
-export function staffContentRoutes(
-  app: App,
-  services: Services,
-  site: () => Site | Promise<Site>,
-  showing: PagesKnown,
-): void {
-  const { db } = services
+export function staffContentRoutes(app: App, services: Services, showing: PagesKnown): void {
+  const { db, site } = services
 
   app.get(
     '/backoffice/api/completeness',
@@ -70,10 +64,7 @@ export function staffContentRoutes(
       const { row, revision } = await findItem(db, stored, id)
       const found = { row, body: revision.body, revision: revision.number }
       const own = stored.definition.staffOnly ? null : await ownAddress(db, await site(), stored, found)
-      return [
-        ...(own === null ? [] : [own]),
-        ...pagesFor(showing.now(), stored, revision.body).map(({ path }) => path),
-      ]
+      return { own, shown: pagesFor(showing.now(), stored, revision.body).map(({ path }) => path) }
     })
     revisionRoutes(app, services, stored)
     lockRoutes(app, services, stored)
@@ -139,17 +130,18 @@ function itemRoutes(
   app: App,
   services: Services,
   stored: StoredCollection,
-  addressesOf: (id: string) => Promise<string[]>,
+  addressesOf: (id: string) => Promise<{ own: string | null; shown: string[] }>,
 ): void {
   const { changes, db } = services
   const { definition } = stored
   const item = `/backoffice/api/${definition.name}/:id`
   const one = { ...hidden, params: idParams }
   const details = { 200: staffDetailsSchema(definition) }
-  const show = async (id: string, viewer: Actor): Promise<StaffDetails> => ({
-    ...(await readDetails(db, stored, id, viewer)),
-    addresses: await addressesOf(id),
-  })
+  const show = async (id: string, viewer: Actor): Promise<StaffDetails> => {
+    const { own, shown } = await addressesOf(id)
+    const addresses = [...(own === null ? [] : [own]), ...shown]
+    return { ...(await readDetails(db, stored, id, viewer)), addresses }
+  }
 
   const masked = (shown: StaffDetails): StaffDetails => ({
     ...shown,
@@ -178,8 +170,8 @@ function itemRoutes(
   )
   app.get(`${item}/used-by`, { schema: { ...one, response: { 200: usesSchema } } }, async (request) => {
     const { id } = request.params
-    const addresses = await addressesOf(id)
-    return usersOfItem(db, requireActor(request), stored, { id, addresses: addresses.slice(0, 1) })
+    const addresses = await everyAddress(services, stored, id)
+    return usersOfItem(db, requireActor(request), stored, { id, addresses, ownHosts: services.ownHosts })
   })
 }
 

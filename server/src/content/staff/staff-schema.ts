@@ -86,7 +86,13 @@ export const filePageSchema: AnswerSchema<FilePage> = z.strictObject({
 })
 
 export const usesSchema: AnswerSchema<Use[]> = z.array(
-  z.strictObject({ collection: z.string(), id: z.string(), title: z.string(), live: z.boolean() }),
+  z.strictObject({
+    collection: z.string(),
+    id: z.string(),
+    title: z.string(),
+    live: z.boolean(),
+    places: z.array(z.strictObject({ path: z.string(), href: z.string() })).optional(),
+  }),
 )
 
 const fileVersion = z.strictObject({
@@ -125,6 +131,7 @@ export const staffDetailsSchema = whenRead((definition): AnswerSchema<StaffDetai
     contributors: z.array(personSchema),
     has_taken_part: z.boolean(),
     addresses: z.array(z.string()),
+    broken_links: z.array(z.string()),
   }),
 )
 

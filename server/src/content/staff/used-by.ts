@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Use } from '#contract/backoffice/content.ts'
+import type { Collection } from '#contract/collection.ts'
 import { writtenReference, type Reference } from '#contract/rules/references.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
@@ -8,14 +9,12 @@ import { fileUses, revisions } from '#database/tables.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { maskedTitle } from '../personal-data.ts'
 import { titleOf } from '../search-column.ts'
+import type { StoredBody } from '../body.ts'
+import { counting, findLinkers, readAddresses } from '../linkers.ts'
 import { readersOf } from './who-may-read.ts'
 
 type Reader = Pick<Database | Tx, 'select'>
 const most = 100
-
-/** Revisions of a collection's items that count: the newest, the one that is seen, the one that takes over. */
-const counting = ({ table }: StoredCollection) =>
-  sql`${revisions.id} in (${table.draft_revision}, ${table.live_revision}, ${table.next_revision})`
 
 async function usesIn(
   db: Reader,
@@ -30,14 +29,18 @@ async function usesIn(
     .innerJoin(revisions, and(eq(revisions.collection, definition.name), counting(stored)))
     .where(and(isNull(table.deleted_at), where))
     .limit(most)
-  // For customers' data, those who may not read it learn only that there is some.
+  return found.map(({ live, ...one }) => useOf(actor, definition, { ...one, live: one.revision === live }))
+}
+
+/** Who may not read an item learns only that there is one. */
+function useOf(
+  actor: Actor,
+  definition: Collection,
+  { id, live, body }: { id: string; live: boolean; body: StoredBody },
+): Use {
   const named = hasRole(actor, readersOf(definition))
-  return found.map(({ id, revision, live, body }) => ({
-    collection: definition.name,
-    id: named ? id : '',
-    title: named ? maskedTitle(definition, titleOf(definition, body)) : '',
-    live: revision === live,
-  }))
+  const title = named ? maskedTitle(definition, titleOf(definition, body)) : ''
+  return { collection: definition.name, id: named ? id : '', title, live }
 }
 
 /** One line an item: that the public sees it counts for more. */
@@ -69,21 +72,26 @@ export async function usersOfFile(db: Reader, actor: Actor, file: string): Promi
   return once(uses)
 }
 
-/** Other items that link to an item's addresses or name its id, such as a lead that names a branch. */
+/** Other items that link to an item's addresses, with the places, or name its id, such as a lead that names a branch. */
 export async function usersOfItem(
   db: Reader,
   actor: Actor,
   { definition }: StoredCollection,
-  { id, addresses }: { id: string; addresses: readonly string[] },
+  { id, addresses, ownHosts }: { id: string; addresses: readonly string[]; ownHosts: readonly string[] },
 ): Promise<Use[]> {
-  const body = sql`${revisions.body}::text`
-  const paths = addresses.filter((one) => one.startsWith('/') && !one.includes('#') && !one.includes('?'))
-  const linked = paths.map((path) => sql`${body} ~ ${`${escaped(path)}([^[:alnum:]_-]|$)`}`)
-  const where = or(sql`position(${id} in ${body}) > 0`, ...linked)
   const uses: Use[] = []
+  for (const { stored, links, live, ...linker } of await findLinkers(
+    db,
+    { id, addresses: readAddresses(addresses) },
+    ownHosts,
+  )) {
+    const use = useOf(actor, stored.definition, { ...linker, live })
+    uses.push({ ...use, ...(use.id !== '' && { places: links }) })
+  }
+  const named = sql`position(${id} in ${revisions.body}::text) > 0`
   for (const stored of storedCollections) {
     const self = stored.definition.name === definition.name ? ne(stored.table.id, id) : undefined
-    uses.push(...(await usesIn(db, actor, stored, and(where, self))))
+    uses.push(...(await usesIn(db, actor, stored, and(named, self))))
   }
   return once(uses).slice(0, most)
 }
@@ -102,5 +110,3 @@ export async function liveUsersOf(
     if (!stored.definition.staffOnly) uses.push(...(await usesIn(db, actor, stored, where)))
   return once(uses).filter(({ live }) => live)
 }
-
-const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -4,6 +4,7 @@ import { checkTimes } from '../check-times.ts'
 import { checkBody } from '../body.ts'
 import type { Change } from '../../changes/change.ts'
 import { checkDraft } from '../draft-body.ts'
+import { withOwnPaths } from '../find-links.ts'
 import { writeEditorOrder } from '../list-columns.ts'
 import { publishRevision } from '../publish-revision.ts'
 import { mustPropose, mustWrite } from '../permissions.ts'
@@ -35,10 +36,11 @@ export async function create(
   const { proposed = false, draft = proposed } = options
   if (proposed) mustPropose(change.actor, definition)
   else mustWrite(change.actor, definition)
-  const { body: checked, complete } =
+  const { body: written, complete } =
     draft || change.actor.kind === 'service'
       ? checkDraft(definition, body)
       : { body: checkBody(definition, body), complete: true }
+  const checked = withOwnPaths(definition, written, change.ownHosts)
   const isDraft = draft || !complete
   if (proposed || !isDraft) checkTimes(change, stored, checked)
   await lockCollection(change.tx, definition.name)

@@ -4,6 +4,7 @@ import { checkTimes } from '../check-times.ts'
 import { checkBody } from '../body.ts'
 import type { Change } from '../../changes/change.ts'
 import { checkDraft } from '../draft-body.ts'
+import { withOwnPaths } from '../find-links.ts'
 import { standsIn } from '../foreign-sections.ts'
 import { mustStay, needsApproval } from '../needs-approval.ts'
 import { publishRevision } from '../publish-revision.ts'
@@ -51,10 +52,11 @@ export async function update(
   const row = await loadItem(change, stored, id)
   const last = row.draft_revision === null ? null : await loadRevision(change, row.draft_revision)
   const mayKeep = standsIn(last?.body ?? null)
-  const { body: checked, complete } =
+  const { body: written, complete } =
     draft || change.actor.kind === 'service'
       ? checkDraft(definition, body, mayKeep)
       : { body: checkBody(definition, body, mayKeep), complete: true }
+  const checked = withOwnPaths(definition, written, change.ownHosts)
   const isDraft = draft || !complete
   if (proposed || !isDraft) checkTimes(change, stored, checked)
   if (version !== null) mustBeVersion(row, version)

@@ -176,6 +176,12 @@ const content: Record<string, Say> = {
   'withdraw file version': (told) => `withdrew ${versionOf(told)}, which waited for approval`,
   'delete file': (told) => `deleted the file “${said(told, 'name')}”`,
   'tag file': acted('tagged'),
+  'follow address': (told) =>
+    `updated links in ${told.item} to the new address ${said(told, 'to')} (was ${said(told, 'from')})`,
+  'change links': (told) =>
+    said(told, 'links') === 'remove'
+      ? `removed links from ${told.item} whose page leaves the website`
+      : `pointed links in ${told.item} to ${said(told, 'links')}`,
   'replace uses': (told) =>
     `put another file in place of ${told.item} in ${count(number(told, 'items'), 'item', 'items')}`,
 }

@@ -29,6 +29,7 @@ const queueSchema: AnswerSchema<WorkQueue> = z.strictObject({
           count: z.int().nullable(),
           stands: z.strictObject({ state: z.enum(itemStates), standing: standingSchema }).nullable(),
           detail: z.string().nullable(),
+          place: z.string().nullable(),
           late: z.boolean(),
         }),
       ),

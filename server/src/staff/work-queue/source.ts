@@ -43,6 +43,7 @@ export const row = (set: Partial<WorkQueueRow>): WorkQueueRow => ({
   count: null,
   stands: null,
   detail: null,
+  place: null,
   late: false,
   ...set,
 })

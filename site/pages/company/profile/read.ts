@@ -1,6 +1,7 @@
 import { brands, type BrandId } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
+import { profileAddress, profileFolders } from '#contract/rules/profile-address.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
 import { officesOf } from '../../../components/offices.ts'
@@ -20,11 +21,8 @@ export type Profile = {
   others: Person[]
 }
 
-/** The two lists of people, as addresses spell them. */
-export const profileFolders = { Board: 'board', Management: 'team' } as const
-
 export const addressOfRole = ({ slug }: Executive, role: Role): string =>
-  `${brands[role.company].path}/${profileFolders[role.executive_role_type_name]}/${slug}`
+  profileAddress(slug, role.company, role.executive_role_type_name)
 
 /** One address stands for all a person has: that of the first office. */
 export function addressOfProfile(executive: Executive): string | undefined {

@@ -1,0 +1,1 @@
+ALTER TABLE "broken_links" ADD COLUMN "place" text DEFAULT '' NOT NULL;

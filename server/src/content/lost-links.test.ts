@@ -1,0 +1,293 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { banners, blogs, menus, pages, products, promotions } from '#contract/collections.ts'
+import { storedNamed } from '#database/registry.ts'
+import { brokenLinks } from '#database/tables.ts'
+import { linkingPlaces, type LinkingPlace } from '../../test-support/linking-bodies.ts'
+import { openNewsroom, type Newsroom, type StaffItem } from '../../test-support/newsroom.ts'
+import { sampled } from '../../test-support/sampled.ts'
+import { startService, type Service } from '../../test-support/service.ts'
+import { until } from '../../test-support/until.ts'
+import { stubSite } from '../../test-support/stub-site.ts'
+import { findBrokenAround } from './broken-links.ts'
+import { system } from '../changes/actor.ts'
+import { findLinks } from './find-links.ts'
+import { openFeed } from './feed.ts'
+import { claimDue } from './jobs/due-changes.ts'
+import { create } from './verbs/create.ts'
+
+let service: Service
+let newsroom: Newsroom
+beforeAll(async () => {
+  service = await startService({ env: { PUBLIC_URL: 'https://bank.invalid' } })
+  newsroom = await openNewsroom(service)
+})
+afterAll(() => service.stop())
+beforeEach(() => newsroom.makeRoom())
+
+const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown) =>
+  service.ask(method, url, { as: newsroom.token('administrator'), ...(body !== undefined && { body }) })
+
+const spellings: Record<string, (path: string) => string> = {
+  path: (path) => path,
+  fragment: (path) => `${path}#part`,
+  query: (path) => `${path}?a=b&c=d#part`,
+  'trailing slash': (path) => `${path}/`,
+  Chichewa: (path) => `/ny${path}`,
+  'absolute address': (path) => `https://bank.invalid${path}`,
+  'absolute address in Chichewa': (path) => `https://BANK.invalid/ny${path}/?a=b`,
+  'another allowed host': (path) => `https://localhost:3000${path}`,
+  encoded: (path) => path.replaceAll('-', '%2d').replace('/f', '/%66'),
+}
+
+const pageBody = () => ({
+  ...newsroom.body(pages),
+  company: 'discount',
+  slug: `page-${crypto.randomUUID()}`,
+  sections: [],
+  address: undefined,
+})
+const pathOf = ({ slug }: Record<string, unknown>) => `/firstdiscounthouse/${String(slug)}`
+
+type Target = {
+  item: StaffItem
+  collection: 'pages' | 'promotions'
+  path: string
+  body: Record<string, unknown>
+}
+async function publishTarget(way: string): Promise<Target> {
+  if (way === 'end date') {
+    const item = await newsroom.publish(promotions)
+    return { item, collection: 'promotions', path: `/p/${item.id}`, body: {} }
+  }
+  const body = pageBody()
+  return { item: await newsroom.publish(pages, body), collection: 'pages', path: pathOf(body), body }
+}
+
+const at = (name: string, to: string) => ({ name: { en: name, ny: name }, to })
+const put = (name: string, { id, version }: StaffItem, body: unknown, query = '') =>
+  service.ask('PUT', `/api/${name}/${id}${query}`, {
+    as: newsroom.token('administrator'),
+    headers: { 'if-match': `"v${version}"` },
+    body,
+  })
+const linksOf = async ({ definition }: Pick<LinkingPlace, 'definition'>, id: string) =>
+  findLinks(definition, (await ask('GET', `/backoffice/api/${definition.name}/${id}`)).body.item)
+
+async function endNow({ collection, item }: Target): Promise<void> {
+  const table = storedNamed(collection)!.table
+  const past = '2020-01-02T00:00:00Z'
+  await service.services.db
+    .update(table)
+    .set({ visible_until: past, due_at: past })
+    .where(eq(table.id, item.id))
+  await claimDue(service.services.changes)
+}
+
+/** How an item can leave the site under its address, besides being renamed. */
+const ways: Record<string, (target: Target) => Promise<unknown>> = {
+  archive: ({ item, collection }) => ask('POST', `/api/${collection}/${item.id}/archive`, {}),
+  delete: ({ item, collection }) => ask('DELETE', `/api/${collection}/${item.id}`),
+  'end date': endNow,
+}
+
+const brokenIn = async (target: Target, id: string) => {
+  const { db } = service.services
+  const about = { origin: 'https://bank.invalid', demonstration: true }
+  const ownHosts = ['bank.invalid', 'localhost']
+  const changed = new Map([[target.collection, [target.item.id]]])
+  await findBrokenAround({ db, site: stubSite.site, about, ownHosts }, changed)
+  return db.select().from(brokenLinks).where(eq(brokenLinks.item_id, id))
+}
+
+const places = linkingPlaces(() => newsroom)
+const spelled = Object.entries(spellings)
+const cases = places.flatMap((one, n) =>
+  ['rename', ...Object.keys(ways)].map((way, m) => {
+    const [spelling = '', spell = String] = spelled[(n + m) % spelled.length] ?? []
+    return { ...one, way, spelling, spell }
+  }),
+)
+
+describe('links to an item', () => {
+  for (const [tags, share] of sampled(cases.filter(({ way }) => way === 'rename')))
+    test.each(share)('follow its new address in $place: $spelling', { tags }, async (one) => {
+      const { item, path, body } = await publishTarget('rename')
+      const linker = await newsroom.publish(one.definition, one.body(one.spell(path)))
+      const renamed = { ...body, slug: `new-${crypto.randomUUID()}` }
+      expect((await ask('PUT', `/api/pages/${item.id}`, renamed)).status).toBe(200)
+      const hrefs = (await linksOf(one, linker.id)).map(({ href }) => href)
+      const [old, now] = [pathOf(body), pathOf(renamed)]
+      expect(hrefs.filter((href) => decodeURIComponent(href).includes(old))).toEqual([])
+      expect(hrefs.some((href) => href.includes(now))).toBe(true)
+    })
+
+  for (const [tags, share] of sampled(cases))
+    test.each(share)('are listed before $way in $place: $spelling', { tags }, async (one) => {
+      const target = await publishTarget(one.way)
+      const linker = await newsroom.publish(one.definition, one.body(one.spell(target.path)))
+      const uses = await ask('GET', `/backoffice/api/${target.collection}/${target.item.id}/used-by`)
+      expect(uses.body).toMatchObject([{ collection: one.definition.name, id: linker.id, live: true }])
+      expect(uses.body[0].places.length).toBeGreaterThan(0)
+    })
+
+  for (const [tags, share] of sampled(cases.filter(({ way }) => way !== 'rename')))
+    test.each(share)('are reported after $way in $place: $spelling', { tags }, async (one) => {
+      const target = await publishTarget(one.way)
+      const linker = await newsroom.publish(one.definition, one.body(one.spell(target.path)))
+      expect(await brokenIn(target, linker.id)).toEqual([])
+      await ways[one.way]?.(target)
+      const [found] = await brokenIn(target, linker.id)
+      const links = await linksOf(one, linker.id)
+      expect(links).toContainEqual({ path: found?.place, href: found?.href })
+    })
+})
+
+describe('a renamed item', () => {
+  test('takes along links of live content and of its newer draft', async () => {
+    const { item, path, body } = await publishTarget('rename')
+    const text = (word: string) => ({
+      ...newsroom.body(blogs),
+      content: { en: `<p><a href="${path}">${word}</a></p>` },
+    })
+    const [first, second] = [text('first'), text('second')]
+    const article = await newsroom.publish(blogs, first)
+    const draft = await put('blogs', article, { ...first, content: second.content }, '?draft=true')
+    const renamed = { ...body, slug: `new-${crypto.randomUUID()}` }
+    await put('pages', item, renamed)
+    const now = `<a href="${pathOf(renamed)}">`
+    const staff = await ask('GET', `/backoffice/api/blogs/${article.id}`)
+    expect(staff.body.item).toMatchObject({ state: 'draft', content: { en: `<p>${now}second</a></p>` } })
+    expect(staff.body.item.revision).toBeGreaterThan(draft.body.revision)
+    const open = await service.ask('GET', `/api/blogs/${article.id}`)
+    expect(open.body.content).toBe(`<p>${now}first</a></p>`)
+  })
+
+  test('leaves what waits for approval waiting, with its writers', async () => {
+    const { item, path, body } = await publishTarget('rename')
+    const product = await newsroom.write(products, { ...newsroom.body(products), next: [at('On', path)] })
+    await service.ask('POST', `/api/products/${product.id}/submit`, {
+      as: newsroom.writer(products),
+      body: null,
+    })
+    const before = (await ask('GET', `/backoffice/api/products/${product.id}`)).body
+    const renamed = { ...body, slug: `new-${crypto.randomUUID()}` }
+    await put('pages', item, renamed)
+    const after = (await ask('GET', `/backoffice/api/products/${product.id}`)).body
+    expect(after.item).toMatchObject({ state: 'in_review', next: [at('On', pathOf(renamed))] })
+    expect(after.contributors).toEqual(before.contributors)
+  })
+
+  test('takes along a menu’s link by `type`, which keeps its query apart', async () => {
+    const type = `Old ${crypto.randomUUID()}`
+    const body = { ...newsroom.body(products), family: 'account', type }
+    const product = await newsroom.publish(products, body)
+    const name = { en: 'Account', ny: 'Akaunti' }
+    const href = '/fdhbankplc/bankaccounts'
+    const menu = await draftMenu([
+      { name, href, query: [{ key: 'type', value: type }], clickable: true, links: [] },
+    ])
+    const draft = await put('products', product, { ...body, type: 'New type' }, '?draft=true')
+    await newsroom.approve(products, draft.body)
+    const { item } = (await ask('GET', `/backoffice/api/menus/${menu.id}`)).body
+    expect(item.categories[0]).toMatchObject({ href, query: [{ key: 'type', value: 'New type' }] })
+    const { feed } = await openFeed(service.services.db, 'en')
+    expect(await feed.moved('products', type)).toBe(draft.body.slug)
+  })
+})
+
+/** The site of these tests has no products, so that a menu that links to one is not published. */
+const draftMenu = async (categories: object[]): Promise<StaffItem> =>
+  (await ask('POST', '/api/menus?draft=true', { company: 'bank', categories })).body
+
+describe('a menu’s link to a product', () => {
+  test('is listed with its query', async () => {
+    const type = `Some ${crypto.randomUUID()}`
+    const product = await newsroom.publish(products, { ...newsroom.body(products), family: 'account', type })
+    const name = { en: 'Account', ny: 'Akaunti' }
+    const link = { name, href: '/fdhbankplc/bankaccounts', query: [{ key: 'type', value: type }] }
+    const menu = await draftMenu([{ name, clickable: false, href: '/', links: [link] }])
+    const uses = await ask('GET', `/backoffice/api/products/${product.id}/used-by`)
+    expect(uses.body).toMatchObject([
+      { id: menu.id, live: false, places: [{ path: 'categories.0.links.0.href' }] },
+    ])
+  })
+})
+
+describe('an item that leaves the site', () => {
+  const menuOf = async (path: string) => {
+    const [gone, kept] = [
+      { name: { en: 'Gone' }, href: path },
+      { name: { en: 'Kept' }, href: '/list/blogs' },
+    ]
+    const panel = { name: { en: 'Panel' }, clickable: false, href: path, links: [gone, kept] }
+    return newsroom.publish(menus, { company: 'discount', categories: [panel], foot: [gone, kept] })
+  }
+  const leave = (way: string, { item }: Target, links: string) =>
+    way === 'archive'
+      ? ask('POST', `/api/pages/${item.id}/archive`, { links })
+      : ask('DELETE', `/api/pages/${item.id}?links=${encodeURIComponent(links)}`)
+
+  test.each(['archive', 'delete'])('takes along its links on %s', async (way) => {
+    const target = await publishTarget(way)
+    const menu = await menuOf(target.path)
+    expect((await leave(way, target, 'remove')).status).toBeLessThan(300)
+    const shown = (await service.ask('GET', `/api/menus/${menu.id}`)).body
+    expect(shown.categories).toMatchObject([{ href: '/list/blogs', links: [{ name: 'Kept' }] }])
+    expect(shown.foot).toMatchObject([{ name: 'Kept' }])
+  })
+
+  test.each(['archive', 'delete'])('leaves its links to another page on %s', async (way) => {
+    const target = await publishTarget(way)
+    const menu = await menuOf(target.path)
+    expect((await leave(way, target, '/list/faqs')).status).toBeLessThan(300)
+    const shown = (await service.ask('GET', `/api/menus/${menu.id}`)).body
+    expect(shown.foot).toMatchObject([{ name: 'Gone', href: '/list/faqs' }, { name: 'Kept' }])
+  })
+
+  test('stays where the new target leads nowhere', async () => {
+    const target = await publishTarget('archive')
+    expect(await leave('archive', target, '/no/such')).toMatchObject({
+      status: 400,
+      body: { code: 'malformed' },
+    })
+    expect((await service.ask('GET', `/api/pages/${target.item.id}`)).status).toBe(200)
+  })
+
+  test('sends links that need a second person for approval', async () => {
+    const target = await publishTarget('archive')
+    const linking = { ...newsroom.body(products), next: [at('On', target.path)] }
+    const product = await newsroom.publish(products, linking)
+    await leave('archive', target, 'remove')
+    const { item } = (await ask('GET', `/backoffice/api/products/${product.id}`)).body
+    expect(item).toMatchObject({ state: 'in_review', live: true, next: [] })
+  })
+
+  test('is reported in the work queue with the place, soon and without an hourly check', async () => {
+    const target = await publishTarget('archive')
+    const menu = await menuOf(target.path)
+    await ways['archive']?.(target)
+    const broken = async () => (await ask('GET', `/backoffice/api/menus/${menu.id}`)).body.broken_links
+    await until(async () => (await broken()).includes(target.path))
+    const queue = await service.ask('GET', '/backoffice/api/work_queue', { as: newsroom.token('author') })
+    const { rows } = queue.body.sections.find(({ kind }: { kind: string }) => kind === 'broken_links')
+    expect(rows).toContainEqual(
+      expect.objectContaining({ id: menu.id, detail: target.path, place: 'foot.0.href' }),
+    )
+  })
+
+  test('is no target of links on pages, where the address alone does not tell', async () => {
+    const article = await newsroom.publish(blogs)
+    const { slug } = (await ask('GET', `/backoffice/api/blogs/${article.id}`)).body.item
+    const path = `/fdhbankplc/blog/view/${slug}`
+    const [body, stored] = [newsroom.body(banners), storedNamed('banners')!]
+    const { id } = await service.services.changes(system('a test'), (change) =>
+      create(change, stored, { ...body, href: path }),
+    )
+    const shown = async () =>
+      (await (await openFeed(service.services.db, 'en')).feed.one('banners', { id }))?.href
+    expect(await shown()).toBe(path)
+    await ask('POST', `/api/blogs/${article.id}/archive`, {})
+    expect(await shown()).toBe('/-')
+  })
+})
