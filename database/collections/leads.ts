@@ -1,9 +1,10 @@
 import { leads as definition } from '#contract/collections/leads.ts'
-import { text } from 'drizzle-orm/pg-core'
+import { boolean, text } from 'drizzle-orm/pg-core'
 import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const leadsTable = collectionTable(definition, {
   status: text(),
+  possible_spam: boolean(),
 })
 export const leads = stored(definition, leadsTable, () => import('../sample/leads.ts'))

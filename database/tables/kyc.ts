@@ -43,8 +43,10 @@ export const kycSubmissions = pgTable(
     /** counts changes of any kind */
     version: integer().notNull().default(1),
     created_at: instant().notNull(),
-    /** the customer's last sending */
+    /** since when it waits for staff: its first sending, also of documents that were sent again before it was accepted */
     sent_at: instant().notNull(),
+    /** the customer's last sending, where that was not the first */
+    resent_at: instant(),
     accepted_at: instant(),
     /** who has it in hand, and until when */
     claimed_by: text(),
@@ -207,6 +209,28 @@ export const kycErasures = pgTable(
     state: text({ enum: ['asked', 'approved', 'declined'] }).notNull(),
   },
   (t) => [index('kyc_erasures_state').on(t.state), index('kyc_erasures_submission').on(t.submission_id)],
+)
+
+/** Legal holds, past ones too. One that is not ended keeps its submission from being erased. */
+export const kycHolds = pgTable(
+  'kyc_holds',
+  {
+    id: uuid().primaryKey(),
+    submission_id: uuid().notNull(),
+    /** both empty for holds of releases that did not ask for them */
+    reason: text().notNull(),
+    reference: text().notNull(),
+    placed_by: text().notNull(),
+    placed_at: instant().notNull(),
+    /** the request to end it, which a second person decides on */
+    end_request: uuid(),
+    end_reason: text(),
+    end_asked_by: text(),
+    end_asked_at: instant(),
+    ended_by: text(),
+    ended_at: instant(),
+  },
+  (t) => [index('kyc_holds_submission').on(t.submission_id), index('kyc_holds_request').on(t.end_request)],
 )
 
 /** National identity numbers of pre-applications: keyed hashes only, so that one serves one signatory. */

@@ -19,5 +19,9 @@ export const messages = pgTable(
     created_at: instant().notNull(),
     ended_at: instant(),
   },
-  (t) => [index('messages_about').on(t.about), index('messages_state').on(t.state, t.created_at)],
+  (t) => [
+    index('messages_about').on(t.about),
+    index('messages_template').on(t.template, t.created_at),
+    index('messages_state').on(t.state, t.created_at),
+  ],
 )
