@@ -24,7 +24,7 @@ export function Erasures() {
       <table className={styles.table}>
         <thead>
           <tr>
-            {[w.reference, columns.at, columns.by, columns.why].map((name) => (
+            {[w.reference, columns.kind, columns.at, columns.by, columns.why].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -32,18 +32,19 @@ export function Erasures() {
           </tr>
         </thead>
         <tbody>
-          {data.items.map(({ submission_id, why, asked_by, asked_at, mine }) => (
-            <tr key={submission_id}>
+          {data.items.map(({ kind, submission_id, why, asked_by, asked_at, mine }) => (
+            <tr key={`${kind} ${submission_id}`}>
               <th scope="row">
                 <Link to={`/backoffice/kyc/${submission_id}`}>{referenceOf(submission_id)}</Link>
               </th>
+              <td data-label={columns.kind}>{w.eraseKinds[kind]}</td>
               <td data-label={columns.at} className={styles.day}>
                 {shortCat(asked_at)}
               </td>
               <td data-label={columns.by}>{asked_by}</td>
               <td data-label={columns.why}>
                 {why}
-                {mine && <span className={styles.below}>{w.eraseOwn}</span>}
+                {mine && <span className={styles.below}>{w.requestOwn}</span>}
               </td>
             </tr>
           ))}

@@ -66,6 +66,7 @@ export function QueueTable({ items, names, time }: Props) {
               <td data-label={w.language}>{w.languages[item.lang]}</td>
               <td data-label={w.state}>
                 <span data-chip={item.state}>{w.states[item.state]}</span>
+                {item.resent_at && item.state !== 'accepted' && <span data-chip="info">{w.sentAgain}</span>}
                 {item.duplicate_account && <span data-chip="warning">{w.duplicateAccount}</span>}
                 {item.legal_hold && <span data-chip="warning">{w.hold}</span>}
                 {item.first_accepted_by && item.state !== 'accepted' && (

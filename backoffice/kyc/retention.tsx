@@ -7,6 +7,7 @@ import { focusOnce } from '../people/components/focus-once.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { useTyped } from '../use-typed.ts'
 import styles from './kyc.module.css'
+import { LegalHold } from './legal-hold.tsx'
 import type { Act } from './use-review.ts'
 
 type Props = {
@@ -24,6 +25,7 @@ export function Retention({ review, act, onErase }: Props) {
   return (
     <section aria-labelledby="retention">
       <h2 id="retention">{w.retention}</h2>
+      <LegalHold review={review} act={act} />
       {asked && (
         <p>
           {formatMessage(w.eraseAsked, {
@@ -46,9 +48,6 @@ export function Retention({ review, act, onErase }: Props) {
       )}
       {sure && <p role="alert">{w.eraseSure}</p>}
       <div className={styles.actions}>
-        <Button size="small" onClick={() => void act('hold', { held: !review.legal_hold })}>
-          {review.legal_hold ? w.holdEnd : w.holdPut}
-        </Button>
         {!asked && (why !== null || !review.legal_hold) && (
           <AskForErasure
             why={why}

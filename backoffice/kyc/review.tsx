@@ -181,6 +181,7 @@ function ReviewHead({ review }: { review: Review }) {
           review.branch,
           w.languages[review.lang],
           formatMessage(w.sent, { at: shortCat(review.sent_at) }),
+          review.resent_at && formatMessage(w.sentAgainAt, { at: shortCat(review.resent_at) }),
         ]
           .filter(Boolean)
           .join(' · ')}

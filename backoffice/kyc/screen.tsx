@@ -130,7 +130,13 @@ function List({ query, time }: { query: Record<string, string>; time: QueueTime 
   if (!first || first.total === 0) return <p>{messages.kyc.none}</p>
   return (
     <>
-      <p className={styles.muted}>{formatMessage(messages.kyc.total, { n: first.total })}</p>
+      <p className={styles.muted}>
+        {formatMessage(messages.kyc.total, { n: first.total })}
+        {time === 'waiting' &&
+          first.for_viewer !== null &&
+          first.for_viewer !== first.total &&
+          ` · ${formatMessage(messages.kyc.forViewer, { n: first.for_viewer })}`}
+      </p>
       <QueueTable
         items={data.pages.flatMap(({ items }) => items)}
         time={time}

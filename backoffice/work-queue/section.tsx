@@ -91,6 +91,7 @@ function titleOf(kind: WorkQueueKind, { title, collection, id, count, detail }: 
 function whatOf(kind: WorkQueueKind, { title, collection, count, detail, place }: WorkQueueRow): string {
   if (place) return `${labelOf(collection)?.one ?? ''}: ${pathInWords(place)}`
   if (count !== null) return formatMessage(home.items, { n: count })
+  if (kind === 'erasures') return messages.kyc.eraseKinds[detail === 'hold_end' ? 'hold_end' : 'erasure']
   if (submissions.includes(kind)) return detail ?? ''
   if (collection === 'files') return home.fileVersion
   return title || detail ? (labelOf(collection)?.one ?? '') : ''

@@ -12,7 +12,10 @@ export type QueueItem = {
   branch: string | null
   account_type: string | null
   lang: 'en' | 'ny'
+  /** since when it waits: its first sending, also of documents that were sent again before it was accepted */
   sent_at: string
+  /** the last sending, where the customer sent documents again */
+  resent_at: string | null
   accepted_at: string | null
   /** another contact has handed in documents for the same account */
   duplicate_account: boolean
@@ -38,6 +41,8 @@ export type Queue = {
   items: QueueItem[]
   next: string | null
   total: number
+  /** how many of them the viewer can review, as the work queue counts; null for auditors and in a search */
+  for_viewer: number | null
   /** what members of staff are called, by their ids */
   names: Record<string, string>
 }
@@ -80,6 +85,15 @@ export type Review = QueueItem & {
     why: string
     mine: boolean
   } | null
+  /** the legal hold that it is on; reason and reference are empty for holds of releases that did not ask for them */
+  hold: {
+    reason: string
+    reference: string
+    placed_by: string
+    placed_at: string
+    /** the request to end it, which a second person decides on */
+    end: { id: string; reason: string; asked_by: string; mine: boolean } | null
+  } | null
   names: Record<string, string>
 }
 
@@ -110,19 +124,26 @@ export type MessagePreview =
   | { subject: string; text: string; sms: string; channel: 'email' | 'sms'; lang: 'en' | 'ny' }
   | { none: 'undecided' | 'second_reviewer' }
 
-/** `GET /api/kyc_reviews/erasures`: those that wait for a second person. */
+/** `GET /api/kyc_reviews/erasures`: erasures and ends of legal holds that wait for a second person. */
 export type AskedErasures = {
-  items: { submission_id: string; why: string; asked_by: string; asked_at: string; mine: boolean }[]
+  items: {
+    kind: 'erasure' | 'hold_end'
+    submission_id: string
+    why: string
+    asked_by: string
+    asked_at: string
+    mine: boolean
+  }[]
 }
 
 /**
- * `GET /api/kyc_reviews/figures`: one line a day in Malawi, today first. Ages are minutes from the sending to the end of
+ * `GET /api/kyc_reviews/figures`: one line a day in Malawi, today first. Ages are minutes from the first sending to the end of
  * the day, or to now; null where nothing waited. Nothing in it tells of a customer.
  */
 export type KycFigures = {
   days: {
     day: string
-    /** handed in that day, again ones too */
+    /** first sent that day; documents that are sent again before the submission is accepted do not count */
     received: number
     accepted: number
     /** sent back for other documents */

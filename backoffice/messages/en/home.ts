@@ -13,7 +13,7 @@ const kinds: Record<WorkQueueKind, string> = {
   sent: 'Sent by you',
   going_live: 'Going live today',
   kyc: 'KYC waiting',
-  erasures: 'Erasures to decide',
+  erasures: 'Erasures and holds to decide',
   staff_requests: 'Requests about staff',
   leads: 'New leads',
   possible_spam: 'Possible spam',

@@ -42,6 +42,8 @@ export const kycRows: readonly Row[] = [
   ['POST', `${reviews}/:id/release`, officers],
   ['POST', `${reviews}/:id/finish`, officers],
   ['POST', `${reviews}/:id/hold`, officers],
+  ['POST', `${reviews}/:id/hold/end`, officers],
+  ['POST', `${reviews}/:id/hold/decide`, officers],
   ['POST', `${reviews}/:id/erasure`, officers],
   ['POST', `${reviews}/:id/erasure/decide`, officers],
   ['GET', `${document}/pages/:page`, officers],

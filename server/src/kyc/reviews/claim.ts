@@ -24,6 +24,16 @@ export const ownOf = (officer: string): SQL => sql`exists (
   where ${mailbox(sql`own.username`)} = ${mailbox(sql`officer.email`)}
     and (own.username = ${kycSubmissions.username} or own.account_number = ${kycSubmissions.account_number}))`
 
+/** Submissions that an officer may review: not their own, and not those that they finished as the first of two. */
+export const reviewableBy = (officer: string, identities: readonly string[]): SQL | undefined =>
+  and(
+    not(ownOf(officer)),
+    or(
+      isNull(kycSubmissions.first_accepted_by),
+      notInArray(kycSubmissions.first_accepted_by, [...identities]),
+    ),
+  )
+
 /** @throws AppError own_work where the submission is the officer's own */
 async function mustBeAnothers({ tx, actor }: Change, id: string): Promise<void> {
   const [own] = await tx
@@ -63,7 +73,12 @@ export async function release(change: Change, { id }: { id: string }): Promise<v
   if (row.claimed_by !== change.actor.id) return
   await change.tx
     .update(kycSubmissions)
-    .set({ claimed_by: null, claimed_until: null })
+    .set({
+      // The first of two reviews is done, and stays so.
+      ...(row.state === 'in_review' && !row.first_accepted_by && { state: 'received' as const }),
+      claimed_by: null,
+      claimed_until: null,
+    })
     .where(eq(kycSubmissions.id, id))
   change.audit.push({ action: 'release', collection: 'kyc_submissions', item_id: id, details: {} })
 }
@@ -94,7 +109,8 @@ export async function claimNext(change: Change): Promise<string> {
 }
 
 const assigned = sql`select 1 from ${assignments} where ${assignments.collection} = 'kyc_submissions' and ${assignments.item_id} = ${kycSubmissions.id}`
-const assignedTo = (officer: string) => sql`exists (${assigned} and ${assignments.assignee} = ${officer})`
+export const assignedTo = (officer: string) =>
+  sql`exists (${assigned} and ${assignments.assignee} = ${officer})`
 const assignedToNobody = sql`not exists (${assigned})`
 
 /** Of those that wait and match, what has waited longest; locked. */
@@ -109,8 +125,7 @@ async function oldest({ tx, actor }: Change, matching: SQL): Promise<string | un
         isNull(t.erased_at),
         inArray(t.state, ['received', 'in_review']),
         or(isNull(t.claimed_by), lt(t.claimed_until, sql`now()`)),
-        or(isNull(t.first_accepted_by), notInArray(t.first_accepted_by, own)),
-        not(ownOf(actor.id)),
+        reviewableBy(actor.id, own),
         matching,
       ),
     )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, asc } from 'drizzle-orm'
-import { kycErasures, kycSubmissions } from '#database/tables.ts'
+import { kycErasures } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -9,6 +9,7 @@ import { identitiesOf } from '../../staff/users/mailbox.ts'
 import { mustBeSecond } from '../../staff/two-people/rules.ts'
 import { eraseSubmission, type ErasedSubmission } from '../submissions/erase.ts'
 import { loadSubmission } from './find.ts'
+import { waitingHoldEnds } from './holds.ts'
 import type { AskedErasures } from '#contract/backoffice/kyc.ts'
 import type { Database } from '#database/open.ts'
 import { namesOf } from '../../changes/people.ts'
@@ -16,13 +17,6 @@ import type { Actor } from '../../changes/actor.ts'
 
 const record = (change: Change, action: string, item_id: string) =>
   change.audit.push({ action, collection: 'kyc_submissions', item_id, details: {} })
-
-/** Keeps a submission from being erased, or lets it go again. */
-export async function hold(change: Change, { id, held }: { id: string; held: boolean }): Promise<void> {
-  await loadSubmission(change, id)
-  await change.tx.update(kycSubmissions).set({ legal_hold: held }).where(eq(kycSubmissions.id, id))
-  record(change, held ? 'put on legal hold' : 'end legal hold', id)
-}
 
 const asked = (id: string) => and(eq(kycErasures.submission_id, id), eq(kycErasures.state, 'asked'))
 
@@ -71,21 +65,32 @@ export async function decideErasure(
   return { keys, messages }
 }
 
-/** Erasures that wait for a second person, oldest first. */
+/** Erasures and ends of legal holds that wait for a second person, oldest first. */
 export async function askedErasures(db: Database, actor: Actor): Promise<AskedErasures> {
-  const rows = await db
+  const erasures = await db
     .select()
     .from(kycErasures)
     .where(eq(kycErasures.state, 'asked'))
     .orderBy(asc(kycErasures.asked_at))
     .limit(200)
+  const rows = [
+    ...erasures.map((one) => ({ kind: 'erasure' as const, ...one })),
+    ...(await waitingHoldEnds(db)).map((hold) => ({
+      kind: 'hold_end' as const,
+      submission_id: hold.submission_id,
+      why: hold.end_reason ?? '',
+      asked_by: hold.end_asked_by ?? '',
+      asked_at: hold.end_asked_at ?? hold.placed_at,
+    })),
+  ].toSorted((a, b) => Date.parse(a.asked_at) - Date.parse(b.asked_at))
   const nameOf = await namesOf(
     db,
     rows.map(({ asked_by }) => asked_by),
   )
   const own = await identitiesOf(db, actor.id)
   return {
-    items: rows.map(({ submission_id, why, asked_by, asked_at }) => ({
+    items: rows.map(({ kind, submission_id, why, asked_by, asked_at }) => ({
+      kind,
       submission_id,
       why,
       asked_by: nameOf(asked_by),

@@ -13,8 +13,8 @@ type DayRow = Record<'received' | 'accepted' | 'asked_again' | 'waiting', number
 }
 
 /**
- * What came, went and waited on each of the last days, from the audit log: a submission waits from its sending to the end
- * of its review. What two officers look at waits until the second has finished. Days are Malawi's, UTC+2 all year.
+ * What came, went and waited on each of the last days, from the audit log: a submission comes once, also where documents are
+ * sent again before it is accepted, and waits from then to the end of its review. What two officers look at waits until the second has finished. Days are Malawi's, UTC+2 all year.
  */
 export async function readFigures(db: Database): Promise<KycFigures> {
   const days = await rowsOf<DayRow>(
@@ -28,30 +28,35 @@ export async function readFigures(db: Database): Promise<KycFigures> {
       from days
     ), happened as (
       select l.item_id, l.at, l.seq,
-        case when l.action in ('submit', 'resubmit') then 'received'
+        case when l.action in ('submit', 'resubmit') then 'sent'
           when l.action = 'finish review' then d.details ->> 'outcome' else 'erased' end as what
       from audit_log l left join audit_log_details d on d.seq = l.seq
       where l.collection = 'kyc_submissions'
         and l.action in ('submit', 'resubmit', 'finish review', 'erase details')
     ), turns as (
-      select item_id, at, what, lead(at) over (partition by item_id order by seq) as until
+      select item_id, at, seq, what, lead(at) over (partition by item_id order by seq) as until,
+        what = 'sent' and coalesce(lag(what) over (partition by item_id order by seq), 'accepted') = 'accepted' as is_first
       from happened where what is distinct from 'second_reviewer'
+    ), waits as (
+      select at, what, until, is_first,
+        max(at) filter (where is_first) over (partition by item_id order by seq) as since
+      from turns
     )
     select spans.day::text as day,
-      count(*) filter (where what = 'received' and at >= begins and at < ends)::int as received,
+      count(*) filter (where is_first and at >= begins and at < ends)::int as received,
       count(*) filter (where what = 'accepted' and at >= begins and at < ends)::int as accepted,
       count(*) filter (where what = 'needs_change' and at >= begins and at < ends)::int as asked_again,
       count(*) filter (where ${waiting})::int as waiting,
-      (percentile_cont(0.5) within group (order by extract(epoch from ends - at)) filter (where ${waiting}) / 60)::int
+      (percentile_cont(0.5) within group (order by extract(epoch from ends - since)) filter (where ${waiting}) / 60)::int
         as median_age,
-      (max(extract(epoch from ends - at)) filter (where ${waiting}) / 60)::int as oldest_age
-    from spans left join turns on at < ends and (at >= begins or (what = 'received' and coalesce(until, 'infinity') >= ends))
+      (max(extract(epoch from ends - since)) filter (where ${waiting}) / 60)::int as oldest_age
+    from spans left join waits on at < ends and (at >= begins or (what = 'sent' and coalesce(until, 'infinity') >= ends))
     group by spans.day order by spans.day desc`,
   )
   return { days, reasons: await countReasons(db) }
 }
 
-const waiting = sql`what = 'received' and at < ends and coalesce(until, 'infinity') >= ends`
+const waiting = sql`what = 'sent' and at < ends and coalesce(until, 'infinity') >= ends`
 
 /** Reasons as officers gave them; one that was changed by hand counts as their own words. */
 async function countReasons(db: Database): Promise<KycFigures['reasons']> {

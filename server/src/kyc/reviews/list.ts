@@ -7,16 +7,18 @@ import { maskValue } from '#contract/rules/mask.ts'
 import { foldText } from '#contract/rules/search-text.ts'
 import { username as readUsername } from '#contract/rules/telephone.ts'
 import type { Database } from '#database/open.ts'
-import { assignments, kycErasures, kycDocuments, kycSubmissions, revisions } from '#database/tables.ts'
+import { assignments, kycErasures, kycDocuments, kycSubmissions } from '#database/tables.ts'
 import type { Changes } from '../../changes/change.ts'
 import { namesOf } from '../../changes/people.ts'
+import { namesOfItems } from '../../content/names-of-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import { afterKey, cursor, inOrder, nextOf, readPage, type Keyset } from '../../http/paging.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { identitiesOf } from '../../staff/users/mailbox.ts'
+import { assignedTo, reviewableBy } from './claim.ts'
+import { readHold } from './holds.ts'
 import { seenBy } from './officer-decisions.ts'
-import { storedNamed } from '#database/registry.ts'
 import { readLateness, type Lateness } from './lateness.ts'
 
 const digits = (most: number) =>
@@ -101,6 +103,10 @@ async function officersOf(
   return Object.fromEntries(ids.flatMap((id) => (id === null ? [] : [[id, nameOf(id)] as const])))
 }
 
+/** Exact to a second, which is enough for a list. Commands use the database's clock. */
+const isClaimed = ({ claimed_by, claimed_until }: Submission): boolean =>
+  claimed_by !== null && claimed_until !== null && Date.parse(claimed_until) > Date.now()
+
 /** A submission in the queue: what tells of the customer is masked. */
 const inQueue = (row: Submission, { branches, types, assigned, lateness, identities }: Names): QueueItem => ({
   id: row.id,
@@ -112,6 +118,7 @@ const inQueue = (row: Submission, { branches, types, assigned, lateness, identit
   account_type: types.get(row.kyc_account_type_id) ?? null,
   lang: row.lang,
   sent_at: row.sent_at,
+  resent_at: row.resent_at,
   accepted_at: row.accepted_at,
   duplicate_account: row.duplicate_account,
   legal_hold: row.legal_hold,
@@ -120,7 +127,8 @@ const inQueue = (row: Submission, { branches, types, assigned, lateness, identit
   two_officers: row.two_officers,
   first_accepted_by: row.first_accepted_by,
   first_by_viewer: row.first_accepted_by !== null && identities.includes(row.first_accepted_by),
-  assignee: assigned.get(row.id)?.assignee ?? null,
+  // Whoever reviews it has it.
+  assignee: (isClaimed(row) ? row.claimed_by : assigned.get(row.id)?.assignee) ?? null,
   due_on: assigned.get(row.id)?.due_on ?? null,
   late:
     open.some((state) => state === row.state) && lateness(row.sent_at, assigned.get(row.id)?.due_on ?? null),
@@ -140,14 +148,12 @@ export async function listQueue(
   if (asked.due)
     where.push(
       eq(t.legal_hold, false),
-      sql`coalesce(${t.accepted_at}, ${t.sent_at}) < now() - make_interval(years => ${years})`,
+      sql`greatest(coalesce(${t.accepted_at}, ${t.sent_at}), ${t.resent_at}) < now() - make_interval(years => ${years})`,
     )
   else if (asked.state === 'open') where.push(inArray(t.state, [...open]))
   else if (asked.state !== 'all') where.push(eq(t.state, asked.state))
   if (asked.assigned)
-    where.push(
-      sql`exists (select 1 from ${assignments} where ${assignments.collection} = 'kyc_submissions' and ${assignments.item_id} = ${t.id} and ${assignments.assignee} = ${viewer.id})`,
-    )
+    where.push(or(assignedTo(viewer.id), and(eq(t.claimed_by, viewer.id), sql`${t.claimed_until} > now()`)))
   if (asked.duplicate_account) where.push(eq(t.duplicate_account, true))
   const matching = and(...where)
   const page = await readPage(
@@ -162,7 +168,15 @@ export async function listQueue(
     (row) => [row.sent_at, row.id],
   )
   const [all] = await db.select({ total: count() }).from(t).where(matching)
-  return { ...(await presentQueue(db, page.rows, viewer)), next: nextOf(page), total: all?.total ?? 0 }
+  const identities = await identitiesOf(db, viewer.id)
+  const forViewer = and(matching, inArray(t.state, [...open]), reviewableBy(viewer.id, identities))
+  const [own] = await db.select({ total: count() }).from(t).where(forViewer)
+  return {
+    ...(await presentQueue(db, page.rows, viewer)),
+    next: nextOf(page),
+    total: all?.total ?? 0,
+    for_viewer: hasRole(viewer, kycOfficers) ? (own?.total ?? 0) : null,
+  }
 }
 
 async function presentQueue(db: Database, rows: readonly Submission[], viewer: Actor) {
@@ -215,7 +229,7 @@ export async function findSubmissions(
     .where(and(isNull(t.erased_at), or(sql`false`, ...Object.values(conditions))))
     .orderBy(asc(t.sent_at), asc(t.id))
     .limit(100)
-  return { ...(await presentQueue(db, rows, viewer)), next: null, total: rows.length }
+  return { ...(await presentQueue(db, rows, viewer)), next: null, total: rows.length, for_viewer: null }
 }
 
 /** One submission with its documents as the viewer sees them, older ones too; details masked. @throws AppError not_found */
@@ -250,6 +264,7 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
     .orderBy(desc(kycErasures.asked_at))
     .limit(1)
   const named = await loadNames(db, [row], viewer)
+  const hold = await readHold(db, id, named.identities)
   return {
     ...inQueue(row, named),
     documents: seen.map(({ document, ...own }) => ({ ...presentDocument(document), ...own })),
@@ -264,7 +279,15 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
           mine: named.identities.includes(erasure.asked_by),
         }
       : null,
-    names: await officersOf(db, [row], named, erasure?.asked_by ?? null),
+    hold,
+    names: await officersOf(
+      db,
+      [row],
+      named,
+      erasure?.asked_by ?? null,
+      hold?.placed_by ?? null,
+      hold?.end?.asked_by ?? null,
+    ),
   }
 }
 
@@ -284,27 +307,3 @@ const presentDocument = (document: typeof kycDocuments.$inferSelect): ReviewDocu
   replaced_at: document.replaced_at,
   opened: [],
 })
-
-/** The English names of items that submissions refer to by id, archived ones too. */
-async function namesOfItems(
-  db: Pick<Database, 'select'>,
-  collection: 'branches' | 'kyc_account_types',
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const stored = storedNamed(collection)
-  if (!stored || ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: stored.table.id, body: revisions.body })
-    .from(stored.table)
-    .innerJoin(revisions, eq(revisions.id, stored.table.draft_revision))
-    .where(inArray(stored.table.id, [...new Set(ids)]))
-  return new Map(rows.flatMap(({ id, body }) => englishOf(body['name'], id)))
-}
-
-/** A name is one line, or a text in both languages. */
-function englishOf(name: unknown, id: string): [string, string][] {
-  if (typeof name === 'string') return [[id, name]]
-  return typeof name === 'object' && name !== null && 'en' in name && typeof name.en === 'string'
-    ? [[id, name.en]]
-    : []
-}

@@ -27,6 +27,7 @@ const item = z.strictObject({
   account_type: z.string().nullable(),
   lang: z.enum(['en', 'ny']),
   sent_at: z.string(),
+  resent_at: z.string().nullable(),
   accepted_at: z.string().nullable(),
   duplicate_account: z.boolean(),
   legal_hold: z.boolean(),
@@ -45,6 +46,7 @@ export const kycQueueSchema: AnswerSchema<Queue> = z.strictObject({
   items: z.array(item),
   next: z.string().nullable(),
   total: z.int(),
+  for_viewer: z.int().nullable(),
   names,
 })
 
@@ -75,6 +77,17 @@ export const reviewSchema: AnswerSchema<Review> = item.extend({
   old_documents: z.array(kycDocument),
   duplicates: z.array(z.strictObject({ id: z.uuid(), state, sent_at: z.string() })),
   erasure: erasure.nullable(),
+  hold: z
+    .strictObject({
+      reason: z.string(),
+      reference: z.string(),
+      placed_by: z.string(),
+      placed_at: z.string(),
+      end: z
+        .strictObject({ id: z.uuid(), reason: z.string(), asked_by: z.string(), mine: z.boolean() })
+        .nullable(),
+    })
+    .nullable(),
   names,
 })
 
@@ -113,6 +126,7 @@ export const messagePreviewSchema: AnswerSchema<MessagePreview> = z.union([
 export const askedErasuresSchema: AnswerSchema<AskedErasures> = z.strictObject({
   items: z.array(
     z.strictObject({
+      kind: z.enum(['erasure', 'hold_end']),
       submission_id: z.uuid(),
       why: z.string(),
       asked_by: z.string(),

@@ -99,6 +99,8 @@ test('only KYC officers and administrators work on the queue; auditors see the m
     'reveal',
     'finish',
     'hold',
+    'hold/end',
+    'hold/decide',
     'erasure',
     'erasure/decide',
   ]
@@ -403,9 +405,54 @@ test('a document asked for again goes round: the customer sees which and why, an
   })
 })
 
+const lawsuit = { reason: 'A lawsuit', reference: 'HC/12/2026' }
+const holdOf = async (id: string) => (await read(id)).body.hold
+async function endHold(id: string): Promise<void> {
+  await act(id, 'hold/end', { reason: 'The lawsuit is over' })
+  const request = (await holdOf(id)).end.id
+  expect((await act(id, 'hold/decide', { approved: true, request }, second)).status).toBe(200)
+}
+
+describe('a legal hold', () => {
+  test('needs a reason and a reference', async () => {
+    const { id } = await handedIn()
+    for (const body of [{}, { reason: 'A lawsuit' }, { ...lawsuit, reference: ' ' }, { held: true }])
+      expect((await act(id, 'hold', body)).status).toBe(400)
+    expect(await act(id, 'hold', lawsuit)).toMatchObject({ status: 200, body: { hold: lawsuit } })
+    expect((await act(id, 'hold', lawsuit)).status).toBe(409)
+  })
+
+  test('is ended by a second person only', async () => {
+    const { id } = await handedIn()
+    expect((await act(id, 'hold/end', { reason: 'None' })).status).toBe(409)
+    await act(id, 'hold', lawsuit)
+    expect((await act(id, 'hold/end', { reason: ' ' })).status).toBe(400)
+    await act(id, 'hold/end', { reason: 'The lawsuit is over' })
+    const { end } = await holdOf(id)
+    const decide = (as: string, more = {}) =>
+      act(id, 'hold/decide', { approved: true, request: end.id, ...more }, as)
+    expect(await decide(officer)).toMatchObject({ status: 403, body: { code: 'own_work' } })
+    expect((await decide(second, { request: randomUUID() })).status).toBe(409)
+    const waiting = await service.ask('GET', '/api/kyc_reviews/erasures', { as: second })
+    expect(waiting.body.items).toContainEqual(
+      expect.objectContaining({ kind: 'hold_end', submission_id: id, mine: false }),
+    )
+    expect(await decide(second)).toMatchObject({ status: 200, body: { legal_hold: false, hold: null } })
+  })
+
+  test('stays where its end is declined', async () => {
+    const { id } = await handedIn()
+    await act(id, 'hold', lawsuit)
+    await act(id, 'hold/end', { reason: 'The lawsuit is over' })
+    const request = (await holdOf(id)).end.id
+    const declined = await act(id, 'hold/decide', { approved: false, request }, second)
+    expect(declined.body).toMatchObject({ legal_hold: true, hold: { ...lawsuit, end: null } })
+  })
+})
+
 test('what is past its time is listed, unless it is on legal hold', async () => {
   const [old, held] = [await handedIn(), await handedIn()]
-  await act(held.id, 'hold', { held: true })
+  await act(held.id, 'hold', lawsuit)
   for (const { id } of [old, held]) {
     await service.services.db
       .update(kycSubmissions)
@@ -431,9 +478,9 @@ test('a second person erases: documents, details and messages go, the record of 
       sql`kyc_documents.id = ${kycDocumentObjects.document_id} and kyc_documents.submission_id = ${id}`,
     )
   expect(objects).toHaveLength(2 * requiredDocuments['Individual Account'].length)
-  await act(id, 'hold', { held: true })
+  await act(id, 'hold', lawsuit)
   expect((await act(id, 'erasure', { why: 'asked by the customer' })).status).toBe(409)
-  await act(id, 'hold', { held: false })
+  await endHold(id)
   expect((await act(id, 'erasure', { why: ' ' })).status).toBe(400)
   expect((await act(id, 'erasure', { why: 'asked by the customer' })).status).toBe(200)
   expect((await act(id, 'erasure', { why: 'again' })).status).toBe(409)

@@ -17,9 +17,10 @@ import { removeFromOutbox } from '../../messages/remove-from-outbox.ts'
 import { removeObjects } from '../uploads/document-storage.ts'
 import { claim, release } from './claim.ts'
 import { decide } from './decide.ts'
-import { askErasure, decideErasure, hold } from './erasures.ts'
+import { askErasure, decideErasure } from './erasures.ts'
 import { loadSubmission, readNotes } from './find.ts'
 import { finish } from './finish.ts'
+import { askHoldEnd, decideHoldEnd, placeHold } from './holds.ts'
 import { readReview } from './list.ts'
 import { readReasons } from './reasons.ts'
 import { kycReasonsSchema, revealedSchema, reviewSchema } from './review-schema.ts'
@@ -66,6 +67,7 @@ export function reviewRoutes(app: App, services: Services): void {
   documentRoutes(app, services)
   claimRoutes(app, services)
   finishRoutes(app, services)
+  holdRoutes(app, services)
   erasureRoutes(app, services)
 }
 
@@ -225,7 +227,7 @@ function finishRoutes(app: App, services: Services): void {
   )
 }
 
-/** Who has the submission in hand, and whether it is on legal hold. */
+/** Who has the submission in hand. */
 function claimRoutes(app: App, services: Services): void {
   const run = runner(services)
   app.post(
@@ -254,20 +256,60 @@ function claimRoutes(app: App, services: Services): void {
     },
     (request) => run(requireActor(request), request.params.id, (change) => release(change, request.params)),
   )
+}
+
+/** Legal hold: one person places it, and asks for its end; a second decides on that. */
+function holdRoutes(app: App, services: Services): void {
+  const run = runner(services)
   app.post(
     '/api/kyc_reviews/:id/hold',
     {
       schema: {
         ...base,
-        summary: 'Put it on legal hold, or end that',
+        summary: 'Put it on legal hold',
         params: one,
-        body: z.strictObject({ held: z.boolean() }),
+        body: z.strictObject({ reason: sentence, reference: line(120) }),
         response: answered,
       },
     },
     (request) =>
       run(requireActor(request), request.params.id, (change) =>
-        hold(change, { ...request.params, ...request.body }),
+        placeHold(change, { ...request.params, ...request.body }),
+      ),
+  )
+  app.post(
+    '/api/kyc_reviews/:id/hold/end',
+    {
+      schema: {
+        ...base,
+        summary: 'Ask for the end of its legal hold; a second person decides',
+        params: one,
+        body: z.strictObject({ reason: sentence }),
+        response: answered,
+      },
+    },
+    (request) =>
+      run(requireActor(request), request.params.id, (change) =>
+        askHoldEnd(change, { ...request.params, ...request.body }),
+      ),
+  )
+  app.post(
+    '/api/kyc_reviews/:id/hold/decide',
+    {
+      schema: {
+        ...base,
+        summary: 'Approve or decline the end of its legal hold',
+        params: one,
+        body: z.strictObject({
+          approved: z.boolean(),
+          request: z.uuid().describe('the request that was read; another is 409'),
+        }),
+        response: answered,
+      },
+    },
+    (request) =>
+      run(requireActor(request), request.params.id, (change) =>
+        decideHoldEnd(change, { ...request.params, ...request.body }),
       ),
   )
 }

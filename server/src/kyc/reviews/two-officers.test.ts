@@ -225,3 +225,71 @@ test('a review ends only when its officer has opened every page of every documen
   await service.services.db.execute(sql`update kyc_documents set pages = 1 where id = ${long.id}`)
   expect((await finish()).status).toBe(200)
 })
+
+describe('a submission that is sent again', () => {
+  const figures = async () =>
+    (await service.ask('GET', '/api/kyc_reviews/figures', { as: officer })).body.days[0]
+  const queue = async (query = '') =>
+    (await service.ask('GET', `/api/kyc_reviews?limit=100${query}`, { as: officer })).body
+  const sendAgain = async ({ id, username, token }: Awaited<ReturnType<typeof handedIn>>) => {
+    const document = await readyDocument(service, username, 'Sketch Map')
+    expect((await send(token, [{ purpose: 'Sketch Map', document }], {}, 'PUT', id)).status).toBe(200)
+  }
+
+  test('keeps its first date and its place in the queue, and is marked', async () => {
+    const [first, later] = [await handedIn(), await handedIn()]
+    const before = (await read(first.id)).body
+    await sendAgain(first)
+    expect((await read(first.id)).body).toMatchObject({ sent_at: before.sent_at, state: 'received' })
+    expect((await read(first.id)).body.resent_at).not.toBeNull()
+    const ids = (await queue()).items.map(({ id }: { id: string }) => id)
+    expect(ids.indexOf(first.id)).toBeLessThan(ids.indexOf(later.id))
+  })
+
+  test('counts once in the figures, and waits from its first sending', async () => {
+    const { received, waiting } = await figures()
+    const sent = await handedIn()
+    await act(sent.id, 'claim')
+    await decideAll(sent.id, officer, ['Sketch Map'])
+    await act(sent.id, 'finish', { version: await version(sent.id) })
+    await sendAgain(sent)
+    expect(await figures()).toMatchObject({ received: received + 1, waiting: waiting + 1 })
+  })
+
+  test('begins a new wait once it was accepted', async () => {
+    const sent = await handedIn()
+    const { sent_at } = (await read(sent.id)).body
+    await act(sent.id, 'claim')
+    await decideAll(sent.id)
+    await act(sent.id, 'finish', { version: await version(sent.id) })
+    await sendAgain(sent)
+    expect(Date.parse((await read(sent.id)).body.sent_at)).toBeGreaterThan(Date.parse(sent_at))
+  })
+})
+
+describe('the queue of an officer', () => {
+  const queueOf = async (as: string, query = '') =>
+    (await service.ask('GET', `/api/kyc_reviews?limit=100${query}`, { as })).body
+
+  test('has claimed submissions among the assigned ones, until they are released', async () => {
+    const { id } = await handedIn()
+    const mine = async () =>
+      (await queueOf(officer, '&assigned=me')).items.map((one: { id: string }) => one.id)
+    expect((await act(id, 'claim')).body).toMatchObject({ state: 'in_review' })
+    expect(await mine()).toContain(id)
+    expect((await act(id, 'release')).body).toMatchObject({ state: 'received', assignee: null })
+    expect(await mine()).not.toContain(id)
+  })
+
+  test('counts what the work queue counts', async () => {
+    const { id } = await handedIn('Corporate Account')
+    await act(id, 'claim')
+    await decideAll(id)
+    await act(id, 'finish', { version: await version(id) })
+    for (const as of [officer, second]) {
+      const { body } = await service.ask('GET', '/backoffice/api/work_queue', { as })
+      const waiting = body.sections.find(({ kind }: { kind: string }) => kind === 'kyc')
+      expect((await queueOf(as)).for_viewer).toBe(waiting?.total ?? 0)
+    }
+  })
+})

@@ -3,14 +3,8 @@ import { kycOfficers } from '#contract/roles.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import { rowsOf } from '#database/rows-of.ts'
 import { kycSubmissions as t } from '#database/tables.ts'
-import {
-  row,
-  shown,
-  textArray,
-  type WorkQueueReader,
-  type WorkQueueSource,
-} from '../../staff/work-queue/source.ts'
-import { ownOf } from './claim.ts'
+import { row, shown, type WorkQueueReader, type WorkQueueSource } from '../../staff/work-queue/source.ts'
+import { reviewableBy } from './claim.ts'
 import { readLateness } from './lateness.ts'
 
 type WaitingRow = { id: string; at: string; type: string | null; due_on: string | null; total: string }
@@ -40,5 +34,4 @@ const waitingFor = ({ actor, identities }: Pick<WorkQueueReader, 'actor' | 'iden
     left join kyc_account_types k on k.id = ${t.kyc_account_type_id}
     left join revisions r on r.id = k.live_revision
     left join assignments a on a.collection = 'kyc_submissions' and a.item_id = ${t.id}
-    where ${t.state} in ('received', 'in_review') and ${t.erased_at} is null and not ${ownOf(actor.id)}
-      and coalesce(${t.first_accepted_by} <> all (${textArray(identities)}), true) order by ${t.sent_at} limit ${shown}`
+    where ${t.state} in ('received', 'in_review') and ${t.erased_at} is null and ${reviewableBy(actor.id, identities)} order by ${t.sent_at} limit ${shown}`

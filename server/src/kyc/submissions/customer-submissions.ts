@@ -92,7 +92,7 @@ export async function presentSubmission(
       kyc_account_type_id: row.kyc_account_type_id,
       state: row.state,
       processed: row.processed,
-      sent_at: row.sent_at,
+      sent_at: row.resent_at ?? row.sent_at,
       documents: documents
         .filter(({ submission_id }) => submission_id === row.id)
         .map(({ purpose, state, reason, absent }) => ({

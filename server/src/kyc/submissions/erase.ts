@@ -8,6 +8,7 @@ import {
   contactTokens,
   idempotencyKeys,
   kycDrafts,
+  kycHolds,
   kycDocuments,
   kycSubmissions,
   messages,
@@ -58,6 +59,10 @@ export async function eraseSubmission(tx: Tx, id: string): Promise<ErasedSubmiss
     .where(eq(kycSubmissions.id, id))
   await unflagDuplicate(tx, row.account_number)
   await eraseNotes(tx, 'kyc_submissions', [id])
+  await tx
+    .update(kycHolds)
+    .set({ reason: '', reference: '', end_reason: null })
+    .where(eq(kycHolds.submission_id, id))
   const sent = await tx
     .update(messages)
     .set({ recipient: '', state: sql`case state when 'queued' then 'void' else state end` })

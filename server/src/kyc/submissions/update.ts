@@ -83,7 +83,9 @@ export async function update(
       first_accepted_by: null,
       claimed_by: null,
       claimed_until: null,
-      sent_at: now,
+      // What was accepted begins a new wait; anything else keeps its place in the queue.
+      ...(before.state === 'accepted' && { sent_at: now }),
+      resent_at: now,
       version: sql`${kycSubmissions.version} + 1`,
     })
     .where(eq(kycSubmissions.id, id))

@@ -214,6 +214,8 @@ const kyc: Record<string, Say> = {
   'finish review': (told) =>
     `finished the review of ${told.item}: ${outcomes[said(told, 'outcome')] ?? said(told, 'outcome')}`,
   'put on legal hold': plain('put', ' on legal hold'),
+  'ask for end of legal hold': plain('asked for the end of the legal hold of'),
+  'decline end of legal hold': plain('declined the end of the legal hold of'),
   'end legal hold': plain('ended the legal hold of'),
   'ask for erasure': plain('asked for the erasure of'),
   'decline erasure': plain('declined the erasure of'),

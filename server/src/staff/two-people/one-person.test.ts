@@ -280,6 +280,19 @@ const attempts: Record<Act, () => Promise<Attempt>> = {
       done: async () => (await review(id, another.token)).status === 404,
     }
   },
+  async hold_end() {
+    const id = await handedIn('Individual Account')
+    await kyc(id, 'hold', one.token, { reason: 'A lawsuit', reference: 'HC/12/2026' })
+    return {
+      begin: async (by) => (await kyc(id, 'hold/end', by.token, { reason: 'It is over' })).status < 300,
+      async decide(by) {
+        const { body } = await review(id, one.token)
+        const request = body.hold?.end?.id ?? randomUUID()
+        return (await kyc(id, 'hold/decide', by.token, { approved: true, request })).status
+      },
+      done: async () => !(await review(id, another.token)).body.legal_hold,
+    }
+  },
   async corporate_kyc() {
     const id = await handedIn('Corporate Account')
     return {

@@ -36,6 +36,8 @@ export const acts = {
   /** of what was approved */
   archiving: byApprovers,
   erasure: officers,
+  /** ending a legal hold */
+  hold_end: officers,
   /** accepting the KYC documents of a company */
   corporate_kyc: officers,
 } as const satisfies Record<string, Rule>
