@@ -5,6 +5,7 @@ import type { Localised } from './localise.ts'
 import type { Role } from './roles.ts'
 import { hasExternalLink } from './rules/external-links.ts'
 import type { PersonalKind } from './rules/mask.ts'
+import type { RecordState } from './rules/record-state.ts'
 
 type Shape = Record<string, z.ZodType>
 
@@ -40,8 +41,10 @@ export type Collection<
   reviewed: boolean
   /** items that belong to the site itself: they cannot be taken away, nor these fields of them changed */
   fixed: Fixed | null
-  /** staff only: no public list, file or event */
+  /** records of customers, for staff only: no public list, file or event, no draft, no publishing, no archive */
   staffOnly: boolean
+  /** how far staff are with a record of a customer that says this */
+  recordState(body: WrittenFields): RecordState
   /** fields that tell of a customer: masked in lists, never in what leaves by itself */
   personal: Readonly<Record<string, PersonalKind>>
   /** rows are never changed once approved: the newest effective one per `key` stands, the others are history */
@@ -83,6 +86,7 @@ type Options<Name extends string, S extends Shape, F extends string, D extends o
   approval?: boolean | ((body: WrittenFields) => boolean)
   fixed?: Fixed
   staffOnly?: boolean
+  recordState?: (body: WrittenFields) => RecordState
   personal?: Partial<Record<keyof S & string, PersonalKind>>
   appendOnly?: { key: readonly F[] }
   window?: { from?: keyof S & string; until?: keyof S & string }
@@ -120,6 +124,7 @@ export function defineCollection<
     reviewed,
     fixed: options.fixed ?? null,
     staffOnly: options.staffOnly ?? false,
+    recordState: options.recordState ?? (() => 'open'),
     personal: Object.fromEntries(
       Object.entries<PersonalKind | undefined>(options.personal ?? {}).flatMap(([name, kind]) =>
         kind ? [[name, kind]] : [],

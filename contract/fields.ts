@@ -45,7 +45,7 @@ declare module 'zod' {
     from?: string
     /** of a reference: the public collection that the id is of */
     to?: string
-    /** of a reference: what the few ids there are stand for */
+    /** of a reference or a choice: what the few ids or codes there are stand for */
     names?: Readonly<Record<string, string>>
     /** false for what no form asks for by itself: it follows from other fields (`accept`), or is asked beside one (`along`) */
     asked?: false
@@ -129,8 +129,11 @@ export const positiveDecimal = () =>
     .meta({ kind: 'decimal' })
 export const whole = (least = 0, most = 1_000_000) => z.int().min(least).max(most).meta({ kind: 'whole' })
 export const flag = once(() => z.boolean().meta({ kind: 'flag' }))
-export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values).meta({ kind: 'choice' })
+/** @param names what staff call the values; without it, they are read from the values */
+export const choice = <const T extends readonly [string, ...string[]]>(
+  values: T,
+  names?: Readonly<Record<T[number], string>>,
+) => z.enum(values).meta({ kind: 'choice', ...(names && { names }) })
 /** The companies it belongs to; all of them where none is named, as the spec's clients know of none. */
 export const brandList = () =>
   z

@@ -440,7 +440,7 @@ test('on a phone a lead’s state stands above what can be done with it', async 
     name: 'M. Sample',
     contact: '0999000101',
     message: 'Hello',
-    status: 'new',
+    status: 'received',
   }
   const headers = await signIn(server, request, 'kyc-officer')
   expect((await request.post(`${server.url}/api/leads`, { data, headers })).ok()).toBe(true)

@@ -23,7 +23,7 @@ import * as storageKeys from '#contract/storage-keys.ts'
 import { consentKey } from '#contract/measurement.ts'
 import { sectionLabels } from '#contract/section-types.ts'
 import { sample } from '#database/sample/pages.ts'
-import { revisions } from '#database/tables.ts'
+import { messages, revisions } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../server/test-support/newsroom.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
 import { until } from '../server/test-support/until.ts'
@@ -155,6 +155,10 @@ describe('a page that staff write', () => {
     expect((await send('/fdhbankplc/no-such-page')).status).toBe(404)
     const leads = await service.ask('GET', '/api/leads?limit=100', { as: newsroom.token('administrator') })
     expect(leads.body).toHaveLength(1)
+    const acknowledged = await service.services.db.select().from(messages)
+    expect(acknowledged).toMatchObject([
+      { template: 'enquiry-received', recipient: form.contact, channel: 'email', lang: 'ny' },
+    ])
   })
 
   test('shows the form again whatever a browser sends', async () => {
@@ -183,7 +187,7 @@ describe('a page that staff write', () => {
     const sent = await service.ask('POST', '/fdhbankplc/trap-form', { body: { ...form, [trapField]: 'x' } })
     expect(sent.status).toBe(303)
     const as = newsroom.token('administrator')
-    const { body: kept } = await service.ask('GET', '/backoffice/api/leads?status=possible_spam', { as })
+    const { body: kept } = await service.ask('GET', '/backoffice/api/leads?possible_spam=true', { as })
     expect(kept.items).toHaveLength(1)
     const { body: queue } = await service.ask('GET', '/backoffice/api/work_queue', { as })
     const queued = queue.sections.filter(({ rows }: { rows: { id: string }[] }) =>

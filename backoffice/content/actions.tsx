@@ -60,7 +60,7 @@ export function Actions({ saving }: { saving: Saving }) {
       {item && <StateChip item={item} />}
       {mayWrite(me, definition) && (
         <>
-          {!waiting && <ArchiveButton saving={saving} />}
+          {!waiting && !definition.staffOnly && <ArchiveButton saving={saving} />}
           {item && <RemoveButton saving={saving} />}
         </>
       )}
@@ -69,9 +69,9 @@ export function Actions({ saving }: { saving: Saving }) {
         {!readOnly && (
           <>
             <Button variant="outlined" disabled={busy} onClick={saveOrAsk} aria-keyshortcuts="Control+S">
-              {busy ? content.saving : content.save}
+              {busy ? content.saving : definition.staffOnly ? content.saveRecord : content.save}
             </Button>
-            {!(waiting && !isDirty) && (
+            {!(waiting && !isDirty) && !definition.staffOnly && (
               <Button
                 variant="contained"
                 disabled={busy || upToDate}

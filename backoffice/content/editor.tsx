@@ -146,7 +146,11 @@ const ItemForm = ({ definition, readOnly }: { definition: Collection; readOnly: 
     {Object.entries(definition.fields).map(([field, schema]) => (
       <FieldInput key={field} name={field} field={schema} />
     ))}
-    {!readOnly && <p className={`${styles.keys} for-keyboards`}>{content.keys}</p>}
+    {!readOnly && (
+      <p className={`${styles.keys} for-keyboards`}>
+        {definition.staffOnly ? content.keysRecord : content.keys}
+      </p>
+    )}
   </form>
 )
 

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useResourceContext } from 'react-admin'
 import { Fragment, useState } from 'react'
 import { useParams } from 'react-router'
+import { leads } from '#contract/collections/leads.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import type { StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../api.ts'
 import people from '../people/components/people.module.css'
 import { isMasked, mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
+import { LeadPage } from '../leads/page.tsx'
 import { Failed } from '../shell/failed.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { Editor } from './editor.tsx'
@@ -22,6 +24,14 @@ import { messages } from '../messages.ts'
 export function ContentForm() {
   const name = useResourceContext() ?? ''
   const { id } = useParams()
+  return name === leads.name && id !== undefined ? (
+    <LeadPage key={id} id={id} />
+  ) : (
+    <ItemForm name={name} id={id} />
+  )
+}
+
+function ItemForm({ name, id }: { name: string; id: string | undefined }) {
   const me = useMe()
   // Of one item, so that the next one is masked again.
   const [revealed, setRevealed] = useState<string | null>(null)

@@ -38,16 +38,18 @@ export function Panel({ saving, shown: room, onShow }: Props) {
     <aside className={styles.panel} aria-label={panel.name}>
       <div className={styles.panelHead}>
         <Tabs value={shown} onChange={(_, value: Tab) => setShown(value)} variant="fullWidth">
-          {tabs.map((one) => (
-            <Tab
-              key={one}
-              id={`tab-${one}`}
-              aria-controls={`panel-${one}`}
-              value={one}
-              label={panel[one]}
-              disabled={one !== 'preview' && !details}
-            />
-          ))}
+          {tabs
+            .filter((one) => one !== 'preview' || !definition.staffOnly)
+            .map((one) => (
+              <Tab
+                key={one}
+                id={`tab-${one}`}
+                aria-controls={`panel-${one}`}
+                value={one}
+                label={panel[one]}
+                disabled={one !== 'preview' && !details}
+              />
+            ))}
         </Tabs>
         <IconButton aria-label={panel.hide} title={panel.hide} onClick={() => onShow('folded')}>
           <Icon svg={close} />

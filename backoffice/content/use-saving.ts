@@ -119,7 +119,7 @@ export function useSaving(
         return { item: { id: written.id, version: details.item.version }, typedOn }
       })
       if (done === null) return null
-      if (!quiet) notify(restored === undefined ? content.saved : content.done.restore, { type: 'success' })
+      if (!quiet) notify(savedMessage(definition, restored), { type: 'success' })
       saved(done.item, next ?? null, done.typedOn)
       return done.item.id
     },
@@ -159,6 +159,11 @@ export function useSaving(
     endConflict: () => void happened({ type: 'putAside' }),
     ...liveNow,
   }
+}
+
+function savedMessage({ staffOnly }: Collection, restored: number | undefined): string {
+  if (restored === undefined) return staffOnly ? content.savedRecord : content.saved
+  return staffOnly ? content.done.restoreRecord : content.done.restore
 }
 
 const tooLate = new ApiError(409, { message: content.liveNow.tooLate, code: 'wrong_state' })
@@ -260,7 +265,8 @@ function writeDraft(
   restored: number | undefined,
   version = details?.item.version,
 ): Promise<SavedItem> {
-  const query = { draft: 'true', restored }
+  // A record of a customer has no draft.
+  const query = { draft: definition.staffOnly ? undefined : 'true', restored }
   // A restored revision is sent whole: the service refuses one that differs.
   const body = restored === undefined ? savedBodyOf(definition, values) : bodyOf(definition, values)
   if (!details) return ask<SavedItem>('POST', withQuery(`/api/${definition.name}`, query), { body })

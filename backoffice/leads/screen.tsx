@@ -1,57 +1,56 @@
 import Button from '@mui/material/Button'
-import { useInfiniteQuery, useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import type { StaffList } from '#contract/backoffice/content.ts'
-import { leads as definition } from '#contract/collections/leads.ts'
-import type { Item } from '#contract/registry.ts'
-import { ask, ApiError, withQuery } from '../api.ts'
+import { recordStateNames, recordStates, type RecordState } from '#contract/rules/record-state.ts'
+import { ask, withQuery } from '../api.ts'
 import { errorMessage } from '../error-message.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { Notes } from '../notes/notes.tsx'
-import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { useTyped } from '../use-typed.ts'
+import { Assignee } from './assignee.tsx'
+import { Customer } from './customer.tsx'
+import type { Lead, LeadProgress } from './lead.ts'
 import styles from './leads.module.css'
+import { StateControl } from './state-control.tsx'
+import { useLeadActs } from './use-lead-acts.ts'
 
-type Lead = Item<'leads'>
 /** A page of them, as the service's staff lists answer. */
-type LeadPage = Pick<StaffList, 'next' | 'total'> & { items: Lead[] }
-type State = Lead['status']
-const states: readonly State[] = ['new', 'in_hand', 'done', 'possible_spam']
+type Page = Pick<StaffList, 'next' | 'total'> & { items: Lead[] }
+/** What the list shows: one state, without what may be spam, or that alone. */
+type View = (typeof views)[number]
+const views = [...recordStates, 'possible_spam', 'all'] as const
+const viewNamed = (value: string): View | undefined => views.find((view) => view === value)
+const queries: Record<View, { status?: RecordState; possible_spam?: 'true' | 'false' }> = {
+  received: { status: 'received', possible_spam: 'false' },
+  open: { status: 'open' },
+  closed: { status: 'closed' },
+  possible_spam: { status: 'received', possible_spam: 'true' },
+  all: {},
+}
 
 /** The work queue links to one state. */
 export function Screen() {
-  const state = stateNamed(useSearchParams()[0].get('state') ?? '') ?? 'new'
-  return <Leads key={state} first={state} />
+  const view = viewNamed(useSearchParams()[0].get('state') ?? '') ?? 'received'
+  return <Leads key={view} first={view} />
 }
 
 /** Enquiries and pre-applications in one state, which staff change. */
-function Leads({ first }: { first: State }) {
-  const client = useQueryClient()
+function Leads({ first }: { first: View }) {
   // After signing in again, what was written stands where it stood.
-  const [shown, setShown] = useTyped<State | 'all'>(`leads shown ${first}`, first)
-  const [outcome, setOutcome] = useState('')
+  const [shown, setShown] = useTyped<View>(`leads shown ${first}`, first)
+  const { move, take, refused } = useLeadActs()
   const w = messages.leads
   const { data, error, hasNextPage, isFetchingNextPage, showMore, showFirst } = useLeads(shown)
   const leads = data?.pages.flatMap(({ items }) => items)
   const total = data?.pages[0]?.total
-  async function move(lead: Lead, status: State) {
-    setOutcome('')
-    // What is masked is left out, and stays as it is.
-    const written = Object.keys(definition.fields)
-      .filter((name) => !Object.hasOwn(definition.personal, name))
-      .map((name) => [name, lead[name as keyof Lead]] as const)
-    const body = { ...Object.fromEntries(written), status }
-    try {
-      await ask('PUT', `/api/leads/${lead.id}`, { body, headers: { 'if-match': `"v${lead.version}"` } })
-      setOutcome(formatMessage(w.moved, { state: w.states[status] }))
-    } catch (failure) {
-      const overtaken = failure instanceof ApiError && failure.code === 'overtaken'
-      setOutcome(overtaken ? w.overtaken : errorMessage(failure))
-    }
-    await client.invalidateQueries({ queryKey: ['lead-states'] })
+  const names: Record<View, string> = {
+    ...recordStateNames,
+    possible_spam: w.possibleSpam,
+    all: w.all,
   }
   return (
     <>
@@ -63,28 +62,32 @@ function Leads({ first }: { first: State }) {
             value={shown}
             onChange={(event) => {
               showFirst()
-              setShown(stateNamed(event.target.value) ?? 'all')
+              setShown(viewNamed(event.target.value) ?? 'all')
             }}
           >
-            {states.map((state) => (
-              <option key={state} value={state}>
-                {w.states[state]}
+            {views.map((view) => (
+              <option key={view} value={view}>
+                {names[view]}
               </option>
             ))}
-            <option value="all">{w.all}</option>
           </select>
         </label>
         {total !== undefined && total.count > 0 && (
           <span>{formatMessage(total.exact ? w.total : w.totalOver, { n: total.count })}</span>
         )}
       </div>
-      <output className={styles.outcome}>{outcome}</output>
+      {refused && <p role="alert">{refused}</p>}
       {error && <p role="alert">{errorMessage(error)}</p>}
       {!data && !error && <Loading />}
       {leads?.length === 0 && <p>{w.none}</p>}
       <ul className={styles.leads}>
         {leads?.map((lead) => (
-          <LeadRow key={lead.id} lead={lead} onMove={(next) => void move(lead, next)} />
+          <LeadRow
+            key={lead.id}
+            lead={lead}
+            onMove={(next) => void move(lead, next)}
+            onTake={() => void take(lead)}
+          />
         ))}
       </ul>
       {hasNextPage && (
@@ -102,16 +105,16 @@ function Leads({ first }: { first: State }) {
 }
 
 /** Those of a state, fifty at a time; after a new sign-in as many as were there before. */
-function useLeads(shown: State | 'all') {
+function useLeads(shown: View) {
   const [pages, setPages] = useTyped('leads pages', 1)
   const query = useInfiniteQuery({
     queryKey: ['lead-states', shown],
     queryFn: ({ pageParam }) =>
-      ask<LeadPage>(
+      ask<Page>(
         'GET',
         withQuery('/backoffice/api/leads', {
           limit: 50,
-          status: shown === 'all' ? undefined : shown,
+          ...queries[shown],
           after: pageParam ?? undefined,
         }),
       ),
@@ -145,34 +148,25 @@ function usePagesShown(
   }, [fetchNextPage, lacks])
 }
 
-function LeadRow({ lead, onMove }: { lead: Lead; onMove: (next: State) => void }) {
-  const w = messages.leads
+type RowProps = { lead: Lead; onMove: (next: LeadProgress) => void; onTake: () => void }
+
+function LeadRow({ lead, onMove, onTake }: RowProps) {
   return (
     <li>
-      <strong>{lead.subject}</strong>
-      <select
-        aria-label={formatMessage(w.stateOf, { subject: lead.subject })}
-        value={lead.status}
-        onChange={(event) => {
-          const next = stateNamed(event.target.value)
-          if (next) onMove(next)
-        }}
-      >
-        {states.map((state) => (
-          <option key={state} value={state}>
-            {w.states[state]}
-          </option>
-        ))}
-      </select>
+      <strong>
+        <Link to={`/backoffice/leads/${lead.id}`}>{lead.subject}</Link>
+      </strong>
+      <StateControl lead={lead} onChange={onMove} />
       <div>
-        <Person lead={lead} />
+        <Assignee lead={lead} onTake={onTake} />
+        <Customer lead={lead} />
         <LeadNotes lead={lead} />
       </div>
     </li>
   )
 }
 
-/** Notes are asked for when somebody wants to see them: a list has many leads. */
+/** Notes are fetched when somebody opens them: a list has many leads. */
 function LeadNotes({ lead: { id, subject } }: { lead: Lead }) {
   const [open, setOpen] = useTyped(`notes open ${id}`, false)
   const { title } = messages.notes
@@ -186,44 +180,7 @@ function LeadNotes({ lead: { id, subject } }: { lead: Lead }) {
       >
         {title}
       </button>
-      {open && <Notes collection="leads" id={id} />}
+      {open && <Notes collection="leads" id={id} alsoStale={['lead-states']} />}
     </>
   )
 }
-
-/** Who asks and what, masked until revealed, which is recorded; never kept beyond this screen. */
-function Person({ lead }: { lead: Lead }) {
-  const [revealed, setRevealed] = useState<Lead | null>(null)
-  const [refused, setRefused] = useState('')
-  const w = messages.leads
-  const { name, contact, message } = revealed ?? lead
-  async function reveal() {
-    try {
-      setRevealed(await ask<Lead>('GET', `/api/leads/${lead.id}`))
-    } catch (error) {
-      setRefused(errorMessage(error))
-    }
-  }
-  return (
-    <>
-      <span>
-        {w.kinds[lead.kind ?? 'enquiry']} · {shortCat(lead.created_at)} · {name} · {contact}
-      </span>
-      <p>{message}</p>
-      <button
-        type="button"
-        aria-label={
-          revealed
-            ? formatMessage(w.hideOf, { subject: lead.subject })
-            : formatMessage(w.revealOf, { subject: lead.subject })
-        }
-        onClick={() => (revealed ? setRevealed(null) : void reveal())}
-      >
-        {revealed ? w.hide : w.reveal}
-      </button>
-      {refused && <p role="alert">{refused}</p>}
-    </>
-  )
-}
-
-const stateNamed = (value: string): State | undefined => states.find((state) => state === value)

@@ -68,6 +68,8 @@ export function choiceName(value: string): string {
  * section "bank" is none.
  */
 export function sayChoice(field: z.ZodType, value: string, companyName: (id: string) => string): string {
+  const name = z.globalRegistry.get(bare(field))?.names?.[value]
+  if (name !== undefined) return name
   const ofCompanies = choicesOf(field)?.every(isCompany) ?? false
   return ofCompanies ? companyName(value) : choiceName(value)
 }

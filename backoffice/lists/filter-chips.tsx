@@ -1,4 +1,5 @@
-import type { ItemState, NyCounts, StaffFrame, Standing } from '#contract/backoffice/content.ts'
+import type { NyCounts, StaffFrame, Standing } from '#contract/backoffice/content.ts'
+import { isRecordState, recordStateNames } from '#contract/rules/record-state.ts'
 import { briefCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './list.module.css'
@@ -6,12 +7,15 @@ import { Mark, type MarkColour } from './mark.tsx'
 
 const { lists } = messages
 
-const colours: Record<ItemState, MarkColour> = {
+const colours: Record<StaffFrame['state'], MarkColour> = {
   draft: 'plain',
   in_review: 'info',
   scheduled: 'warning',
   published: 'success',
   archived: 'plain',
+  received: 'info',
+  open: 'warning',
+  closed: 'plain',
 }
 
 type StateLabel = { label: string; colour: MarkColour }
@@ -45,9 +49,9 @@ function stateLabels({
   const given = labels.filter((one) => one !== null)
   if (given.length > 0) return given
   // Published, and no revision shows: a rate that another followed, a banner whose time is over.
-  return state === 'published'
-    ? [{ label: lists.noLongerLive, colour: 'plain' }]
-    : [{ label: states[state], colour: colours[state] }]
+  if (state === 'published') return [{ label: lists.noLongerLive, colour: 'plain' }]
+  const label = isRecordState(state) ? recordStateNames[state] : states[state]
+  return [{ label, colour: colours[state] }]
 }
 
 /** The same in one line, for lists of findings and of work. */

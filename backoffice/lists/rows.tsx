@@ -2,6 +2,7 @@ import { useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react'
 import { DataTable, useListContext, useRefresh } from 'react-admin'
 import { Link } from 'react-router'
 import type { Collection } from '#contract/collection.ts'
+import { recordStateNames } from '#contract/rules/record-state.ts'
 import { TakeBackButton } from '../content/take-back-button.tsx'
 import { mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
@@ -97,10 +98,10 @@ function useColumns(definition: Collection, selecting: boolean) {
         render={(item: Item) => (
           <Link className={styles.title} data-row to={`/backoffice/${definition.name}/${item.id}`}>
             {nameOfItem(item)}
-            {definition.staffOnly && item.state === 'archived' && (
+            {definition.staffOnly && item.state === 'closed' && (
               <>
                 {' '}
-                <Mark label={lists.states.archived} colour="plain" />
+                <Mark label={recordStateNames.closed} colour="plain" />
               </>
             )}
           </Link>

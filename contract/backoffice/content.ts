@@ -1,3 +1,5 @@
+import type { RecordState } from '../rules/record-state.ts'
+
 /** A member of staff, a service account, or the process itself. */
 export type Person = { id: string; name: string }
 
@@ -32,8 +34,8 @@ export type StaffFrame = {
   updated_at: string
   /** when the public first saw it */
   published_at: string | null
-  /** the one word of it; `standing` says all that is true */
-  state: ItemState
+  /** the one word of it; `standing` says all that is true. Records of customers have states of their own */
+  state: ItemState | RecordState
   standing: Standing
   version: number
   /** the newest revision's number */
@@ -48,6 +50,8 @@ export type StaffFrame = {
   /** who asked for its archiving, while that waits for a second person */
   archive_asked_by: string | null
   updated_by: Person | null
+  /** of a record of a customer: the member of staff it is assigned to */
+  assignee: Person | null
   /** how its Chichewa stands */
   chichewa: NyCounts
 }

@@ -27,3 +27,10 @@ export function incomeBand(typed: string): IncomeBandResult {
   const whole = Number(read.whole)
   return { ok: true, band: bands.find(({ below }) => whole < below)?.band ?? 11 }
 }
+
+/** Returns the lower and upper bound of a band in kwacha; null where it has none, or where there is no such band. */
+export function incomeBounds(band: number): { from: number | null; below: number | null } {
+  const from = bands.filter((one) => one.band < band).pop()?.below ?? null
+  const below = bands.find((one) => one.band === band)?.below ?? null
+  return { from, below }
+}

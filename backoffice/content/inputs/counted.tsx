@@ -17,12 +17,12 @@ export function tooLong(text: string, field: z.ZodType): string | undefined {
   return over > 0 ? formatMessage(content.tooLong, { n: over }) : undefined
 }
 
-type Props = { text: string; field: z.ZodType; children: ReactNode }
+type Props = { text: string; field: z.ZodType; readOnly?: boolean; children: ReactNode }
 
 /** An input with how much is written of what it takes, on its upper edge, where it moves nothing. */
-export function Counted({ text, field, children }: Props) {
+export function Counted({ text, field, readOnly = false, children }: Props) {
   const most = mostCharacters(field)
-  if (most === undefined) return children
+  if (most === undefined || readOnly) return children
   const written = text.trim().length
   const near = written >= most * nearly
   // Of a field with room for a book nobody counts the first half.

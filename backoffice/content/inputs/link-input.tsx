@@ -23,7 +23,7 @@ export function LinkInput(props: InputProps) {
   const file = /^\/files\/([\da-f-]{36})\.pdf(?=$|[?#])/.exec(address)?.[1]
   return (
     <div className={styles.beside}>
-      <Counted text={address} field={props.field}>
+      <Counted text={address} field={props.field} readOnly={readOnly}>
         <TextField
           fullWidth
           label={labelOf(props)}

@@ -58,7 +58,7 @@ function PlainHalf(props: HalfProps) {
   }
   return (
     <div data-field={`${name}.${lang}`}>
-      <Counted text={text} field={schema}>
+      <Counted text={text} field={schema} readOnly={readOnly}>
         <TextField
           fullWidth
           multiline
@@ -95,7 +95,7 @@ function RichHalf(props: HalfProps) {
   const error = input.error ?? props.whole ?? tooLong(text, props.field)
   return (
     <div data-field={`${props.name}.${props.lang}`}>
-      <Counted text={text} field={props.field}>
+      <Counted text={text} field={props.field} readOnly={input.readOnly}>
         <RichText
           path={`${props.name}.${props.lang}`}
           label={halfLabel(props)}

@@ -169,7 +169,7 @@ function Alternative({ name, picture, onChange, readOnly, lang }: Parts & { lang
   const error = said ?? tooLong(text, altSchema)
   return (
     <div data-field={path}>
-      <Counted text={text} field={altSchema}>
+      <Counted text={text} field={altSchema} readOnly={readOnly}>
         <TextField
           fullWidth
           multiline

@@ -28,7 +28,7 @@ export function PlainInput(props: InputProps) {
   const text = asText(value)
   const wrong = error ?? tooLong(text, props.field)
   return (
-    <Counted text={text} field={props.field}>
+    <Counted text={text} field={props.field} readOnly={readOnly}>
       <TextField
         fullWidth
         label={labelOf(props)}

@@ -39,7 +39,7 @@ export function SlugInput(props: InputProps) {
   }, [details, onChange, suggestion, value])
   return (
     <div className={styles.beside}>
-      <Counted text={text} field={props.field}>
+      <Counted text={text} field={props.field} readOnly={readOnly}>
         <TextField
           fullWidth
           label={labelOf(props)}

@@ -60,8 +60,12 @@ export function About({ details }: { details: StaffDetails }) {
           </ul>
         </>
       )}
-      <h2>{about.usedBy}</h2>
-      {uses && <Uses uses={uses} />}
+      {!definition.staffOnly && (
+        <>
+          <h2>{about.usedBy}</h2>
+          {uses && <Uses uses={uses} />}
+        </>
+      )}
     </div>
   )
 }
@@ -71,8 +75,7 @@ function StateTold({ item, staffOnly }: { item: StaffDetails['item']; staffOnly:
   return (
     <>
       <h2>{about.state}</h2>
-      {/* What is only for staff is never published: of its states only the end of it says something. */}
-      {(!staffOnly || item.state === 'archived') && <StateChip item={item} />}
+      <StateChip item={item} />
       {staffOnly && <p>{about.staffOnly}</p>}
       {!staffOnly && <p>{live ? formatMessage(about.liveIs, { number: live.revision }) : about.notLive}</p>}
       {scheduled && (

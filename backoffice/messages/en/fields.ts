@@ -6,5 +6,4 @@ export const choices: Readonly<Record<string, string>> = {
   ny: 'Chichewa',
   kyc: 'KYC',
   percent_per_year: '% a year',
-  in_hand: 'In progress',
 }

@@ -170,6 +170,7 @@ export const people = {
       assigned: 'Something was assigned to me',
       note: 'A colleague wrote a note on something of mine',
       due: 'Something of mine is due',
+      new_lead: 'A customer sent an enquiry or a pre-application',
     },
     mailChoices: { at_once: 'At once', digest: 'In one mail a day', off: 'Not at all' },
     mailSaved: 'Saved.',

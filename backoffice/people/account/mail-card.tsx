@@ -8,7 +8,9 @@ import {
   type MailSettings,
   type NoticeKind,
 } from '#contract/backoffice/notices.ts'
+import { kycOfficers } from '#contract/roles.ts'
 import { ask } from '../../api.ts'
+import { hasRole, useMe } from '../../current-user.tsx'
 import { formatMessage, messages } from '../../messages.ts'
 import { ErrorText } from '../components/error-text.tsx'
 import styles from '../components/people.module.css'
@@ -24,6 +26,8 @@ export function MailCard() {
   const [errorText, setErrorText] = useState<string | null>(null)
   const { data } = useQuery({ queryKey, queryFn: () => ask<MailSettings>('GET', address) })
   const text = messages.people.account
+  const me = useMe()
+  const kinds = noticeKinds.filter((kind) => kind !== 'new_lead' || hasRole(me, kycOfficers))
   async function choose(kind: NoticeKind, choice: MailChoice) {
     if (!data) return
     setSaved('')
@@ -42,7 +46,7 @@ export function MailCard() {
       {data && (
         <table className={styles.choices}>
           <tbody>
-            {noticeKinds.map((kind) => (
+            {kinds.map((kind) => (
               <tr key={kind}>
                 <th scope="row">{text.mailKinds[kind]}</th>
                 {mailChoices.map((choice) => (

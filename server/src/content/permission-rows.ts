@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { kindOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import { messageOverrides } from '#contract/collections/message-overrides.ts'
 import { roles, type Role } from '#contract/roles.ts'
@@ -6,9 +8,13 @@ import { approvers } from '../staff/two-people/rules.ts'
 import { readersOf } from './staff/who-may-read.ts'
 import { anyone, entrance, staff, type Row } from '../http/permissions/access.ts'
 
+/** The fields that staff look records of customers up by, such as an account by its user name. */
+export const lookupFields = ({ staffOnly, filters, fields }: Collection): readonly string[] =>
+  staffOnly ? filters.filter((name) => kindOf(fields[name] ?? z.never()) !== 'flag') : []
+
 /** The lines of one collection, from its definition. */
 function collectionRows(definition: Collection): Row[] {
-  const { name, writers, staffOnly, approval, legacy, appendOnly, filters } = definition
+  const { name, writers, staffOnly, approval, legacy, appendOnly } = definition
   const base = `/api/${name}`
   const item = `${base}/:id`
   // The query may ask for drafts and both languages; the route checks that.
@@ -17,8 +23,6 @@ function collectionRows(definition: Collection): Row[] {
   const write = staff(writers, approval || staffOnly ? null : name)
   // It may propose what needs approval: what it writes is a draft, and what it deletes a request to archive.
   const propose = staff(writers, staffOnly ? null : name)
-  // Approvers may also unschedule. For customers' data only those who may read it can.
-  const takers = [...new Set([...writers, ...(staffOnly ? [] : approvers)])]
   const backoffice = `/backoffice/api/${name}`
   const seen = staff(readersOf(definition))
   const rows: Row[] = [
@@ -29,7 +33,6 @@ function collectionRows(definition: Collection): Row[] {
     ['GET', `${backoffice}/:id/revisions`, seen],
     ['GET', `${backoffice}/:id/revisions/:number`, seen],
     ['GET', `${backoffice}/:id/used-by`, seen],
-    ['GET', `${backoffice}/:id/check`, staff(writers)],
     ['POST', `${backoffice}/:id/translations`, staff(writers)],
     ['PUT', `${backoffice}/:id/lock`, staff(writers)],
     ['POST', `${backoffice}/:id/lock/take`, staff(writers)],
@@ -41,14 +44,20 @@ function collectionRows(definition: Collection): Row[] {
     ['POST', base, propose],
     ['PUT', item, propose],
     ['DELETE', item, propose],
-    ['POST', `${item}/publish`, write],
-    ['POST', `${item}/archive`, write],
-    ['POST', `${item}/restore`, write],
-    ['POST', `${item}/reschedule`, write],
-    ['POST', `${item}/discard`, write],
-    ['POST', `${item}/withdraw`, write],
-    ['POST', `${item}/unschedule`, { ...write, roles: takers }],
   ]
+  // Records of customers are never published.
+  if (!staffOnly)
+    rows.push(
+      ['GET', `${backoffice}/:id/check`, staff(writers)],
+      ['POST', `${item}/publish`, write],
+      ['POST', `${item}/archive`, write],
+      ['POST', `${item}/restore`, write],
+      ['POST', `${item}/reschedule`, write],
+      ['POST', `${item}/discard`, write],
+      ['POST', `${item}/withdraw`, write],
+      // Approvers may also unschedule.
+      ['POST', `${item}/unschedule`, { ...write, roles: [...new Set([...writers, ...approvers])] }],
+    )
   if (approval)
     rows.push(
       ['POST', `${item}/submit`, write],
@@ -56,7 +65,7 @@ function collectionRows(definition: Collection): Row[] {
       ['POST', `${item}/return`, staff(approvers)],
     )
   if (appendOnly) rows.push(['GET', `${base}/history`, anyone])
-  for (const field of staffOnly ? filters : []) rows.push(['GET', `${base}/${field}/:value`, read])
+  for (const field of lookupFields(definition)) rows.push(['GET', `${base}/${field}/:value`, read])
   if (legacy)
     rows.push(
       ['POST', `/${name}/login`, entrance],

@@ -11,6 +11,11 @@ export function mayReadDrafts(actor: Actor, definition: Collection): boolean {
   return definition.staffOnly ? hasRole(actor, definition.writers) : actor.roles.length > 0
 }
 
+/** @throws AppError malformed where a record of a customer is to be saved as a draft */
+export function mustBeWhole({ staffOnly, label }: Collection, draft: boolean): void {
+  if (draft && staffOnly) throw new AppError('malformed', `${label.many} have no drafts. Save without draft.`)
+}
+
 /** @throws AppError forbidden */
 export function mustWrite(actor: Actor, definition: Collection): void {
   if (actor.kind === 'system' || hasRole(actor, definition.writers)) return

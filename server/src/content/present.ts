@@ -12,6 +12,7 @@ import type { Row } from './rows.ts'
 import { readCompanies } from './company-facts.ts'
 import type { ItemRevision, PublicItem } from './item-revision.ts'
 import { itemStatesOf } from './item-state.ts'
+import { recordStateOf } from './record-state.ts'
 import { readShownFiles, type ShownFile } from './shown-files.ts'
 import type { StoredSize } from '#database/tables/files.ts'
 
@@ -28,7 +29,7 @@ export async function present(
 ): Promise<PresentedItem[]> {
   const around = await readAround(db, definition, found)
   return found.map(({ row, body }) =>
-    presentItem(definition, frameOf(row), declaredIn(definition, body), lang, around),
+    presentItem(definition, frameOf(row, definition), declaredIn(definition, body), lang, around),
   )
 }
 
@@ -42,7 +43,8 @@ export async function presentInBoth(
   return found.map(({ row, body }) => {
     const declared = declaredIn(definition, body)
     const resolved = resolvedIn(definition, declared, around)
-    const inLang = (lang: Lang) => localisedItem(definition, frameOf(row), declared, resolved, lang, around)
+    const inLang = (lang: Lang) =>
+      localisedItem(definition, frameOf(row, definition), declared, resolved, lang, around)
     return { en: inLang('en'), ny: inLang('ny') }
   })
 }
@@ -72,21 +74,22 @@ export async function presentForStaff(
     found.map(({ row }) => row),
   )
   return found.map(({ row, body, revision }) => ({
-    ...frameOf(row),
+    ...frameOf(row, definition),
     revision,
-    state: row.state,
-    standing: standings.get(row.id),
+    ...(definition.staffOnly
+      ? { state: recordStateOf(definition, row, body) }
+      : { state: row.state, standing: standings.get(row.id) }),
     ...declaredIn(definition, body),
   }))
 }
 
-const frameOf = (row: PublicItem['row']) => ({
+const frameOf = (row: PublicItem['row'], { staffOnly }: Pick<Collection, 'staffOnly'>) => ({
   id: row.id,
   _id: row.id,
   created_at: row.created_at,
   updated_at: row.updated_at,
-  // An item that was never published has no such day. For a rate it would be read as the day it took effect.
-  ...(row.published_at !== null && { published_at: row.published_at }),
+  // Records of customers are never published. An item that was never published has no such day. For a rate it would be read as the day it took effect.
+  ...(!staffOnly && row.published_at !== null && { published_at: row.published_at }),
   version: row.version,
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { itemStates } from '#contract/backoffice/content.ts'
+import { itemStates, type ItemState } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { pictureTypes } from '#contract/fields.ts'
+import { recordStates, type RecordState } from '#contract/rules/record-state.ts'
 import { standingSchema } from '../http/answers.ts'
 
 // What a collection's routes answer, from its declaration.
@@ -62,6 +63,11 @@ const frame = {
   published_at: z.string(),
   version: z.int(),
 }
+/** Records of customers are never published. */
+const frameFor = ({ staffOnly }: Collection) => {
+  const { published_at, ...record } = frame
+  return staffOnly ? record : { ...record, published_at }
+}
 const untranslated = z.literal(true).optional().describe('a Chichewa text is missing and English stands in')
 /**
  * Made once for a collection, and only when it is looked at: where the service runs that is when somebody asks for the
@@ -96,7 +102,7 @@ const fieldsAs = ({ fields, personal }: Collection, as: (field: z.ZodType) => z.
 export const readSchema = whenRead((definition): z.ZodType => {
   const { derives } = definition
   return z
-    .strictObject({ ...frame, untranslated, ...fieldsAs(definition, readField), ...derives })
+    .strictObject({ ...frameFor(definition), untranslated, ...fieldsAs(definition, readField), ...derives })
     .meta({ id: componentOf(definition), description: `${definition.label.one}, in one language` })
 })
 
@@ -121,13 +127,16 @@ const draftFields = (shape: Record<string, z.ZodType>) =>
 export const writtenFields = (definition: Collection): Record<string, z.ZodType> =>
   z.strictObject(fieldsAs(definition, draftField)).partial().shape
 
+const statesOf = ({ staffOnly }: Collection): readonly (ItemState | RecordState)[] =>
+  staffOnly ? recordStates : itemStates
+
 /** An item in both languages, as staff and service accounts that write get it. */
 const inBoth = (definition: Collection) =>
   z.strictObject({
     ...frame,
     published_at: frame.published_at.optional().describe('absent where it was never published'),
     revision: z.int(),
-    state: z.enum(itemStates),
+    state: z.enum(statesOf(definition)),
     standing: standingSchema.optional(),
     ...writtenFields(definition),
   })
@@ -159,7 +168,12 @@ export const leftOutSchema = z
 export const writtenSchema = whenRead((definition): z.ZodType =>
   z
     .union([
-      z.strictObject({ id: z.uuid(), state: z.enum(itemStates), version: z.int(), left_out: leftOutSchema }),
+      z.strictObject({
+        id: z.uuid(),
+        state: z.enum(statesOf(definition)),
+        version: z.int(),
+        left_out: leftOutSchema,
+      }),
       inBoth(definition).extend({ left_out: leftOutSchema }),
     ])
     .meta({

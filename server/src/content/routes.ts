@@ -16,6 +16,7 @@ import type { NetworkLimit } from '../http/network-limit.ts'
 import { AppError } from '../http/app-error.ts'
 import { errors, noBody } from '../http/answers.ts'
 import { historyQuery, idParams, listQuery, oneQuery, type ListQuery } from './list-query.ts'
+import { lookupFields } from './permission-rows.ts'
 import { mayReadDrafts } from './permissions.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from './personal-data.ts'
 import type { PublicItem } from './item-revision.ts'
@@ -153,7 +154,7 @@ function readRoutes(app: App, services: Services, stored: StoredCollection): voi
   )
 
   // Staff look their own collections up by a field, such as an account by its user name.
-  for (const field of staffOnly ? stored.definition.filters : []) {
+  for (const field of lookupFields(stored.definition)) {
     app.get(
       `/api/${name}/${field}/:value`,
       {

@@ -147,7 +147,8 @@ const bodies = (): Record<string, Record<string, unknown>> => ({
     name: 'Sample Person',
     contact: '+265999000000',
     message: 'Hello',
-    status: 'new',
+    status: 'received',
+    possible_spam: false,
   },
 })
 

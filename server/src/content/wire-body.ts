@@ -1,3 +1,5 @@
+import type { ItemState } from '#contract/backoffice/content.ts'
+import type { RecordState } from '#contract/rules/record-state.ts'
 import { z } from 'zod'
 import { bare, elementOf, isBilingual, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
 import type { Collection, WrittenFields } from '#contract/collection.ts'
@@ -42,7 +44,7 @@ export function readWire(
 /** The item's present values of fields that only the service sets. */
 export type PresentFrame = {
   id: string
-  state: string
+  state: ItemState | RecordState
   version: number
   revision: number
   created_at: string

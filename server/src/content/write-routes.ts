@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import type { Collection } from '#contract/collection.ts'
 import { line } from '#contract/fields.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
@@ -20,6 +21,7 @@ import { maskPersonal, takePersonal } from './personal-data.ts'
 import { presentForStaff } from './present.ts'
 import type { PublishingCheck } from './publishing-check.ts'
 import { leftOutOfBody, type StoredBody } from './body.ts'
+import { recordStateOf } from './record-state.ts'
 import { keepUnchanged } from './keep-unchanged.ts'
 import { mustKeepFrame, readWire, type PresentFrame } from './wire-body.ts'
 import { errors, noBody } from '../http/answers.ts'
@@ -122,7 +124,7 @@ export const described = whenRead(({ schema }) =>
 /** The routes that change a collection, each a verb in one transaction. */
 export function writeRoutes(app: App, services: Services, stored: StoredCollection): void {
   itemRoutes(app, services, stored)
-  publishingRoutes(app, services, stored)
+  if (!stored.definition.staffOnly) publishingRoutes(app, services, stored)
   if (stored.definition.approval) approvalRoutes(app, services, stored)
 }
 
@@ -237,7 +239,7 @@ function updateRoute(app: App, { changes, db, check }: Services, stored: StoredC
       if (draft !== 'true') await check.written(stored, id, sent, actor)
       const row = await changes(actor, async (change) => {
         const newest = await newestOf(change, stored, id)
-        if (newest) mustKeepFrame(request.body, { id, ...newest })
+        if (newest) mustKeepFrame(request.body, { id, ...newest, state: shownState(definition, newest) })
         const before = newest?.body ?? null
         const body = readWire(definition, takePersonal(definition, sent, before), before)
         const version = versions?.find((one) => one === newest?.version) ?? versions?.[0] ?? null
@@ -382,6 +384,12 @@ function approvalRoutes(app: App, services: Services, stored: StoredCollection):
     sendBack(change, stored, { ...given, id }),
   )
 }
+
+/** The state as staff read it. */
+const shownState = (
+  definition: Collection,
+  { state, body }: Pick<PresentFrame, 'state'> & { body: StoredBody },
+): PresentFrame['state'] => (definition.staffOnly ? recordStateOf(definition, { state }, body) : state)
 
 /** The newest revision of the item; null if there is none, which the verb then reports. */
 async function newestOf(

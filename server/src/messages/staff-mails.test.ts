@@ -46,7 +46,7 @@ async function anEnquiry(): Promise<string> {
   if (!stored) throw new Error('enquiries are kept among the leads')
   const said = { name: 'Canary Banda', contact: 'canary@sample.invalid', message: 'My Canary account' }
   await service.services.changes(system('enquiry form'), (change) =>
-    create(change, stored, { ...said, kind: 'enquiry', subject: 'Canary asks', status: 'new' }, { id }),
+    create(change, stored, { ...said, kind: 'enquiry', subject: 'Canary asks', status: 'received' }, { id }),
   )
   return id
 }
@@ -103,6 +103,7 @@ const ofCustomers: readonly TemplateName[] = [
   'kyc-needs-change',
   'kyc-accepted',
   'application-received',
+  'enquiry-received',
 ]
 /** Of each template for staff: what one of its mails is about. */
 const ofStaff: Partial<Record<TemplateName, () => Promise<{ about: string; leadsTo: string }[]>>> = {

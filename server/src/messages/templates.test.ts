@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentText, smsParts, smsText } from '#contract/rules/sms.ts'
 import { storedNamed } from '#database/registry.ts'
 import { kycSubmissions } from '#database/tables.ts'
@@ -26,7 +26,7 @@ const anApplication = (lead: string) =>
   service.services.changes(system('test'), async (change) => {
     const leads = storedNamed('leads')
     if (!leads) throw new Error('applications are leads')
-    const said = { kind: 'application', subject: 'A request', name: 'Canary', status: 'new' }
+    const said = { kind: 'application', subject: 'A request', name: 'Canary', status: 'received' }
     await create(change, leads, { ...said, contact: 'canary@sample.invalid', message: '' }, { id: lead })
   })
 const write = (name: string, lang: 'en' | 'ny', about = id) => {
@@ -140,6 +140,20 @@ test('the reference of an application, in both languages; none where there is no
     expect(smsParts(smsText(words?.sms ?? ''))).toBeLessThanOrEqual(3)
     expect(JSON.stringify(words)).not.toContain('Canary')
   }
+})
+
+describe('an acknowledgement of an enquiry', () => {
+  test('has the reference in both languages and nothing typed', async () => {
+    const lead = randomUUID()
+    expect(await write('enquiry-received', 'en', lead)).toBeNull()
+    await anApplication(lead)
+    for (const lang of ['en', 'ny'] as const) {
+      const words = await write('enquiry-received', lang, lead)
+      expect(words?.sms).toContain(lead.slice(0, 8).toUpperCase())
+      expect(smsParts(smsText(words?.sms ?? ''))).toBe(1)
+      expect(JSON.stringify(words)).not.toContain('Canary')
+    }
+  })
 })
 
 test('what does not hold any more is not said', async () => {

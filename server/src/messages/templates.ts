@@ -1,5 +1,6 @@
 import type { Template } from './template.ts'
 import { applicationReceived } from './templates/application-received.ts'
+import { enquiryReceived } from './templates/enquiry-received.ts'
 import { kycAccepted } from './templates/kyc-accepted.ts'
 import { kycNeedsChange } from './templates/kyc-needs-change.ts'
 import { kycReceived } from './templates/kyc-received.ts'
@@ -17,6 +18,7 @@ const templates = {
   'kyc-needs-change': kycNeedsChange,
   'kyc-accepted': kycAccepted,
   'application-received': applicationReceived,
+  'enquiry-received': enquiryReceived,
   'staff-link': staffLink,
   'staff-request': staffRequest,
   'staff-notice': staffNotice,

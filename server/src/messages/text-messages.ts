@@ -34,6 +34,10 @@ const composed: Record<string, { values: Record<string, string>; compose: (conte
     values: { reference: applicationReference(anId) },
     compose: (context) => written(context.messages.mail.application, context),
   },
+  'mail.enquiry': {
+    values: { reference: referenceOf(anId) },
+    compose: (context) => written(context.messages.mail.enquiry, context),
+  },
   ...Object.fromEntries(
     (['kycReceived', 'kycUpdated', 'kycNeedsChange', 'kycAccepted'] as const).map((name) => [
       `mail.${name}`,

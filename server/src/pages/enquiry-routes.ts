@@ -3,21 +3,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '#contract/languages.ts'
 import { checkEnquiry, trapField } from '#contract/rules/enquiry.ts'
 import type { PageRequest, RenderedRoute } from '#contract/site.ts'
-import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import type { Database } from '#database/open.ts'
 import { readCompanies } from '../content/company-facts.ts'
 import type { App } from '../http/app.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { Change, Changes } from '../changes/change.ts'
 import { pageAnswers } from '../http/answers.ts'
 import { checkBody } from '../content/body.ts'
 import { lockCollection } from '../content/rows.ts'
-import { create } from '../content/verbs/create.ts'
+import { receiveLead, storedLeads, type Lead } from '../content/receive-lead.ts'
 import { system } from '../changes/actor.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; changes: Changes }
+type Services = { db: Database; changes: Changes; jobs: Jobs }
 
 export type ShowRefused = (
   route: RenderedRoute,
@@ -62,13 +62,11 @@ const rateLimit = { max: 10, timeWindow: '1 hour', hook: 'preHandler' } as const
  */
 export function enquiryRoute(
   app: App,
-  { db, changes }: Services,
+  { db, changes, jobs }: Services,
   route: RenderedRoute,
   lang: Lang,
   { addressOf, showRefused, showUnsent, showMissing }: FormPage,
 ): void {
-  const leads = storedNamed('leads')
-  if (!leads) throw new Error('enquiries are kept among the leads')
   const path = lang === 'ny' ? `/ny${route.path}` : route.path
   const schema = { hide: true, response: pageAnswers }
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
@@ -84,10 +82,16 @@ export function enquiryRoute(
     const { name = brand } = (await readCompanies(db))[brand] ?? {}
     const subject = `Enquiry to ${name} (${lang})`
     // Robots fill the trap field, but so may a person's form filler: staff decide.
-    const status = typed[trapField] ? 'possible_spam' : 'new'
-    const lead = { ...enquiry, kind: 'enquiry', subject, status }
+    const lead: Lead = {
+      ...enquiry,
+      kind: 'enquiry',
+      subject,
+      company: brand,
+      status: 'received',
+      possible_spam: Boolean(typed[trapField]),
+    }
     await changes(system('enquiry form'), async (change) => {
-      if (!(await wasJustSent(change, leads, lead))) await create(change, leads, lead)
+      if (!(await wasJustSent(change, storedLeads(), lead))) await receiveLead(change, jobs, lead, { lang })
     })
     return reply.redirect(`${address}?sent=1#enquiry`, 303)
   })

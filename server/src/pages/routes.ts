@@ -7,6 +7,7 @@ import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { Changes } from '../changes/change.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { NetworkLimit } from '../http/network-limit.ts'
 import { pageAnswers } from '../http/answers.ts'
 import type { Config } from '../config/settings.ts'
@@ -33,7 +34,7 @@ import {
 import { crawlerRoutes } from './crawler-routes.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; changes: Changes; costly: NetworkLimit; demonstration: boolean }
+type Services = { db: Database; changes: Changes; jobs: Jobs; costly: NetworkLimit; demonstration: boolean }
 
 const vary = 'Cookie, Save-Data, Accept-Encoding'
 

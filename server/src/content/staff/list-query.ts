@@ -10,13 +10,15 @@ const states = z
   .transform((text) => text.split(','))
   .pipe(z.array(z.enum(itemStates)).min(1).max(itemStates.length))
 
+const nyStates = z.enum(['missing', 'stale', 'unreviewed'])
+
 /** What narrows and orders a staff list; anything else is refused. */
 export const staffQuery = (definition: Collection) =>
   z.strictObject({
     q: z.string().max(200).optional().describe('beginnings of words of the title, in either language'),
     within: z.literal('text').optional().describe('looks for them in all texts, not in the title alone'),
-    state: states.optional(),
-    ny: z.enum(['missing', 'stale', 'unreviewed']).optional(),
+    // Records of customers are neither published nor translated.
+    ...(definition.staffOnly ? {} : { state: states.optional(), ny: nyStates.optional() }),
     sort: z
       .enum(['created_at', 'updated_at', 'state', 'updated_by', 'chichewa', ...sortedFields(definition)])
       .default('created_at')

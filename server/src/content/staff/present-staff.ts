@@ -1,7 +1,10 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import type { StaffFrame, StaffItem } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import type { Database, Tx } from '#database/open.ts'
+import { assignments } from '#database/tables.ts'
 import { cleanBody } from '../body.ts'
+import { recordStateOf } from '../record-state.ts'
 import type { Revision, Row } from '../rows.ts'
 import { itemStatesOf } from '../item-state.ts'
 import { nyCounts } from '../translations.ts'
@@ -13,9 +16,12 @@ export async function presentStaff(
   definition: Collection,
   found: readonly { row: Row; revision: Revision }[],
 ): Promise<StaffItem[]> {
+  const assignees = definition.staffOnly
+    ? await assigneesOf(db, definition, found)
+    : new Map<string, string>()
   const person = await peopleOf(
     db,
-    found.flatMap(({ row }) => [row.updated_by]),
+    found.flatMap(({ row }) => [row.updated_by, assignees.get(row.id)]),
   )
   const standings = await itemStatesOf(
     db,
@@ -23,7 +29,7 @@ export async function presentStaff(
   )
   return found.map(({ row, revision }) => {
     const standing = standings.get(row.id) ?? { live: null, scheduled: null, draft: null, waiting: null }
-    const frame: StaffFrame = {
+    const own: StaffFrame = {
       id: row.id,
       created_at: row.created_at,
       updated_at: row.updated_at,
@@ -38,8 +44,10 @@ export async function presentStaff(
       returned_reason: revision.returned_reason,
       archive_asked_by: row.archive_asked_by,
       updated_by: person(row.updated_by ?? revision.author),
+      assignee: person(assignees.get(row.id)),
       chichewa: nyCounts(revision),
     }
+    const frame = definition.staffOnly ? recordFrame(definition, own, revision.body) : own
     return { ...declared(definition, revision.body), ...frame }
   })
 }
@@ -54,3 +62,33 @@ export const declared = (definition: Collection, body: Record<string, unknown>):
         .map((name) => [name, body[name]]),
     ),
   )
+
+/** The frame of a record of a customer: it has a state of its own, and nothing of it is published. */
+const recordFrame = (
+  definition: Collection,
+  frame: StaffFrame,
+  body: Record<string, unknown>,
+): StaffFrame => ({
+  ...frame,
+  state: recordStateOf(definition, frame, body),
+  standing: nothingPublished,
+  published_at: null,
+  live: false,
+  publish_at: null,
+})
+
+const nothingPublished = { live: null, scheduled: null, draft: null, waiting: null }
+
+/** Returns the ids of the members of staff that records are assigned to, by the record's id. */
+export async function assigneesOf(
+  db: Pick<Database | Tx, 'select'>,
+  { name }: Collection,
+  found: readonly { row: Pick<Row, 'id'> }[],
+): Promise<Map<string, string>> {
+  const ids = found.map(({ row }) => row.id)
+  const rows = await db
+    .select({ id: assignments.item_id, assignee: assignments.assignee })
+    .from(assignments)
+    .where(and(eq(assignments.collection, name), inArray(assignments.item_id, ids)))
+  return new Map(rows.map(({ id, assignee }) => [id, assignee]))
+}

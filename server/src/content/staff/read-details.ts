@@ -75,7 +75,11 @@ export async function readDetails(
       }),
     ),
     files: Object.fromEntries((await showStaffFiles(db, named)).map((file) => [file.id, file])),
-    live_revision: row.live_revision === null ? null : (numbers.get(row.live_revision) ?? null),
+    // Records of customers are never published.
+    live_revision:
+      stored.definition.staffOnly || row.live_revision === null
+        ? null
+        : (numbers.get(row.live_revision) ?? null),
     next_revision: next !== undefined && row.next_at !== null ? { number: next, at: row.next_at } : null,
     visible_from: finite(row.visible_from),
     visible_until: finite(row.visible_until),

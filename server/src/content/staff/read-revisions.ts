@@ -41,7 +41,7 @@ export async function readRevisions(
         .limit(most),
     ({ number }) => [number],
   )
-  const summary = await summaries(db, row, rows)
+  const summary = await summaries(db, stored, row, rows)
   const fileChanges = await readFileChanges(db, stored, id)
   const newer = after ? await createdAfter(db, stored, id, rows[0]?.number ?? 0) : undefined
   const items = rows.map((one, at) => ({
@@ -88,7 +88,7 @@ export async function readRevision(
     .limit(2)
   const [one, before] = found
   if (one?.number !== number) throw new AppError('not_found', 'There is no such revision.')
-  const summary = await summaries(db, row, [one])
+  const summary = await summaries(db, stored, row, [one])
   return {
     ...summary(one),
     changed: changedFields(before?.body ?? {}, one.body),
@@ -97,7 +97,7 @@ export async function readRevision(
   }
 }
 
-async function summaries(db: Database, row: Row, all: readonly Revision[]) {
+async function summaries(db: Database, stored: StoredCollection, row: Row, all: readonly Revision[]) {
   const person = await peopleOf(
     db,
     all.flatMap((one) => [one.author, one.approved_by]),
@@ -113,7 +113,7 @@ async function summaries(db: Database, row: Row, all: readonly Revision[]) {
     approved_by: person(one.approved_by),
     approved_at: one.approved_at,
     returned_reason: one.returned_reason,
-    live: one.id === seen,
+    live: !stored.definition.staffOnly && one.id === seen,
     next: one.id === row.next_revision,
     restored: one.restored_from,
   })

@@ -17,6 +17,7 @@ import {
   type StaffList,
   type Use,
 } from '#contract/backoffice/content.ts'
+import { recordStates } from '#contract/rules/record-state.ts'
 import { personSchema, standingSchema, textParts, type AnswerSchema } from '../../http/answers.ts'
 import { whenRead, writtenFields } from '../read-schema.ts'
 
@@ -31,7 +32,7 @@ export const staffFrame = {
   created_at: z.string(),
   updated_at: z.string(),
   published_at: z.string().nullable(),
-  state: z.enum(itemStates),
+  state: z.enum([...itemStates, ...recordStates]),
   standing: standingSchema,
   version: z.int(),
   revision: z.int(),
@@ -41,6 +42,7 @@ export const staffFrame = {
   returned_reason: z.string().nullable(),
   archive_asked_by: z.string().nullable(),
   updated_by: person,
+  assignee: person.describe('of a record of a customer'),
   chichewa: z.strictObject(counts),
 }
 

@@ -70,7 +70,7 @@ for (const kind of databases) {
         contact: `${username.slice(0, 1)}•••@sample.invalid`,
         product: 'First Save Savings Account',
         income_band: '8',
-        status: 'new',
+        status: 'received',
       })
       const kept = await service.services.db.execute(
         sql`select (select json_agg(r)::text from revisions r) || (select json_agg(a)::text from audit_log_details a) || (select json_agg(i)::text from national_id_hashes i) as all`,

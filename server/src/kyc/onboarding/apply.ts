@@ -8,8 +8,8 @@ import {
   onboardingType,
   type ApplicationError,
 } from '#contract/onboarding.ts'
-import { looksLikeEmail } from '#contract/rules/email.ts'
 import { incomeBand } from '#contract/rules/income-band.ts'
+import { incomeInKwacha } from '#contract/rules/lead.ts'
 import { nationalId } from '#contract/rules/national-id.ts'
 import type { Tx } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
@@ -18,10 +18,9 @@ import type { Contact } from '../one-time-codes/contact.ts'
 import type { Keys } from '../../config/secrets.ts'
 import type { Change } from '../../changes/change.ts'
 import { visibleItems, whereFields } from '../../content/queryable.ts'
-import { create } from '../../content/verbs/create.ts'
+import { receiveLead, type Lead } from '../../content/receive-lead.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { queueMessage } from '../../messages/queue-message.ts'
 import type { Answer } from '../../http/idempotency.ts'
 import { branchNamed } from '../submissions/body.ts'
 
@@ -37,6 +36,8 @@ export const application = z.strictObject({
   }),
 })
 type Application = z.infer<typeof application>
+
+const bandCodes = { 8: '8', 9: '9', 10: '10', 11: '11' } as const
 
 /** More than one person wants; a program with a proved contact is held up by it. */
 const aDay = 10
@@ -66,8 +67,6 @@ export async function apply(
   given: Application,
 ): Promise<Answer> {
   const { tx, now } = change
-  const leads = storedNamed('leads')
-  if (!leads) throw new Error('pre-applications are kept among the leads')
   const { account } = given
   const { monthly_income } = given.customer_risk_assessment_field_inputs
   const typed = { product: account.product, name: given.name, monthly_income, branch: given.branch }
@@ -97,25 +96,20 @@ export async function apply(
       throw new AppError('conflict', 'duplicate key value violates unique constraint "unique-id-number"')
   }
   const reference = applicationReference(id)
-  const body = {
+  const body: Lead = {
     kind: 'application',
     subject: `Pre-application ${reference}: ${account.product}`,
     name: given.name.trim(),
     contact: contact.username,
-    message: `Branch ${branch.name}; monthly income band ${income.band}.`,
+    company: 'bank',
+    message: `Branch ${branch.name}; monthly income ${incomeInKwacha(income.band)}.`,
     product: account.product,
-    income_band: String(income.band),
+    income_band: bandCodes[income.band],
     branch_id: branch.id,
-    status: 'new',
+    status: 'received',
+    possible_spam: false,
   }
-  await create(change, leads, body, { id })
-  await queueMessage(tx, jobs, {
-    template: 'application-received',
-    about: id,
-    channel: looksLikeEmail(contact.username) ? 'email' : 'sms',
-    recipient: contact.username,
-    lang: contact.lang,
-  })
+  await receiveLead(change, jobs, body, { id, lang: contact.lang })
   return { status: 201, body: { id, reference } }
 }
 

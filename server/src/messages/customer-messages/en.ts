@@ -16,6 +16,11 @@ export const en = {
       reference: 'We have your request for an account. Your reference is {reference}.',
       next: 'Give it at the branch you chose.',
     },
+    enquiry: {
+      subject: 'We have your enquiry',
+      reference: 'We have your enquiry. Your reference is {reference}.',
+      next: 'We will contact you.',
+    },
     bringInstead: 'You told us that you do not have these documents:',
     kycReceived: {
       subject: 'Your KYC documents have arrived',

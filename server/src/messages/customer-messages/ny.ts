@@ -15,6 +15,11 @@ export const ny = {
       reference: 'Talandira pempho lanu la akaunti. Nambala yanu ya umboni ndi {reference}.',
       next: 'Itchuleni ku nthambi yomwe munasankha.',
     },
+    enquiry: {
+      subject: 'Talandira funso lanu',
+      reference: 'Talandira funso lanu. Nambala yanu ya umboni ndi {reference}.',
+      next: 'Tidzalumikizana nanu.',
+    },
     bringInstead: 'Munatiuza kuti mulibe zikalata izi:',
     kycReceived: {
       subject: 'Zikalata zanu za KYC zafika',

@@ -19,6 +19,7 @@ const en = {
     assigned: 'Assigned to you: {what}',
     note: 'A note on: {what}',
     due: 'Due: {what}',
+    new_lead: 'New: {what}',
   },
   many: 'For you in the back-office: {n} items',
   kinds: {
@@ -28,6 +29,7 @@ const en = {
     assigned: '{who} assigned to you: {what}.',
     note: '{who} wrote a note on: {what}.',
     due: 'Due: {what}.',
+    new_lead: 'New: {what}.',
   },
   reason: 'Reason: {reason}',
   dueOn: 'Due on {day}: {what}.',
@@ -46,6 +48,7 @@ const ny = {
     assigned: 'Ntchito yanu: {what}',
     note: 'Mawu pa: {what}',
     due: 'Nthawi yake yafika: {what}',
+    new_lead: 'Zatsopano: {what}',
   },
   many: 'Za inu ku back-office: {n}',
   kinds: {
@@ -55,6 +58,7 @@ const ny = {
     assigned: '{who} wakupatsani ntchito: {what}.',
     note: '{who} walemba mawu pa: {what}.',
     due: 'Nthawi yake yafika: {what}.',
+    new_lead: 'Zatsopano: {what}.',
   },
   reason: 'Chifukwa: {reason}',
   dueOn: 'Nthawi yake yafika pa {day}: {what}.',

@@ -168,7 +168,7 @@ test('an assignment, a note and a day that has come are told, without anything o
 
 test('a setting is one’s own, whole and of the choices there are', async () => {
   const get = (who: Someone) => service.ask('GET', '/backoffice/api/mail_settings', { as: who.token })
-  expect((await get(author)).body).toEqual(settings('at_once'))
+  expect((await get(author)).body).toEqual({ ...settings('at_once'), new_lead: 'off' })
   expect((await get(silent)).body).toEqual(settings('off'))
   for (const body of [{}, { sent: 'off' }, settings('weekly'), { ...settings('off'), more: 'off' }])
     expect(

@@ -1,6 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { mailChoices, noticeKinds, type MailSettings, type NoticeKind } from '#contract/backoffice/notices.ts'
+import {
+  mailChoices,
+  noticeKinds,
+  usualMailChoice,
+  type MailSettings,
+  type NoticeKind,
+} from '#contract/backoffice/notices.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { staffPreferences } from '#database/tables.ts'
 import type { AnswerSchema } from '../../http/answers.ts'
@@ -15,7 +21,7 @@ const kinds = Object.fromEntries(noticeKinds.map((kind) => [kind, choice])) as R
 > // its keys are the kinds
 const settings: AnswerSchema<MailSettings> = z.strictObject(kinds)
 /** A kind that came later, or somebody who never chose: each by itself. */
-const usual = Object.fromEntries(noticeKinds.map((kind) => [kind, 'at_once'])) as MailSettings // its keys are the kinds
+const usual = Object.fromEntries(noticeKinds.map((kind) => [kind, usualMailChoice(kind)])) as MailSettings // its keys are the kinds
 
 const settingsIn = (value: unknown): MailSettings => {
   const read = z.object(kinds).partial().safeParse(value)

@@ -177,4 +177,6 @@ const recipients: Record<NoticeKind, Find> = {
   note: toNoted,
   // Told by the clock (digest.ts).
   due: async () => [],
+  // Notified where a lead is received (content/receive-lead.ts).
+  new_lead: async () => [],
 }

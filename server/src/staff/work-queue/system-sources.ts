@@ -1,4 +1,3 @@
-import type { Item } from '#contract/registry.ts'
 import { kycOfficers } from '#contract/roles.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
@@ -47,13 +46,16 @@ const alarms: WorkQueueSource = {
   },
 }
 
-/** Erasures that another asked for. */
+/** Erasures and ends of legal holds that another asked for. */
 const erasures: WorkQueueSource = {
   kind: 'erasures',
   roles: kycOfficers,
   read: (from) => {
-    const statement = sql`select submission_id::text as id, asked_at::text as at, null as detail, count(*) over () as total
-      from kyc_erasures where state = 'asked' and asked_by <> all (${textArray(from.identities)}) order by asked_at limit ${shown}`
+    const statement = sql`select submission_id::text as id, asked_at::text as at, detail, count(*) over () as total
+      from (select submission_id, asked_at, asked_by, null as detail from kyc_erasures where state = 'asked'
+        union all select submission_id, end_asked_at, end_asked_by, 'hold_end' from kyc_holds
+        where end_request is not null and ended_at is null) requested
+      where asked_by <> all (${textArray(from.identities)}) order by asked_at limit ${shown}`
     return listed('erasures', kycOfficers, statement).read(from)
   },
 }
@@ -78,14 +80,15 @@ const staffRequests: WorkQueueSource = {
   },
 }
 
-/** Leads in one state, the longest waiting first. */
-const leadsIn = (kind: 'leads' | 'possible_spam', status: Item<'leads'>['status']): WorkQueueSource => ({
+/** Leads that no one has started on, the longest waiting first; those that a program may have sent are separate. */
+const leadsOf = (kind: 'leads' | 'possible_spam'): WorkQueueSource => ({
   kind,
   roles: kycOfficers,
   read: ({ db }) => {
     const stored = storedNamed('leads')
     if (!stored) return Promise.resolve({ total: 0, rows: [] })
-    const where = () => sql`t.status = ${status} and t.state <> 'archived'`
+    const spam = kind === 'possible_spam'
+    const where = () => sql`t.status = 'received' and t.possible_spam = ${spam} and t.state <> 'archived'`
     return itemsWhere(db, [stored], where, sql`t.created_at`)
   },
 })
@@ -107,7 +110,7 @@ export const systemSources: readonly WorkQueueSource[] = [
   alarms,
   erasures,
   staffRequests,
-  leadsIn('leads', 'new'),
-  leadsIn('possible_spam', 'possible_spam'),
+  leadsOf('leads'),
+  leadsOf('possible_spam'),
   deadLetters,
 ]
