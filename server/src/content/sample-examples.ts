@@ -24,7 +24,7 @@ export async function sampleExamples(): Promise<KnownExamples> {
       _id: sampleId(definition.name, key),
       created_at: at,
       updated_at: at,
-      published_at: at,
+      ...(!definition.staffOnly && { published_at: at }),
       version: 1,
     }
     const read = presentItem(definition, frame, definition.schema.parse(body), 'en', {
@@ -37,7 +37,7 @@ export async function sampleExamples(): Promise<KnownExamples> {
     items.set(definition.name, shown)
     named.set(name, shown)
     named.set(`${name}ForStaff`, shown)
-    named.set(`${name}Written`, { id: frame.id, state: 'draft', version: 1 })
+    named.set(`${name}Written`, { id: frame.id, state: definition.staffOnly ? 'open' : 'draft', version: 1 })
     written.set(writtenKeyOf(definition.name, Object.keys(definition.fields)), body)
   }
   return { named, written, items }
