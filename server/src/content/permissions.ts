@@ -12,7 +12,7 @@ export function mayReadDrafts(actor: Actor, definition: Collection): boolean {
 }
 
 /** @throws AppError malformed where a record of a customer is to be saved as a draft */
-export function mustBeWhole({ staffOnly, label }: Collection, draft: boolean): void {
+export function mustAllowDraft({ staffOnly, label }: Collection, draft: boolean): void {
   if (draft && staffOnly) throw new AppError('malformed', `${label.many} have no drafts. Save without draft.`)
 }
 

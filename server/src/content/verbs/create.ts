@@ -7,7 +7,7 @@ import { checkDraft } from '../draft-body.ts'
 import { withOwnPaths } from '../find-links.ts'
 import { writeEditorOrder } from '../list-columns.ts'
 import { publishRevision } from '../publish-revision.ts'
-import { mustBeWhole, mustPropose, mustWrite } from '../permissions.ts'
+import { mustAllowDraft, mustPropose, mustWrite } from '../permissions.ts'
 import { recordedBody } from '../recorded-body.ts'
 import { filterColumns, lockCollection, nextCreatedAt, type Row } from '../rows.ts'
 import { newestColumns, writeRevision } from '../write-revision.ts'
@@ -36,7 +36,7 @@ export async function create(
   const { proposed = false, draft = proposed } = options
   if (proposed) mustPropose(change.actor, definition)
   else mustWrite(change.actor, definition)
-  mustBeWhole(definition, draft)
+  mustAllowDraft(definition, draft)
   const { body: written, complete } =
     draft || change.actor.kind === 'service'
       ? checkDraft(definition, body)

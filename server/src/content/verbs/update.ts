@@ -8,7 +8,7 @@ import { withOwnPaths } from '../find-links.ts'
 import { standsIn } from '../foreign-sections.ts'
 import { mustStay, needsApproval } from '../needs-approval.ts'
 import { publishRevision } from '../publish-revision.ts'
-import { mustBeWhole, mustPropose, mustWrite } from '../permissions.ts'
+import { mustAllowDraft, mustPropose, mustWrite } from '../permissions.ts'
 import { recordedBody } from '../recorded-body.ts'
 import { filterColumns, loadItem, loadRevision, writeItem, type Revision, type Row } from '../rows.ts'
 import { newestColumns, writeRevision } from '../write-revision.ts'
@@ -49,7 +49,7 @@ export async function update(
   const { definition } = stored
   if (proposed) mustPropose(change.actor, definition)
   else mustWrite(change.actor, definition)
-  mustBeWhole(definition, draft)
+  mustAllowDraft(definition, draft)
   const row = await loadItem(change, stored, id)
   const last = row.draft_revision === null ? null : await loadRevision(change, row.draft_revision)
   const mayKeep = standsIn(last?.body ?? null)
