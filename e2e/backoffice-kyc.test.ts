@@ -456,7 +456,7 @@ test('a legal hold begins with a reason and ends by two officers', async ({ requ
   const { id } = await handInByApi(request, server, freshEmail())
   const { page } = officer
   await page.goto(`/backoffice/kyc/${id}`)
-  const retention = page.getByRole('region', { name: 'Keeping and erasing' })
+  const retention = page.getByRole('region', { name: 'Retention and erasure' })
   await retention.getByRole('button', { name: 'Put on legal hold…' }).click()
   await retention.getByLabel('Reason for the legal hold').fill('A lawsuit')
   const place = retention.getByRole('button', { name: 'Put on legal hold', exact: true })
