@@ -164,6 +164,7 @@ test('a menu and a page lead to other websites and to files too, which have one 
   }
   expect(await search('fishing rods')).toMatchObject([{ title: 'By the lake' }])
   await change(menus, item, menu('Canoes'))
+  await newsroom.approve(menus, item)
   expect(await search('canoes')).toMatchObject([{ title: 'By the lake' }])
   expect(await search('fishing rods')).toEqual([])
 })

@@ -251,7 +251,7 @@ describe('what cannot be taken is refused at its field, in plain words', () => {
       rows: [{ cells: [both('alone')] }],
     }
     expect((await fieldsOf(body('table', [table]))).fields).toEqual({
-      'sections.0.rows.0.cells': 'This row has 1 cells and the table 2 columns.',
+      'sections.0.rows.0.cells': 'This row has 1 cell; the table has 2 columns.',
     })
   })
 

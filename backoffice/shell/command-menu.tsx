@@ -85,12 +85,12 @@ function inGroups(list: readonly Command[]): Command[] {
 
 const Group = ({ group, children }: { group: string; children?: ReactNode }) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox has its options in groups, which no tag is
-  <li role="group" aria-label={group}>
+  <div role="group" aria-label={group}>
     <span className={styles.group} aria-hidden="true">
       {group}
     </span>
-    <ul role="presentation">{children}</ul>
-  </li>
+    {children}
+  </div>
 )
 
 /** Ctrl-K: goes to a screen, an item, or begins a new one, from anywhere. */

@@ -235,9 +235,9 @@ test('a scheduled rate that is taken off leaves the one before in effect without
   expect((await act(`${path}/${next.id}/approve`, approver, { revision })).body.state).toBe('scheduled')
 })
 
-test('both verbs are there in every collection; approval is only where there is approval', async () => {
+test('content can be withdrawn and unscheduled, and approved where that is needed', async () => {
   const administrator = newsroom.token('administrator')
-  for (const definition of collections) {
+  for (const definition of collections.filter(({ staffOnly }) => !staffOnly)) {
     const item = await newsroom.write(definition)
     const at = `${definition.name}/${item.id}`
     for (const verb of ['withdraw', 'unschedule'])

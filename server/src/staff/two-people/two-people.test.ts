@@ -42,6 +42,8 @@ const remove = (by: Person, on: Person) =>
   service.ask('DELETE', `/backoffice/api/users/${on.id}`, { as: by.token })
 const requests = async (by: Person): Promise<StaffRequest[]> =>
   (await service.ask('GET', '/backoffice/api/staff_requests', { as: by.token })).body
+/** Why one person needs roles that check each other. */
+const reason = 'Stands in during leave'
 const rolesOf = async ({ id }: Person): Promise<string | null> => {
   const [row] = await service.services.db.select({ role: user.role }).from(user).where(eq(user.id, id))
   return row?.role ?? null
@@ -60,7 +62,7 @@ const staffActs = [
   {
     act: 'roles given',
     on: ['author'] as Role[],
-    run: (by: Person, on: Person) => ask(by, `users/${on.id}/roles`, { roles: ['author', 'approver'] }),
+    run: (by: Person, on: Person) => ask(by, `users/${on.id}/roles`, { roles: ['author', 'approver'], reason }),
     done: async (on: Person) => (await rolesOf(on)) !== 'author',
   },
   {
@@ -304,7 +306,7 @@ test('one about whom it is cannot stop their own removal; the last administrator
 
 test('a request about somebody whose roles have changed since is not what was read', async () => {
   const [a, b, on] = [await person('administrator'), await person('administrator'), await person('author')]
-  await ask(a, `users/${on.id}/roles`, { roles: ['author', 'auditor'] })
+  await ask(a, `users/${on.id}/roles`, { roles: ['author', 'auditor'], reason })
   const [request] = await requests(b)
   await service.services.db.update(user).set({ role: 'approver' }).where(eq(user.id, on.id))
   const decided = await ask(b, `staff_requests/${request!.id}/decide`, { kind: 'roles', approve: true })
