@@ -62,7 +62,8 @@ const staffActs = [
   {
     act: 'roles given',
     on: ['author'] as Role[],
-    run: (by: Person, on: Person) => ask(by, `users/${on.id}/roles`, { roles: ['author', 'approver'], reason }),
+    run: (by: Person, on: Person) =>
+      ask(by, `users/${on.id}/roles`, { roles: ['author', 'approver'], reason }),
     done: async (on: Person) => (await rolesOf(on)) !== 'author',
   },
   {
