@@ -1,3 +1,5 @@
+// @module-tag length
+
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
