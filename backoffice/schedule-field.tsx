@@ -9,6 +9,8 @@ type Props = {
   value: string
   onChange: (value: string) => void
   inputRef?: TextFieldProps['inputRef']
+  /** whether the form was sent without a time that can be used */
+  refused?: boolean
 }
 
 const says = messages.schedule
@@ -33,9 +35,10 @@ export function scheduledAt(value: string): string | null {
 }
 
 /** A date and time in Central Africa Time with presets. Below it stands what was chosen, or why it cannot be. */
-export function ScheduleField({ label, value, onChange, inputRef }: Props) {
+export function ScheduleField({ label, value, onChange, inputRef, refused = false }: Props) {
   const at = fromCatInput(value)
   const hasPassed = at !== null && scheduledAt(value) === null
+  const isWrong = hasPassed || (refused && at === null)
   return (
     <div>
       <TextField
@@ -46,9 +49,9 @@ export function ScheduleField({ label, value, onChange, inputRef }: Props) {
         value={value}
         inputRef={inputRef}
         onChange={(event) => onChange(event.target.value)}
-        error={hasPassed}
+        error={isWrong}
         helperText={at === null ? says.incomplete : hasPassed ? says.passed : inCat(at)}
-        slotProps={{ inputLabel: { shrink: true } }}
+        slotProps={{ inputLabel: { shrink: true }, formHelperText: isWrong ? { role: 'alert' } : {} }}
       />
       {presets.map(([name, time]) => (
         <Button key={name} size="small" onClick={() => onChange(time())}>

@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('no internal link is broken, nor its fragment', { tag: '@gate' }, async ({ baseURL }) => {
+test('no internal link is broken, nor its fragment', async ({ baseURL }) => {
   test.setTimeout(180_000)
   const origin = baseURL ?? ''
   const pages = new Map<string, CrawledPage>()

@@ -117,10 +117,12 @@ type ConfirmationProps = {
 /** Opens on its field, else on the button that does it: Enter does what the button says. */
 function Confirmation({ act, count, approval, busy, onCancel, onRun }: ConfirmationProps) {
   const [typed, setTyped] = useState('')
+  const [refused, setRefused] = useState(false)
   function run(event: FormEvent) {
     event.preventDefault()
     const at = act === 'schedule' ? scheduledAt(typed) : null
-    if (!busy && (act !== 'schedule' || at !== null)) onRun(at)
+    if (act === 'schedule' && at === null) setRefused(true)
+    else if (!busy) onRun(at)
   }
   return (
     <Dialog open onClose={onCancel} aria-labelledby="bulk-title" fullWidth maxWidth="xs">
@@ -130,7 +132,13 @@ function Confirmation({ act, count, approval, busy, onCancel, onRun }: Confirmat
           <p>{bulk.about[act]}</p>
           {approval && act !== 'sign_off' && <p>{bulk.approval}</p>}
           {act === 'schedule' && (
-            <ScheduleField label={bulk.at} value={typed} onChange={setTyped} inputRef={focusOnce} />
+            <ScheduleField
+              label={bulk.at}
+              value={typed}
+              onChange={setTyped}
+              inputRef={focusOnce}
+              refused={refused}
+            />
           )}
         </DialogContent>
         <DialogActions>
