@@ -58,7 +58,7 @@ export const system = {
   failed: 'Failed',
   oldest: 'Oldest (CAT)',
   lastError: 'Last error',
-  next: 'Next attempt (CAT)',
+  next: 'Retry at (CAT)',
   delayed: 'Delayed',
   tryNow: 'Try now',
   tryNowOf: 'Try now: {queue}',
