@@ -50,10 +50,12 @@ const screens: {
     async type(page) {
       await page.getByRole('textbox', { name: 'Name' }).fill('Sample author of news')
       await page.getByRole('checkbox', { name: 'Auditor' }).check()
+      await page.getByLabel('Reason for these roles').fill('Stands in during leave')
     },
     async again(page) {
       await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Sample author of news')
       await expect(page.getByRole('checkbox', { name: 'Auditor' })).toBeChecked()
+      await expect(page.getByLabel('Reason for these roles')).toHaveValue('Stands in during leave')
       await expect(page.getByRole('button', { name: 'Save the roles' })).toBeEnabled()
     },
   },

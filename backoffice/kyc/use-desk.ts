@@ -130,19 +130,24 @@ type Holding = { mine: boolean; me: string; say: (notice: string) => void }
 
 /** Says why a review is not one's own any more, where that came of nothing that one did here. */
 function useLostReview(review: Review, { acting, asLeft }: Reviewing, { mine, me, say }: Holding): void {
-  const [wasMine, setWasMine] = useState(mine)
-  if (wasMine === mine || acting) return
-  setWasMine(mine)
-  const why = mine || asLeft ? null : whyLost(review, me)
+  const { resent_at } = review
+  const [before, setBefore] = useState({ mine, resent_at })
+  if (before.mine === mine || acting) return
+  setBefore({ mine, resent_at })
+  const why = mine || asLeft ? null : whyLost(review, me, before.resent_at !== resent_at)
   if (why) say(messages.kyc.lost[why])
   else if (mine) say('')
 }
 
 /** Why a review ended that one had in hand; null where its time is up, which is said beside it. */
-function whyLost({ claimed_by, state }: Review, me: string): keyof typeof messages.kyc.lost | null {
+function whyLost(
+  { claimed_by }: Review,
+  me: string,
+  isResent: boolean,
+): keyof typeof messages.kyc.lost | null {
   if (claimed_by === me) return null
   if (claimed_by !== null) return 'taken'
-  return state === 'received' ? 'resent' : 'elsewhere'
+  return isResent ? 'resent' : 'elsewhere'
 }
 
 /** What it is by now, for whoever has waited. */
