@@ -76,7 +76,7 @@ describe('a connection lost in a transaction', () => {
   })
 })
 
-test('a transaction that cannot begin frees its connection', async () => {
+test('a transaction that cannot begin frees its connection', { tags: ['operations'] }, async () => {
   for (let loss = 0; loss < 12; loss++) {
     proxy.cutAtNextByte()
     await expect(database.db.transaction(async (tx) => backendOf(tx))).rejects.toThrow(/.+/)
@@ -109,7 +109,7 @@ describe('the LISTEN connection', () => {
     await unlisten()
   })
 
-  test('keeps one connection after several failed attempts', async () => {
+  test('keeps one connection after several failed attempts', { tags: ['operations'] }, async () => {
     const seen: string[] = []
     const unlisten = await database.listen('test', {
       heard: (payload) => seen.push(payload),
@@ -128,7 +128,7 @@ describe('the LISTEN connection', () => {
   })
 })
 
-describe('a network that drops everything', () => {
+describe('a network that drops everything', { tags: ['operations'] }, () => {
   test('fails statements and new connections in time, and frees the pool', async () => {
     const outcomes = () =>
       Promise.allSettled(

@@ -1,10 +1,13 @@
-import { startService, type Service } from './service.ts'
+import { startService, type Options, type Service } from './service.ts'
 
 type DatabaseKind = 'embedded' | 'PostgreSQL'
 
-/** The databases that a test runs on: PostgreSQL, or the embedded one where TEST_EMBEDDED=1 (the part "embedded"). */
-export const databases: DatabaseKind[] = [process.env['TEST_EMBEDDED'] === '1' ? 'embedded' : 'PostgreSQL']
+/** The database that a test runs on: PostgreSQL, or the embedded one where TEST_EMBEDDED=1 (the part "embedded"). */
+export const database: DatabaseKind = process.env['TEST_EMBEDDED'] === '1' ? 'embedded' : 'PostgreSQL'
+
+/** For the title of a group of tests: `describe.each(databases)('on %s', …)`. */
+export const databases = [database]
 
 /** Starts the service on this kind of database; both stop together. */
-export const startOn = (database: DatabaseKind, options: { worker?: boolean } = {}): Promise<Service> =>
-  startService({ ...options, embedded: database === 'embedded' })
+export const startOn = (kind: DatabaseKind, options: Options = {}): Promise<Service> =>
+  startService({ ...options, embedded: kind === 'embedded' })

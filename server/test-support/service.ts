@@ -41,7 +41,7 @@ export type Service = Started & {
   dataDir: string
 }
 
-type Options = {
+export type Options = {
   /** absent: a database of its own on the run's PostgreSQL, or in `dataDir` where that is given */
   url?: string
   /** the embedded database in memory instead, which costs ten times as much: where that is what is tested */

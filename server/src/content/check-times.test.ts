@@ -6,7 +6,7 @@ import { startService, type Service } from '../../test-support/service.ts'
 let service: Service
 let newsroom: Newsroom
 beforeAll(async () => {
-  service = await startService({ embedded: true })
+  service = await startService()
   newsroom = await openNewsroom(service)
 })
 afterAll(() => service.stop())

@@ -166,7 +166,7 @@ test('pages are current again once the database is back', async () => {
   expect((await get(withRates)).status).toBe(200)
 })
 
-describe('while the database is frozen', () => {
+describe('while the database is frozen', { tags: ['operations'] }, () => {
   let slow: Service
   beforeAll(async () => {
     const env = { DATABASE_CONNECT_SECONDS: '1', DATABASE_STATEMENT_SECONDS: '1' }

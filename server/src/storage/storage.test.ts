@@ -148,7 +148,7 @@ test('a document goes its whole way on PostgreSQL and S3, also where the service
 describe('storage that cannot be used', () => {
   const unavailable = { code: 'unavailable', status: 503, retryAfter: 30 }
 
-  test('an S3 server that does not respond is a 503', async () => {
+  test('an S3 server that does not respond is a 503', { tags: ['operations'] }, async () => {
     const s3 = await startS3()
     const proxy = await startTcpProxy(s3.env['S3_ENDPOINT'] ?? '')
     const env = { ...s3.env, S3_ENDPOINT: proxy.url, S3_TIMEOUT_SECONDS: '1' }

@@ -287,14 +287,14 @@ for (const kind of databases) {
         expect(await prove(who, '203.0.113.9')).toMatchObject({ status: 200 })
       })
 
-      test('leaves one share to other addresses of the same wider network', async () => {
+      test('leaves one share to other addresses of the same wider network', { tags: ['cases'] }, async () => {
         const who = someone()
         await attack(who, [carrier])
         expect(await prove(who, '198.51.100.8')).toMatchObject({ status: 200 })
         expect(await attack(who, ['198.51.100.9', '198.51.100.10'])).toBe(4)
       })
 
-      test('uses up six browsers’ codes from all networks together', async () => {
+      test('uses up six browsers’ codes from all networks together', { tags: ['cases'] }, async () => {
         const who = someone()
         expect(await attack(who, [carrier, '203.0.113.1'])).toBe(30)
         expect((await request(who, carrier)).status).toBe(429)
@@ -306,18 +306,18 @@ for (const kind of databases) {
         ['two IPv6 networks', ['2001:db8:1::1', '2001:db8:2::1']],
         ['four networks', [carrier, '203.0.113.1', '192.0.2.1', '192.0.3.1']],
         ['twenty networks', Array.from({ length: 20 }, (_, n) => `192.0.${n}.1`)],
-      ])('from %s leaves a code to a network without requests', async (_, addresses) => {
+      ])('from %s leaves a code to a network without requests', { tags: ['cases'] }, async (_, addresses) => {
         const who = someone()
         await attack(who, addresses)
         expect(await prove(who, '100.64.0.9')).toMatchObject({ status: 200 })
       })
 
-      test('gets sixty codes an hour from however many networks', async () => {
+      test('gets sixty codes an hour from however many networks', { tags: ['cases'] }, async () => {
         const addresses = Array.from({ length: 40 }, (_, n) => `192.0.${n}.1`)
         expect(await attack(someone(), addresses)).toBe(60)
       })
 
-      test('at the customer’s own address keeps nobody out for a day', async () => {
+      test('at the customer’s own address keeps nobody out for a day', { tags: ['cases'] }, async () => {
         const who = someone()
         for (let hour = 0; hour < 3; hour++) {
           expect(await attack(who, [carrier], 5)).toBe(20)
@@ -326,7 +326,7 @@ for (const kind of databases) {
         expect(await prove(who, carrier)).toMatchObject({ status: 200 })
       })
 
-      test('gets one guess a code after a network’s wrong codes of a day', async () => {
+      test('gets one guess a code after a network’s wrong codes of a day', { tags: ['cases'] }, async () => {
         const who = someone()
         await attack(who, [carrier], 5)
         await pass(who, 3601)
@@ -339,7 +339,7 @@ for (const kind of databases) {
           expect((await guess(who, '000000', '203.0.113.9', elsewhere.cookie)).status).toBe(422)
       })
 
-      test('does not hold up a browser that proved the contact that day', async () => {
+      test('does not hold up a browser that proved the contact that day', { tags: ['cases'] }, async () => {
         const who = someone()
         const { cookie } = await prove(who, carrier)
         await pass(who, 61)
@@ -356,12 +356,16 @@ for (const kind of databases) {
         expect(await prove(who, carrier, cookie)).toMatchObject({ status: 200 })
       })
 
-      test('is one network at all addresses of an IPv6 /64, and one wider network in a /48', async () => {
-        const who = someone()
-        expect(await attack(who, ['2001:db8:1:2::1', '2001:db8:1:2:ffff::1'])).toBe(20)
-        expect(await attack(who, ['2001:db8:1:3::1', '2001:db8:1:4::1'])).toBe(5)
-        expect(await prove(who, '2001:db8:2:2::1')).toMatchObject({ status: 200 })
-      })
+      test(
+        'is one network at all addresses of an IPv6 /64, and one wider network in a /48',
+        { tags: ['cases'] },
+        async () => {
+          const who = someone()
+          expect(await attack(who, ['2001:db8:1:2::1', '2001:db8:1:2:ffff::1'])).toBe(20)
+          expect(await attack(who, ['2001:db8:1:3::1', '2001:db8:1:4::1'])).toBe(5)
+          expect(await prove(who, '2001:db8:2:2::1')).toMatchObject({ status: 200 })
+        },
+      )
     })
 
     test('a tag behind the name makes no new contact, in any order and case', async () => {

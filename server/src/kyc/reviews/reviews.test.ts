@@ -1,3 +1,5 @@
+// @module-tag databases
+
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +20,8 @@ import {
 } from '#database/tables.ts'
 import { openBank, prove, readyDocument, readyDocuments, seePage } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
-import { startService, type Service } from '../../../test-support/service.ts'
+import { database, startOn } from '../../../test-support/databases.ts'
+import { type Service } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
 import { verifyAudit } from '../../changes/verify-audit.ts'
 import { cleanUpCodes } from '../one-time-codes/cleanup.ts'
@@ -29,7 +32,7 @@ let branch: string
 let officer: string
 let second: string
 beforeAll(async () => {
-  service = await startService({ embedded: true, worker: true })
+  service = await startOn(database, { worker: true })
   newsroom = await openNewsroom(service)
   ;({ branch } = await openBank(newsroom))
   officer = newsroom.token('kyc_officer')

@@ -15,7 +15,7 @@ let newsroom: Newsroom
 let branch: string
 let officer: string
 beforeAll(async () => {
-  service = await startService({ embedded: true })
+  service = await startService()
   newsroom = await openNewsroom(service)
   ;({ branch } = await openBank(newsroom))
   officer = newsroom.token('kyc_officer')

@@ -1,3 +1,5 @@
+// @module-tag databases
+
 import { randomUUID } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -5,6 +7,7 @@ import type { StaffRequest } from '#contract/backoffice/people.ts'
 import { roles, type Role } from '#contract/roles.ts'
 import { rowsOf } from '#database/rows-of.ts'
 import { account, messages, passwordLinks, staffRequests, user } from '#database/tables.ts'
+import { database, startOn } from '../../../test-support/databases.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { softPasskey } from '../../../test-support/soft-passkey.ts'
 import { codeOf } from '../../../test-support/totp.ts'
@@ -15,7 +18,7 @@ import { sendReset } from '../links/ask-reset.ts'
 
 let service: Service
 beforeAll(async () => {
-  service = await startService({ embedded: true })
+  service = await startOn(database)
 })
 afterAll(() => service.stop())
 

@@ -1,3 +1,5 @@
+// @module-tag databases
+
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WorkQueue, WorkQueueKind } from '#contract/backoffice/work-queue.ts'
@@ -8,12 +10,13 @@ import { loans } from '#contract/collections/loans.ts'
 import { notices } from '#contract/collections/notices.ts'
 import { promotions } from '#contract/collections/promotions.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
-import { startService, type Service } from '../../../test-support/service.ts'
+import { database, startOn } from '../../../test-support/databases.ts'
+import { type Service } from '../../../test-support/service.ts'
 
 let service: Service
 let newsroom: Newsroom
 beforeAll(async () => {
-  service = await startService({ embedded: true })
+  service = await startOn(database)
   newsroom = await openNewsroom(service)
 })
 afterAll(() => service.stop())
