@@ -32,6 +32,11 @@ const inMenu = async (prefix = '') =>
   (await html(`${prefix}/fdhmoneybureau/home`)).includes(`href="${prefix}${address}"`)
 const found = async (words: string) => (await html(`/api/search?q=${words}`)).includes(`"${address}"`)
 
+async function openInterfaceMessages(): Promise<void> {
+  await desk.goto('/backoffice/translations')
+  await desk.getByRole('link', { name: 'Interface messages' }).last().click()
+}
+
 /** Opens the item that waits, as the second person, and agrees. */
 async function agree(path: string): Promise<void> {
   await approver.page.goto(path)
@@ -39,7 +44,7 @@ async function agree(path: string): Promise<void> {
   await expect(approver.page.getByText('Approved.', { exact: true }).last()).toBeVisible()
 }
 
-test('a page that two people stand behind goes live, in both languages', { tag: '@gate' }, async () => {
+test('a page that two people stand behind goes live, in both languages', async () => {
   test.setTimeout(120_000)
   await desk.goto('/backoffice/pages/create')
   await desk.getByLabel('Company', { exact: true }).selectOption('bureau')
@@ -71,7 +76,7 @@ test('a page that two people stand behind goes live, in both languages', { tag: 
   for (const words of ['lakeboat', 'panyanja']) await expect.poll(() => found(words)).toBe(true)
 })
 
-test('it comes into the menu by the menu’s tree', { tag: '@gate' }, async () => {
+test('it comes into the menu by the menu’s tree', async () => {
   expect(await inMenu()).toBe(false)
   await desk.goto('/backoffice/menus')
   await desk.getByRole('link', { name: 'FDH Money Bureau' }).click()
@@ -91,30 +96,28 @@ test('it comes into the menu by the menu’s tree', { tag: '@gate' }, async () =
   expect(await inMenu('/ny')).toBe(true)
 })
 
-test(
-  'a visitor whose line dies finds it in the menu, and reads that it is not on the device',
-  { tag: '@gate' },
-  async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-    const page = await context.newPage()
-    await loadWhole(page, `${server.url}/fdhmoneybureau/home`)
-    await expect(page.locator('html[data-offline-ready]')).toBeAttached()
-    await context.setOffline(true)
-    // The page has heard of it.
-    await expect(page.locator('html[data-dead]')).toBeAttached()
-    await page.locator('summary').filter({ hasText: 'About us' }).first().click()
-    await page.getByRole('link', { name: 'Lake grumbles' }).first().click()
-    await expect(page.getByRole('main')).toContainText(
-      /Nothing is saved on this phone yet\.|This page is not saved on this phone\./,
-    )
-    await context.setOffline(false)
-    await page.goto(server.url + address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grumbles about the lakeboat')
-    await context.close()
-  },
-)
+test('a visitor whose line dies finds it in the menu, and reads that it is not on the device', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await loadWhole(page, `${server.url}/fdhmoneybureau/home`)
+  await expect(page.locator('html[data-offline-ready]')).toBeAttached()
+  await context.setOffline(true)
+  // The page has heard of it.
+  await expect(page.locator('html[data-dead]')).toBeAttached()
+  await page.locator('summary').filter({ hasText: 'About us' }).first().click()
+  await page.getByRole('link', { name: 'Lake grumbles' }).first().click()
+  await expect(page.getByRole('main')).toContainText(
+    /Nothing is saved on this phone yet\.|This page is not saved on this phone\./,
+  )
+  await context.setOffline(false)
+  await page.goto(server.url + address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grumbles about the lakeboat')
+  await context.close()
+})
 
-test('taken back by two, it is gone from menu, search and sitemap', { tag: '@gate' }, async () => {
+test('taken back by two, it is gone from menu, search and sitemap', async () => {
   await desk.goto('/backoffice/pages?filter=%7B%22company%22%3A%22bureau%22%7D')
   await desk.getByRole('link', { name: 'Grumbles about the lakeboat' }).click()
   await button('Archive').click()
@@ -135,8 +138,7 @@ test(
   'a label is corrected in Chichewa alone, and the shipped text returns in one touch',
   { tag: '@gate' },
   async () => {
-    await desk.goto('/backoffice/translations')
-    await desk.getByRole('link', { name: 'Interface messages' }).last().click()
+    await openInterfaceMessages()
     await desk.getByRole('searchbox', { name: 'Key or words' }).fill('news.f')
     const list = desk.getByRole('region', { name: 'Messages' })
     await list
@@ -161,7 +163,8 @@ test(
   },
 )
 
-test('what tells of consent waits for a second person', { tag: '@gate' }, async () => {
+test('what tells of consent waits for a second person', async () => {
+  await openInterfaceMessages()
   await desk.getByRole('searchbox', { name: 'Key or words' }).fill('consent.reject')
   await expect(desk.getByRole('region', { name: 'consent.reject' })).toBeVisible()
   await field('Correction in English').fill('No, thank you')

@@ -57,49 +57,43 @@ async function drag(cutting: Locator, from: [number, number], to: [number, numbe
   await desk.mouse.up()
 }
 
-test(
-  'a part is cut out of a picture by pointer and by keyboard, and leads back to the whole',
-  { tag: '@gate' },
-  async () => {
-    await desk.goto('/backoffice/media')
-    await card('market.png').click()
-    const about = dialog('market.png')
-    await button('Crop…', about).click()
-    const cutting = dialog('Crop market.png')
-    await expect(button('Make the cropped picture', cutting)).toBeDisabled()
-    await drag(cutting, [100, 100], [50, 50])
-    await expect(frame(cutting)).toHaveAccessibleName(
-      'The part that is kept: 0 % from the left, 0 % from the top, 50 % wide, 50 % high',
-    )
-    await drag(cutting, [25, 25], [75, 50])
-    await expect(frame(cutting)).toHaveAccessibleName(/: 50 % from the left, 25 % from the top, 50 % wide/)
-    await drag(cutting, [10, 10], [30, 90])
-    await expect(frame(cutting)).toHaveAccessibleName(
-      /: 10 % from the left, 10 % from the top, 20 % wide, 80 %/,
-    )
-    await button('Whole picture', cutting).click()
-    await frame(cutting).focus()
-    for (let left = 40; left > 0; left--) await desk.keyboard.press('Shift+ArrowLeft')
-    for (let left = 5; left > 0; left--) await desk.keyboard.press('ArrowRight')
-    await cutting.getByLabel('Height, %').fill('50')
-    await expect(frame(cutting)).toHaveAccessibleName(
-      /: 5 % from the left, 0 % from the top, 60 % wide, 50 %/,
-    )
-    await expect(cutting.getByText('540 × 300 pixels')).toBeVisible()
-    expect(await axeViolations(desk)).toEqual([])
-    // Put away, nothing is made.
-    await button('Cancel', cutting).click()
-    await expect(button('Crop…', about)).toBeFocused()
+test('a part is cut out of a picture by pointer and by keyboard, and leads back to the whole', async () => {
+  await desk.goto('/backoffice/media')
+  await card('market.png').click()
+  const about = dialog('market.png')
+  await button('Crop…', about).click()
+  const cutting = dialog('Crop market.png')
+  await expect(button('Make the cropped picture', cutting)).toBeDisabled()
+  await drag(cutting, [100, 100], [50, 50])
+  await expect(frame(cutting)).toHaveAccessibleName(
+    'The part that is kept: 0 % from the left, 0 % from the top, 50 % wide, 50 % high',
+  )
+  await drag(cutting, [25, 25], [75, 50])
+  await expect(frame(cutting)).toHaveAccessibleName(/: 50 % from the left, 25 % from the top, 50 % wide/)
+  await drag(cutting, [10, 10], [30, 90])
+  await expect(frame(cutting)).toHaveAccessibleName(
+    /: 10 % from the left, 10 % from the top, 20 % wide, 80 %/,
+  )
+  await button('Whole picture', cutting).click()
+  await frame(cutting).focus()
+  for (let left = 40; left > 0; left--) await desk.keyboard.press('Shift+ArrowLeft')
+  for (let left = 5; left > 0; left--) await desk.keyboard.press('ArrowRight')
+  await cutting.getByLabel('Height, %').fill('50')
+  await expect(frame(cutting)).toHaveAccessibleName(/: 5 % from the left, 0 % from the top, 60 % wide, 50 %/)
+  await expect(cutting.getByText('540 × 300 pixels')).toBeVisible()
+  expect(await axeViolations(desk)).toEqual([])
+  // Put away, nothing is made.
+  await button('Cancel', cutting).click()
+  await expect(button('Crop…', about)).toBeFocused()
 
-    await button('Crop…', about).click()
-    await drag(cutting, [0, 50], [60, 50])
-    await button('Make the cropped picture', cutting).click()
-    const made = dialog('market, cropped.png')
-    await expect(made.getByText('360 × 600 pixels')).toBeVisible()
-    await button('Show the whole picture', made).click()
-    await expect(about.getByText('900 × 600 pixels')).toBeVisible()
-  },
-)
+  await button('Crop…', about).click()
+  await drag(cutting, [0, 50], [60, 50])
+  await button('Make the cropped picture', cutting).click()
+  const made = dialog('market, cropped.png')
+  await expect(made.getByText('360 × 600 pixels')).toBeVisible()
+  await button('Show the whole picture', made).click()
+  await expect(about.getByText('900 × 600 pixels')).toBeVisible()
+})
 
 test('what a picture shows is asked for where it is used, and its form opens again without it', async () => {
   await desk.goto('/backoffice/banners/create')

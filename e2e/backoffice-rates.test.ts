@@ -155,7 +155,7 @@ test('with the keyboard alone; what is wrong is said in words, and undone', { ta
   await expect(approver.page.getByText('Approved.').last()).toBeVisible()
 })
 
-test('a file of rates shows its columns before it is imported', { tag: '@gate' }, async () => {
+test('a file of rates shows its columns before it is imported', async () => {
   const desk = officer.page
   await desk.goto('/backoffice/rates')
   const before = await figure('CHF, Buying').inputValue()

@@ -24,24 +24,21 @@ async function read(baseURL: string, path: string): Promise<CrawledPage> {
   }
 }
 
-test(
-  'each page has a title and a description of its own, in both languages',
-  { tag: '@gate' },
-  async ({ baseURL }) => {
-    for (const lang of languages) {
-      const plain = pageAddresses.filter((path) => !path.includes('?'))
-      const pages = await Promise.all(plain.map((path) => read(baseURL ?? '', inLanguage(lang, path))))
-      for (const key of ['title', 'description'] as const) {
-        const seen = new Map<string, string>()
-        for (const page of pages) {
-          expect(page[key].length, `${key} of ${page.path}`).toBeGreaterThan(10)
-          expect(seen.get(page[key]), `${key} of ${page.path}`).toBeUndefined()
-          seen.set(page[key], page.path)
-        }
+test('each page has a title and a description of its own, in both languages', async ({ baseURL }) => {
+  for (const lang of languages) {
+    const plain = pageAddresses.filter((path) => !path.includes('?'))
+    const pages: CrawledPage[] = []
+    await eachOf(plain, async (path) => void pages.push(await read(baseURL ?? '', inLanguage(lang, path))))
+    for (const key of ['title', 'description'] as const) {
+      const seen = new Map<string, string>()
+      for (const page of pages) {
+        expect(page[key].length, `${key} of ${page.path}`).toBeGreaterThan(10)
+        expect(seen.get(page[key]), `${key} of ${page.path}`).toBeUndefined()
+        seen.set(page[key], page.path)
       }
     }
-  },
-)
+  }
+})
 
 test('no internal link is broken, nor its fragment', async ({ baseURL }) => {
   test.setTimeout(180_000)

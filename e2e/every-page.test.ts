@@ -106,19 +106,15 @@ for (const [n, pages] of groups.entries()) {
   })
 }
 
-test(
-  'axe finds nothing in dark colours and in low data',
-  { tag: '@gate' },
-  async ({ page, context, baseURL }) => {
-    // What is still fading in is too faint for a moment.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await context.addCookies([
-      { name: 'theme', value: 'dark', url: baseURL ?? '' },
-      { name: 'low', value: 'on', url: baseURL ?? '' },
-    ])
-    for (const path of pageAddresses.filter((address) => address.endsWith('/home'))) {
-      await page.goto(path)
-      expect(await faultsFound(page), path).toEqual([])
-    }
-  },
-)
+test('axe finds nothing in dark colours and in low data', async ({ page, context, baseURL }) => {
+  // What is still fading in is too faint for a moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await context.addCookies([
+    { name: 'theme', value: 'dark', url: baseURL ?? '' },
+    { name: 'low', value: 'on', url: baseURL ?? '' },
+  ])
+  for (const path of pageAddresses.filter((address) => address.endsWith('/home'))) {
+    await page.goto(path)
+    expect(await faultsFound(page), path).toEqual([])
+  }
+})

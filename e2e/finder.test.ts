@@ -126,25 +126,24 @@ test(
   },
 )
 
-test(
-  'the nearest come first when the phone says where it is, and the position stays there',
-  { tag: '@gate' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: -11.46, longitude: 34.02 })
-    await page.goto(`/ny${path}`)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
-    await page.getByRole('button', { name: 'Pafupi ndi ine' }).click()
-    await expect(page.getByRole('heading', { name: 'Zapafupi ndizo zoyamba' })).toBeVisible()
-    await expect(rows(page).first()).toContainText(/Mzuzu.*mtunda wa [\d.]+\skm/s)
-    await expect(openRow(page)).toContainText('Mzuzu')
-    expect(await faultsOf(page)).toEqual([])
-    expect(asked.filter((url) => /11\.4|34\.0/.test(url))).toEqual([])
-    await page.getByRole('button', { name: 'Sanjaninso ndi chigawo' }).click()
-    await expect(page.getByRole('heading', { name: 'Chigawo cha Kumpoto' })).toBeVisible()
-  },
-)
+test('the nearest come first when the phone says where it is, and the position stays there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -11.46, longitude: 34.02 })
+  await page.goto(`/ny${path}`)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  await page.getByRole('button', { name: 'Pafupi ndi ine' }).click()
+  await expect(page.getByRole('heading', { name: 'Zapafupi ndizo zoyamba' })).toBeVisible()
+  await expect(rows(page).first()).toContainText(/Mzuzu.*mtunda wa [\d.]+\skm/s)
+  await expect(openRow(page)).toContainText('Mzuzu')
+  expect(await faultsOf(page)).toEqual([])
+  expect(asked.filter((url) => /11\.4|34\.0/.test(url))).toEqual([])
+  await page.getByRole('button', { name: 'Sanjaninso ndi chigawo' }).click()
+  await expect(page.getByRole('heading', { name: 'Chigawo cha Kumpoto' })).toBeVisible()
+})
 
 test('the bank’s home fetches the branches it does not show once a location is asked for', async ({
   page,

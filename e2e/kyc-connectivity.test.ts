@@ -98,24 +98,26 @@ test(
   },
 )
 
-test(
-  'a file that changes on the device after it was chosen is sent as it was chosen',
-  { tag: '@gate' },
-  async ({ page, context, baseURL, dataDir, expectError }) => {
-    await toDocuments(page, baseURL ?? '', dataDir)
-    const path = join(await mkdtemp(join(tmpdir(), 'chosen-')), 'slip.pdf')
-    await writeFile(path, pdf('slip.pdf').buffer)
-    await context.setOffline(true)
-    await row(page, 'Payslip').locator('input[type=file]:not([capture])').setInputFiles(path)
-    await isKept(page, 'Payslip')
-    await writeFile(path, 'something else')
-    await addDocument(page, 'Signature', pdf('hand.pdf'))
-    await context.setOffline(false)
-    for (const document of ['Payslip', 'Signature'])
-      await expect(row(page, document)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
-    expectError(/INTERNET_DISCONNECTED/, 'perhaps')
-  },
-)
+test('a file that changes on the device after it was chosen is sent as it was chosen', async ({
+  page,
+  context,
+  baseURL,
+  dataDir,
+  expectError,
+}) => {
+  await toDocuments(page, baseURL ?? '', dataDir)
+  const path = join(await mkdtemp(join(tmpdir(), 'chosen-')), 'slip.pdf')
+  await writeFile(path, pdf('slip.pdf').buffer)
+  await context.setOffline(true)
+  await row(page, 'Payslip').locator('input[type=file]:not([capture])').setInputFiles(path)
+  await isKept(page, 'Payslip')
+  await writeFile(path, 'something else')
+  await addDocument(page, 'Signature', pdf('hand.pdf'))
+  await context.setOffline(false)
+  for (const document of ['Payslip', 'Signature'])
+    await expect(row(page, document)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+  expectError(/INTERNET_DISCONNECTED/, 'perhaps')
+})
 
 test(
   'a reload amid a document comes back to the same page and goes on where it was',

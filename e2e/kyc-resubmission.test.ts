@@ -171,34 +171,35 @@ async function askForChange(
   return id
 }
 
-test(
-  'a document that needs change goes round: only that is asked for, in the customer’s language',
-  { tag: '@gate' },
-  async ({ page, request, baseURL, dataDir }) => {
-    test.setTimeout(240_000)
-    const contact = freshEmail()
-    const url = baseURL ?? ''
-    const token = await proveByApi(request, url, dataDir, contact, 'ny')
-    const account = freshAccount()
-    await toDocuments(page, token, account, 'ny')
-    await sendAll(page, 'ny')
-    const reference = await referenceOn(page, 'ny')
-    await askForChange(request, { url, dataDir }, contact)
+test('a document that needs change goes round: only that is asked for, in the customer’s language', async ({
+  page,
+  request,
+  baseURL,
+  dataDir,
+}) => {
+  test.setTimeout(240_000)
+  const contact = freshEmail()
+  const url = baseURL ?? ''
+  const token = await proveByApi(request, url, dataDir, contact, 'ny')
+  const account = freshAccount()
+  await toDocuments(page, token, account, 'ny')
+  await sendAll(page, 'ny')
+  const reference = await referenceOn(page, 'ny')
+  await askForChange(request, { url, dataDir }, contact)
 
-    await enterWith(page, token, 'ny', '#change')
-    const ny = wordsOf('ny').kyc
-    await expect(heading(page, ny.change.title)).toBeFocused()
-    await expect(page.getByText(`••••${account.number.slice(-4)}`)).toBeVisible()
-    await expect(page.getByText('Mwezi sukuwerengeka.')).toBeVisible()
-    await page.getByRole('button', { name: ny.change.go }).click()
-    await expect(heading(page, ny.documents.title)).toBeFocused()
-    await expect(page.locator('[data-flow] li[data-state]')).toHaveCount(1)
-    await expect(row(page, 'Utility Bill', 'ny')).toContainText('Mwezi sukuwerengeka.')
-    await addDocument(page, 'Utility Bill', await photo('bilu.jpg', 1200), 'ny')
-    await sendAll(page, 'ny')
-    expect(await referenceOn(page, 'ny', true)).toBe(reference)
-  },
-)
+  await enterWith(page, token, 'ny', '#change')
+  const ny = wordsOf('ny').kyc
+  await expect(heading(page, ny.change.title)).toBeFocused()
+  await expect(page.getByText(`••••${account.number.slice(-4)}`)).toBeVisible()
+  await expect(page.getByText('Mwezi sukuwerengeka.')).toBeVisible()
+  await page.getByRole('button', { name: ny.change.go }).click()
+  await expect(heading(page, ny.documents.title)).toBeFocused()
+  await expect(page.locator('[data-flow] li[data-state]')).toHaveCount(1)
+  await expect(row(page, 'Utility Bill', 'ny')).toContainText('Mwezi sukuwerengeka.')
+  await addDocument(page, 'Utility Bill', await photo('bilu.jpg', 1200), 'ny')
+  await sendAll(page, 'ny')
+  expect(await referenceOn(page, 'ny', true)).toBe(reference)
+})
 
 test('starting over asks first, then nothing is left here or at the service', async ({
   page,
