@@ -55,6 +55,7 @@ async function issueAll(one: Service) {
     type: firstOnboardingProduct,
   })
   const { email, totp } = await enrolStaff(one)
+  const other = await enrolStaff(one)
   const code = await one.ask('POST', '/onboarding/v1/verify-username', { body: { username: customer } })
   const contact = await prove(one, customer)
   const draft = randomUUID()
@@ -72,7 +73,7 @@ async function issueAll(one: Service) {
   await change(one)
   await logHead({ ...one.services, auditKey: one.services.secrets.key('audit') }, () => {})
   const cookie = String(code.headers['set-cookie']).split(';')[0] ?? ''
-  return { email, totp, cookie, contact, draft, key, branch, faq, faqId, preview: preview.body.url }
+  return { email, totp, other, cookie, contact, draft, key, branch, faq, faqId, preview: preview.body.url }
 }
 
 /** Creates an author with a second factor. */
@@ -156,6 +157,21 @@ describe('after a version is added to SECRET', () => {
   test('a second factor opens the back-office', async () => {
     const code = codeOf(issued.totp, 1)
     expect((await signIn(service, issued.email, { code })).status).toBe(200)
+  })
+
+  test('a second factor is switched off and set up again', async () => {
+    const { email, totp } = issued.other
+    const { token } = (await signIn(service, email, { code: codeOf(totp, 1) })).body
+    const off = await service.ask('POST', '/backoffice/auth/second-factor/off', {
+      as: token,
+      body: { password, code: codeOf(totp, 1) },
+    })
+    expect([off.status, off.body]).toEqual([200, { token: expect.any(String) }])
+    const again = await service.ask('POST', '/backoffice/auth/second-factor', {
+      as: off.body.token,
+      body: { password },
+    })
+    expect(again.status).toBe(200)
   })
 
   test('a code that was waiting to be mailed proves its contact', async () => {
