@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { branches } from './collections/branches.ts'
-import { telephone } from './fields.ts'
+import { opening, openingExceptions, telephone } from './fields.ts'
 import { callToActionSection } from './sections/call-to-action.ts'
 
 describe('telephone field', () => {
@@ -28,4 +28,30 @@ describe('telephone field', () => {
 test('a call to action needs a button', () => {
   const section = { type: 'call-to-action', title: { en: 'Join us', ny: 'Titsatireni' }, steps: [] }
   expect(callToActionSection.schema.safeParse(section).error?.issues[0]?.path).toEqual(['steps'])
+})
+
+describe('opening hours', () => {
+  const monday = (opens: string, closes: string) => ({ days: ['Mo', 'Tu'], opens, closes })
+  test.each([
+    ['closing before opening', [monday('16:00', '08:00')], [0, 'closes']],
+    ['closing at opening', [monday('08:00', '08:00')], [0, 'closes']],
+    ['overlaps', [monday('08:00', '12:00'), { ...monday('11:59', '16:00'), days: ['Tu'] }], [1, 'opens']],
+  ])('refuse %s', (_, hours, path) => {
+    expect(opening().safeParse(hours).error?.issues[0]?.path).toEqual(path)
+  })
+
+  test('take a break, the end of the day, and the same hours of other days', () => {
+    const hours = [monday('08:00', '12:00'), monday('12:00', '24:00')]
+    expect(opening().safeParse([...hours, { ...hours[0], days: ['We'] }]).success).toBe(true)
+  })
+
+  test.each([
+    [{}, true],
+    [{ opens: '08:00', closes: '12:00' }, true],
+    [{ opens: '08:00' }, false],
+    [{ opens: '12:00', closes: '08:00' }, false],
+  ])('of an exception: %j is taken: %s', (times, success) => {
+    const exception = { day: '2026-12-24', reason: { en: 'Christmas Eve' }, ...times }
+    expect(openingExceptions().safeParse([exception]).success).toBe(success)
+  })
 })

@@ -203,21 +203,66 @@ const coordinate = (most: number) => z.number().min(-most).max(most).meta({ kind
 export const latitude = () => coordinate(90).meta({ along: 'longtude' })
 export const longitude = () => coordinate(180).meta({ asked: false })
 
-/**
- * When a place receives people, in Malawi's time; empty where that is not known. `closes` may be `24:00`; where it is
- * not after `opens`, it is on the next day.
- */
+const opens = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This takes a time such as 08:00.')
+const closes = () => z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'This takes a time such as 16:00.')
+const closesLater =
+  'Closing is after opening. For hours past midnight: until 24:00, and from 00:00 the next day.'
+
+/** When a place receives people, in Malawi's time; empty where that is not known. `closes` may be `24:00`. */
 export const opening = () =>
   z
     .array(
       z.strictObject({
         days: z.array(choice(openingDays)).min(1).max(7),
-        opens: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This takes a time such as 08:00.'),
-        closes: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'This takes a time such as 16:00.'),
+        opens: opens(),
+        closes: closes(),
       }),
     )
     .max(14)
+    .superRefine((openings, context) => {
+      for (const [at, one] of openings.entries()) {
+        if (one.closes <= one.opens)
+          context.addIssue({ code: 'custom', path: [at, 'closes'], message: closesLater })
+        const overlaps = openings
+          .slice(0, at)
+          .some(
+            (other) =>
+              other.days.some((name) => one.days.includes(name)) &&
+              other.opens < one.closes &&
+              one.opens < other.closes,
+          )
+        if (overlaps)
+          context.addIssue({
+            code: 'custom',
+            path: [at, 'opens'],
+            message: 'These hours overlap others of the same day.',
+          })
+      }
+    })
     .meta({ kind: 'opening' })
+
+/** Days on which a place has other hours than usual; closed without any. Two periods of a day are two entries. */
+export const openingExceptions = () =>
+  z
+    .array(
+      z
+        .strictObject({
+          day: z.iso.date().meta({ kind: 'date' }),
+          reason: text(120),
+          opens: opens().meta({ kind: 'line' }).optional(),
+          closes: closes().meta({ kind: 'line' }).optional(),
+        })
+        .refine((one) => (one.opens === undefined) === (one.closes === undefined), {
+          path: ['closes'],
+          message: 'Enter both times, or neither where it is closed.',
+        })
+        .refine((one) => !one.opens || !one.closes || one.opens < one.closes, {
+          path: ['closes'],
+          message: closesLater,
+        }),
+    )
+    .max(60)
+    .meta({ kind: 'list' })
 
 /** A picture as an author sets it: the uploaded file, and what no machine can know of it. */
 export const image = () =>

@@ -44,8 +44,8 @@ const company = () => ({
     location: 'Nkhata Bay',
     latitude: -11.6,
     longtude: 34.3,
-    hours: { en: 'Monday to Friday 08:00–16:00', ny: 'Lolemba mpaka Lachisanu 08:00–16:00' },
   },
+  opening: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '08:00', closes: '16:00' }],
   theme: colours,
 })
 

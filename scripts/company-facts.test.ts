@@ -36,7 +36,7 @@ function distinct(value: unknown, path: string, next: () => number): unknown {
   if (value.startsWith('+265')) return `+265 1 000 ${n}`
   if (value.startsWith('https:')) return `https://n${n}.invalid/`
   if (value.includes('@')) return `n${n}@example.com`
-  if (/^[\d.-]+$/.test(value) || value.startsWith('*')) return value
+  if (/^[\d.:-]+$/.test(value) || /\.days\.\d$/.test(path) || value.startsWith('*')) return value
   return path.endsWith('.key') ? path.replaceAll('.', '-') : path
 }
 
@@ -60,6 +60,9 @@ function shown(path: string, text: string): string {
     {
       'facts.company': 'data-brand="bank"',
       'facts.listed_on': 'January 2030',
+      'facts.opening.0.days.0': 'Monday',
+      'facts.opening.0.days.1': 'Friday',
+      'facts.exceptions.0.day': 'January 2030',
       'facts.shareholders.0.company': 'shareholders.0.name',
       'facts.shareholders.0.percent': '1.25%',
       'facts.icon': '<svg',
@@ -104,6 +107,9 @@ const places: Record<string, readonly [Address, Part][]> = {
   social: [['contact', 'main']],
   apps: [['apps', 'main']],
   office: [['contact', 'main']],
+  opening: [['contact', 'main']],
+  exceptions: [['contact', 'main']],
+  hours_note: [['contact', 'main']],
   regulator: [['account', 'footer']],
   licence: [['account', 'footer']],
   registered_address: [['account', 'footer']],

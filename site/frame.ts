@@ -15,7 +15,11 @@ import { messagesIn, type SiteMessages } from './messages/messages.ts'
 // What stands around every page: the companies with their names and contacts, their menus, and which written pages there are.
 
 /** A company's head office, and how it is reached. */
-export type Office = Item<'facts'>['office'] & { brand: BrandId; title: string; phone: string; email: string }
+export type Office = Item<'facts'>['office'] &
+  Pick<Item<'facts'>, 'opening' | 'exceptions' | 'hours_note' | 'phone' | 'email'> & {
+    brand: BrandId
+    title: string
+  }
 
 export type Company = {
   id: BrandId
@@ -156,13 +160,7 @@ export const telephoneOf = ({ companies }: Frame, brand: BrandId): string | unde
 /** The head office of a company; null where none is known. */
 export function officeOf({ companies }: Frame, brand: BrandId): Office | null {
   const { facts } = companies[brand]
-  return (
-    facts && {
-      ...facts.office,
-      brand,
-      title: facts.name,
-      phone: facts.phone,
-      email: facts.email,
-    }
-  )
+  if (!facts) return null
+  const { office, opening, exceptions, hours_note, phone, email, name: title } = facts
+  return { ...office, opening, exceptions, hours_note, brand, title, phone, email }
 }

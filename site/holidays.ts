@@ -6,6 +6,9 @@ import { dayInMalawi } from '#contract/rules/dates.ts'
 const days = 30
 const dayMs = 86_400_000
 
+/** The calendar day in Malawi at which a page is made. */
+export const todayOf = ({ now }: Feed): string => dayInMalawi(now)
+
 /** The holidays from today on that say when places are closed, the next first, in the feed's language. */
 export async function readHolidays(feed: Feed): Promise<Holiday[]> {
   const after = (ms: number) => dayInMalawi(new Date(Date.parse(feed.now) + ms).toISOString())

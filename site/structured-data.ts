@@ -1,7 +1,7 @@
 import { brands, type BrandId } from '#contract/brands/names.ts'
 import type { Download } from '#contract/fields.ts'
 import type { Item } from '#contract/registry.ts'
-import { schemaOpening, type Holiday } from '#contract/rules/opening.ts'
+import { schemaOpening, type Holiday, type Hours } from '#contract/rules/opening.ts'
 import { href } from './addresses.ts'
 import type { FramedRequest, Office } from './frame.ts'
 
@@ -30,8 +30,15 @@ export const company = (request: FramedRequest, brand: BrandId): Thing => ({
   }),
 })
 
+/** Holidays from a day on, and that day. */
+type OpeningDates = [holidays: readonly Holiday[], today: string]
+
 /** The same company with its head office, for the page that says how to reach it. */
-export const headOffice = (request: FramedRequest, office: Office): Thing => ({
+export const headOffice = (
+  request: FramedRequest,
+  office: Office,
+  ...[holidays, today]: OpeningDates
+): Thing => ({
   ...company(request, office.brand),
   telephone: office.phone,
   email: office.email,
@@ -42,14 +49,15 @@ export const headOffice = (request: FramedRequest, office: Office): Thing => ({
     addressLocality: office.location,
     addressCountry: 'MW',
   },
+  ...schemaOpening(office, holidays, today),
 })
 
 /** A place that receives people, with the hours in which it does. */
 export const branch = (
   request: FramedRequest,
   brand: BrandId,
-  place: Pick<Item<'branches'>, 'name' | 'address' | 'region' | 'phone' | 'opening'>,
-  holidays: readonly Holiday[],
+  place: Pick<Item<'branches'>, 'name' | 'address' | 'region' | 'phone'> & Hours,
+  ...[holidays, today]: OpeningDates
 ): Thing => ({
   '@type': brand === 'bank' ? 'BankOrCreditUnion' : 'FinancialService',
   name: `${request.frame.companies[brand].name}, ${place.name}`,
@@ -61,17 +69,7 @@ export const branch = (
     addressRegion: place.region,
     addressCountry: 'MW',
   },
-  openingHours: schemaOpening(place.opening),
-  ...(holidays.length > 0 && {
-    // By schema.org a day is closed whose hours end as they begin.
-    specialOpeningHoursSpecification: holidays.map(({ day }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: day,
-      validThrough: day,
-      opens: '00:00',
-      closes: '00:00',
-    })),
-  }),
+  ...schemaOpening(place, holidays, today),
 })
 
 /** The way here: the section's home, what lies between, this page. */

@@ -8,6 +8,7 @@ import {
   longitude,
   namedId,
   opening,
+  openingExceptions,
   telephoneOrEmpty,
   text,
   texts,
@@ -30,9 +31,10 @@ export const placeFields = {
   longtude: longitude(),
   status: choice(['open', 'closed']),
   opening: opening().default([]),
+  exceptions: openingExceptions().default([]),
 }
 
-/** The hours as a line of text, `hours` on the wire; what was written before there was `opening` has none. */
+/** The hours as a line of text, `hours` on the wire; empty without `opening`. */
 export const placeHours = ({ opening: hours }: { opening?: readonly Opening[] }, lang: Lang) => ({
   hours: formatOpening(hours ?? [], lang),
 })

@@ -12,11 +12,14 @@ import {
   line,
   link,
   longitude,
+  opening,
+  openingExceptions,
   telephone,
   text,
   texts,
 } from '../fields.ts'
 import { theme } from '../rules/colour.ts'
+import { placeHours } from './branches.ts'
 
 /** A web address of another site. */
 const webAddress = () =>
@@ -45,7 +48,6 @@ const office = z.strictObject({
   /** in degrees, as maps take them */
   latitude: latitude(),
   longtude: longitude(),
-  hours: text(200),
 })
 
 /** What is true of a company wherever it is said: names, how it is reached, who owns it, its colours. */
@@ -88,6 +90,11 @@ export const facts = defineCollection({
       .meta({ kind: 'list' })
       .default([]),
     office,
+    /** hours of the head office */
+    opening: opening().default([]),
+    exceptions: openingExceptions().default([]),
+    /** about the hours, such as "By appointment" */
+    hours_note: text(200).optional(),
     /** the sentence on supervision at the foot of each page */
     regulator: text(300).optional(),
     /** of the licence or the entry in the register of companies, with the word before it */
@@ -158,6 +165,8 @@ export const facts = defineCollection({
       .default([]),
   }),
   filters: ['company'],
+  derives: { hours: z.string() },
+  derive: placeHours,
   unique: ['company'],
   approval: true,
 })

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { formatOpening, openNow, schemaOpening, type Opening, type OpeningDay } from './opening.ts'
+import {
+  formatHours,
+  formatOpening,
+  openNow,
+  schemaOpening,
+  type Opening,
+  type OpeningDay,
+} from './opening.ts'
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr'] as const
 const everyDay = [...weekdays, 'Sa', 'Su'] as const
@@ -9,6 +16,8 @@ const usual: Opening[] = [
 ]
 const late: Opening[] = [{ days: ['Fr', 'Sa', 'Su'], opens: '20:00', closes: '02:00' }]
 const whole: Opening[] = [{ days: everyDay, opens: '00:00', closes: '24:00' }]
+
+const always = (opening: Opening[]) => ({ opening, exceptions: [] })
 
 /** A moment in Malawi; the week from Monday 16 to Sunday 22 November 2026. */
 const at = (text: string) => new Date(`2026-11-${text}:00+02:00`)
@@ -61,7 +70,7 @@ it.each<[string, Opening[], string, ReturnType<typeof openNow>]>([
     closedUntil('08:00', 7, 'Mo', '23'),
   ],
 ])('knows %s', (_, openings, moment, expected) => {
-  expect(openNow(openings, at(moment))).toEqual(expected)
+  expect(openNow(always(openings), at(moment))).toEqual(expected)
 })
 
 const labour = { day: '2026-11-18', name: 'Labour Day' }
@@ -100,15 +109,15 @@ it.each<[string, Opening[], string, { day: string; name: string }[], ReturnType<
   ],
   ['one that is over', usual, '19T07:00', [labour], closedUntil('08:00', 0, 'Th', '19')],
 ])('counts holidays: %s', (_, openings, moment, holidays, expected) => {
-  expect(openNow(openings, at(moment), holidays)).toEqual(expected)
+  expect(openNow(always(openings), at(moment), holidays)).toEqual(expected)
 })
 
 it('is of Malawi’s time, wherever the clock is read', () => {
-  expect(openNow(usual, new Date('2026-11-16T05:59:00Z'))).toMatchObject({ open: false })
-  expect(openNow(usual, new Date('2026-11-16T06:00:00Z'))).toMatchObject({ open: true })
+  expect(openNow(always(usual), new Date('2026-11-16T05:59:00Z'))).toMatchObject({ open: false })
+  expect(openNow(always(usual), new Date('2026-11-16T06:00:00Z'))).toMatchObject({ open: true })
   // Sunday evening in UTC is Monday morning there.
   const early: Opening[] = [{ days: ['Mo'], opens: '00:00', closes: '06:00' }]
-  expect(openNow(early, new Date('2026-11-15T22:30:00Z'))).toEqual({ open: true, closes: '06:00' })
+  expect(openNow(always(early), new Date('2026-11-15T22:30:00Z'))).toEqual({ open: true, closes: '06:00' })
 })
 
 it('is written in both languages', () => {
@@ -124,9 +133,42 @@ it('is written in both languages', () => {
   expect(formatOpening([], 'en')).toBe('')
 })
 
+const stocktaking = { day: '2026-11-17', reason: 'Stocktaking' }
+const eve = { day: '2026-11-18', reason: 'Christmas Eve', opens: '09:00', closes: '12:00' }
+
+it.each<[string, string, ReturnType<typeof openNow>]>([
+  ['closes a place for a day', '17T10:00', closedUntil('09:00', 1, 'We', '18', 'Stocktaking')],
+  ['opens it later', '18T08:30', closedUntil('09:00', 0, 'We', '18')],
+  ['opens it on a holiday', '18T09:00', { open: true, closes: '12:00' }],
+  ['closes it earlier', '18T12:00', closedUntil('08:00', 1, 'Th', '19')],
+])('an exception %s', (_, moment, expected) => {
+  expect(openNow({ opening: usual, exceptions: [eve, stocktaking] }, at(moment), [labour])).toEqual(expected)
+})
+
+it('lists exceptions from a day on in both languages', () => {
+  const hours = { opening: usual.slice(1), exceptions: [eve, stocktaking] }
+  expect(formatHours(hours, 'en', '2026-11-17')).toBe(
+    'Saturday 08:00–12:00; 17 November 2026 closed (Stocktaking); 18 November 2026 09:00–12:00 (Christmas Eve)',
+  )
+  expect(formatHours(hours, 'ny', '2026-11-18')).toBe(
+    'Loweruka 08:00–12:00; 18 Novembala 2026 09:00–12:00 (Christmas Eve)',
+  )
+})
+
 it('is written for search engines', () => {
-  expect(schemaOpening(usual)).toEqual(['Mo-Fr 08:00-16:00', 'Sa 08:00-12:00'])
-  expect(schemaOpening([{ days: ['Mo', 'We'], opens: '09:00', closes: '12:00' }])).toEqual([
-    'Mo,We 09:00-12:00',
-  ])
+  const hours = {
+    opening: [{ days: ['Sa', 'Su'] as const, opens: '00:00', closes: '24:00' }],
+    exceptions: [eve],
+  }
+  const type = 'OpeningHoursSpecification'
+  const on = (day: string) => ({ '@type': type, validFrom: day, validThrough: day })
+  expect(schemaOpening(hours, [labour, next], '2026-11-18')).toEqual({
+    openingHoursSpecification: [
+      { '@type': type, dayOfWeek: ['Saturday', 'Sunday'], opens: '00:00', closes: '23:59' },
+    ],
+    specialOpeningHoursSpecification: [
+      { ...on(eve.day), opens: '09:00', closes: '12:00' },
+      { ...on(next.day), opens: '00:00', closes: '00:00' },
+    ],
+  })
 })

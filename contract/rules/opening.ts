@@ -1,5 +1,5 @@
 import type { Lang } from '../languages.ts'
-import { weekdayNames } from './dates.ts'
+import { formatDay, weekdayNames } from './dates.ts'
 
 /** Days of the week by schema.org's letters, Monday first. */
 export const openingDays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
@@ -14,6 +14,25 @@ export type Opening = { days: readonly OpeningDay[]; opens: string; closes: stri
 /** A day on which every place is closed: a bare date in Malawi, and its name. */
 export type Holiday = { day: string; name: string }
 
+/** Other hours of one place on one day, a bare date in Malawi; without `opens` and `closes` it is closed. */
+export type OpeningException = {
+  day: string
+  reason: string
+  opens?: string | undefined
+  closes?: string | undefined
+}
+
+/** Opening hours of one place. */
+export type Hours = { opening: readonly Opening[]; exceptions: readonly OpeningException[] }
+
+/** The days with other hours than usual: a place's exceptions replace the holiday of the same day. */
+const specialDays = ({ exceptions }: Hours, holidays: readonly Holiday[]): readonly OpeningException[] => [
+  ...exceptions,
+  ...holidays
+    .filter((holiday) => exceptions.every(({ day }) => day !== holiday.day))
+    .map(({ day, name }) => ({ day, reason: name })),
+]
+
 const day = 24 * 60
 const dayMs = 86_400_000
 /** Central Africa Time, UTC+2 the whole year round. */
@@ -23,18 +42,19 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 
 type Span = { from: number; to: number }
 
-/** The hours that begin on a day counted since 1970; none on a holiday. */
-function spansOn(date: number, openings: readonly Opening[], holidays: ReadonlySet<string>): Span[] {
-  if (holidays.has(dateOf(date))) return []
+/** The hours that begin on a day counted since 1970. */
+function spansOn(date: number, openings: readonly Opening[], special: readonly OpeningException[]): Span[] {
   // The first day of 1970 was a Thursday.
   const weekday = openingDays[(date + 3) % 7]
-  return openings
-    .filter(({ days }) => days.some((name) => name === weekday))
-    .map(({ opens, closes }) => {
-      const from = date * day + minutes(opens)
-      const long = minutes(closes) - minutes(opens)
-      return { from, to: from + (long > 0 ? long : long + day) }
-    })
+  const exceptions = special.filter((one) => one.day === dateOf(date))
+  const spans =
+    exceptions.length > 0 ? exceptions : openings.filter(({ days }) => days.some((name) => name === weekday))
+  return spans.flatMap(({ opens, closes }) => {
+    if (opens === undefined || closes === undefined) return []
+    const from = date * day + minutes(opens)
+    const long = minutes(closes) - minutes(opens)
+    return { from, to: from + (long > 0 ? long : long + day) }
+  })
 }
 
 const dateOf = (date: number) => new Date(date * dayMs).toISOString().slice(0, 10)
@@ -52,26 +72,24 @@ const two = (part: number) => String(part).padStart(2, '0')
 const clock = (minute: number) => `${two(Math.floor((minute % day) / 60))}:${two(minute % 60)}`
 
 /**
- * Whether a place receives people at a moment. On a holiday no hours begin; those that began the evening before are kept.
+ * Whether a place receives people at a moment. Holidays and exceptions replace the hours that begin on their day; those that began the evening before are kept.
  * @returns null where its hours are not known
  */
-export function openNow(
-  openings: readonly Opening[],
-  now: Date,
-  holidays: readonly Holiday[] = [],
-): OpenNow | null {
+export function openNow(hours: Hours, now: Date, holidays: readonly Holiday[] = []): OpenNow | null {
+  if (hours.opening.length === 0) return null
   const at = Math.floor((now.getTime() + catMs) / 60_000)
   const today = Math.floor(at / day)
-  const closed = new Set(holidays.map((one) => one.day))
-  const near = [-1, 0, 1, 2].flatMap((ahead) => spansOn(today + ahead, openings, closed))
+  const special = specialDays(hours, holidays)
+  const spans = (date: number) => spansOn(date, hours.opening, special)
+  const near = [-1, 0, 1, 2].flatMap((ahead) => spans(today + ahead))
   const until = near
     .sort((a, b) => a.from - b.from)
     .reduce((end, { from, to }) => (from <= end ? Math.max(end, to) : end), at)
   if (until > at) return { open: true, closes: until - at > day ? null : clock(until) }
-  // Each holiday can take one of a place's days from it.
-  for (let inDays = 0; inDays <= 7 * (closed.size + 1); inDays++) {
+  // Each special day can take one of a place's days from it.
+  for (let inDays = 0; inDays <= 7 * (special.length + 1); inDays++) {
     const next = Math.min(
-      ...spansOn(today + inDays, openings, closed)
+      ...spans(today + inDays)
         .map(({ from }) => from)
         .filter((from) => from > at),
     )
@@ -83,7 +101,7 @@ export function openNow(
       inDays,
       day: openingDays[(date + 3) % 7] ?? 'Mo',
       date: dateOf(date),
-      holiday: holidays.find((one) => one.day === dateOf(today))?.name ?? null,
+      holiday: special.find((one) => one.day === dateOf(today) && one.opens === undefined)?.reason ?? null,
     }
   }
   return null
@@ -103,8 +121,8 @@ function runsOf(days: readonly OpeningDay[]): [first: number, last: number][] {
 }
 
 const messages = {
-  en: { every: 'Every day', to: ' to ', and: ' and ', whole: 'day and night' },
-  ny: { every: 'Tsiku lililonse', to: ' mpaka ', and: ' ndi ', whole: 'usana ndi usiku' },
+  en: { every: 'Every day', to: ' to ', and: ' and ', whole: 'day and night', closed: 'closed' },
+  ny: { every: 'Tsiku lililonse', to: ' mpaka ', and: ' ndi ', whole: 'usana ndi usiku', closed: 'potseka' },
 }
 
 const wholeDay = ({ opens, closes }: Opening) => opens === '00:00' && (closes === '24:00' || closes === opens)
@@ -125,11 +143,42 @@ export function formatOpening(openings: readonly Opening[], lang: Lang): string 
     .join(', ')
 }
 
-/** @returns schema.org's `openingHours`, such as `Mo-Fr 08:00-16:00` */
-export const schemaOpening = (openings: readonly Opening[]): string[] =>
-  openings.map(({ days, opens, closes }) => {
-    const runs = runsOf(days).map(([first, last]) =>
-      first === last ? openingDays[first] : `${openingDays[first]}-${openingDays[last]}`,
-    )
-    return `${runs.join(',')} ${opens}-${closes}`
-  })
+/** @returns the hours as `formatOpening` has them, then the exceptions from a day on, each with its reason */
+export const formatHours = ({ opening, exceptions }: Hours, lang: Lang, today: string): string =>
+  [
+    formatOpening(opening, lang),
+    ...exceptions
+      .filter(({ day }) => day >= today)
+      .sort((a, b) => a.day.localeCompare(b.day))
+      .map(
+        ({ day, opens, closes, reason }) =>
+          `${formatDay(day, lang)} ${opens === undefined ? messages[lang].closed : `${opens}–${closes}`} (${reason})`,
+      ),
+  ]
+    .filter(Boolean)
+    .join('; ')
+
+/** @returns schema.org's `openingHoursSpecification` and `specialOpeningHoursSpecification` */
+export function schemaOpening(hours: Hours, holidays: readonly Holiday[], today: string) {
+  const specification = { '@type': 'OpeningHoursSpecification' }
+  const special = specialDays(hours, holidays).filter(({ day }) => day >= today)
+  return {
+    openingHoursSpecification: hours.opening.map(({ days, opens, closes }) => ({
+      ...specification,
+      dayOfWeek: days.map((name) => weekdayNames('en')[(openingDays.indexOf(name) + 1) % 7]),
+      opens,
+      // Search engines read 23:59 as the day's end.
+      closes: closes === '24:00' ? '23:59' : closes,
+    })),
+    ...(special.length > 0 && {
+      // A day is closed whose hours end as they begin.
+      specialOpeningHoursSpecification: special.map(({ day, opens = '00:00', closes = '00:00' }) => ({
+        ...specification,
+        validFrom: day,
+        validThrough: day,
+        opens,
+        closes: closes === '24:00' ? '23:59' : closes,
+      })),
+    }),
+  }
+}

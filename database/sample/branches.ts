@@ -561,6 +561,7 @@ export const sample: Sample<'branches'> = (now) =>
       longtude: longitude,
       status: name === 'Neno' ? 'closed' : 'open',
       opening: hours[open],
+      exceptions: [],
       services: services[offers],
     },
   }))

@@ -14,5 +14,7 @@ export const hours = {
     { days: weekdays, opens: '08:00', closes: '17:00' },
     { days: ['Sa'], opens: '08:00', closes: '13:00' },
   ],
+  office: [{ days: weekdays, opens: '08:00', closes: '17:00' }],
+  early: [{ days: weekdays, opens: '07:30', closes: '16:30' }],
   daily: [{ days: [...weekdays, 'Sa', 'Su'], opens: '07:00', closes: '19:00' }],
 } satisfies Record<string, Hours>

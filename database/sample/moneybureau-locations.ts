@@ -164,5 +164,6 @@ export const sample: Sample<'moneybureau_locations'> = (now) =>
       longtude: longitude,
       status: 'open',
       opening: hours[open],
+      exceptions: [],
     },
   }))

@@ -85,6 +85,7 @@ function make(schema: z.ZodType, about: About): unknown {
     case 'string':
       if (schema.safeParse(uuid(n)).success && !schema.safeParse('x').success) return uuid(n)
       if (schema.safeParse('2026-01-02').success && !schema.safeParse('x').success) return '2026-01-02'
+      if (name === 'opens' || name === 'closes') return name === 'opens' ? '08:00' : '16:00'
       return words(name, n)
     default:
       throw new Error(`body-of knows no ${def.type} (${name})`)

@@ -22,22 +22,23 @@ it.each([
   ['on any other day', '18T09:00', [labour], 'Open now, until 16:00'],
 ])('says %s why it is closed and when it opens', (_, moment, holidays, said) => {
   const now = new Date(`2026-11-${moment}:00+02:00`)
-  expect(saidOf(usual, holidays, { messages: en.places.open, lang: 'en', now })?.[1]).toBe(said)
+  expect(
+    saidOf({ opening: usual, exceptions: [] }, holidays, { messages: en.places.open, lang: 'en', now })?.[1],
+  ).toBe(said)
 })
 
 it('says it in Chichewa', () => {
   const now = new Date('2026-11-19T09:00:00+02:00')
   const chichewa = [{ ...labour, name: 'Tsiku la ogwira ntchito' }]
-  expect(saidOf(usual, chichewa, { messages: ny.places.open, lang: 'ny', now })).toEqual([
-    false,
-    'Ndi potseka lero: Tsiku la ogwira ntchito. Patsegulidwa mawa\u00A008:00',
-  ])
+  expect(
+    saidOf({ opening: usual, exceptions: [] }, chichewa, { messages: ny.places.open, lang: 'ny', now }),
+  ).toEqual([false, 'Ndi potseka lero: Tsiku la ogwira ntchito. Patsegulidwa mawa\u00A008:00'])
 })
 
 it('names the date where a weekday alone would be the wrong one', () => {
   const opening: Opening[] = [{ days: ['Th'], opens: '08:00', closes: '12:00' }]
   const asked = { messages: en.places.open, lang: 'en', now: new Date('2026-11-18T09:00:00+02:00') } as const
-  expect(saidOf(opening, [labour], asked)?.[1]).toBe(
+  expect(saidOf({ opening, exceptions: [] }, [labour], asked)?.[1]).toBe(
     'Closed now, opens Thursday, 26 November 2026 at\u00A008:00',
   )
 })

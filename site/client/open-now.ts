@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts'
 import { formatDay, formatWeekday } from '#contract/rules/dates.ts'
-import { openNow, type Holiday, type Opening } from '#contract/rules/opening.ts'
+import { openNow, type Holiday, type Hours } from '#contract/rules/opening.ts'
 import { serverNow } from './server-clock.ts'
 
 // Whether a place is open now, in each element with `data-opening`. Only the browser can say it, because pages are
@@ -20,11 +20,11 @@ const langOf = (): Lang => (document.documentElement.lang === 'ny' ? 'ny' : 'en'
 
 /** What is said of a place at a moment; null where its hours are not known. */
 export function saidOf(
-  openings: readonly Opening[],
+  hours: Hours,
   holidays: readonly Holiday[],
   { messages, lang, now }: { messages: OpenMessages; lang: Lang; now: Date },
 ): [open: boolean, said: string] | null {
-  const found = openNow(openings, now, holidays)
+  const found = openNow(hours, now, holidays)
   if (!found) return null
   if (found.open)
     return [true, found.closes === null ? messages.always : messages.open.replace('{time}', found.closes)]
@@ -46,10 +46,10 @@ export function sayOpenNow(element: HTMLElement): void {
   const json = around?.['openMessages']
   if (!json) return
   // All three are written by our own pages.
-  const openings = JSON.parse(element.dataset['opening'] ?? '[]') as Opening[]
+  const hours = JSON.parse(element.dataset['opening'] ?? '{"opening":[],"exceptions":[]}') as Hours
   const holidays = JSON.parse(around['holidays'] ?? '[]') as Holiday[]
   const messages = JSON.parse(json) as OpenMessages
-  const said = saidOf(openings, holidays, { messages, lang: langOf(), now: new Date(serverNow()) })
+  const said = saidOf(hours, holidays, { messages, lang: langOf(), now: new Date(serverNow()) })
   if (!said) return
   element.dataset['open'] = said[0] ? 'yes' : 'no'
   if (element.textContent !== said[1]) element.textContent = said[1]

@@ -88,7 +88,7 @@ export function Island({ regions, holidays, lang, messages }: Props) {
               </p>
               <p>{place.address}</p>
               <p className={styles.hours}>{place.hours}</p>
-              <OpenNow opening={place.opening} />
+              <OpenNow opening={place.opening} exceptions={place.exceptions} />
               {readTelephoneNumbers(place.phone).map((number) => (
                 <CallLink key={number.text} className={styles.call} number={number}>
                   <span className="unseen">{`${messages.call} ${place.name}: `}</span>

@@ -20,9 +20,9 @@ export const page = definePage({
   load: (feed, request) => readPlaces(feed, request, 'branches'),
   canonical: (_data, request) => addressOfRequest(request, { branch: '' }),
   // They are the bank's wherever they are listed, so that they are told of once.
-  structured: ({ places, holidays }, request) =>
+  structured: ({ places, holidays, today }, request) =>
     whoseAt(request.path) === 'bank' && !request.lowData
-      ? places.map((place) => branch(request, 'bank', place, holidays))
+      ? places.map((place) => branch(request, 'bank', place, holidays, today))
       : [],
   title: (messages, data, request) => placesTitle(messages, whoseAt(request.path), data),
   description: (messages, _data, request) => messages.places.of[whoseAt(request.path)].description,

@@ -1,9 +1,10 @@
-import type { Item } from '#contract/registry.ts'
 import { Card } from '../components/card.tsx'
 import { Grid } from '../components/grid.tsx'
 import { Link } from '../components/link.tsx'
 import { Section } from '../components/section.tsx'
 import { usePageContext } from '../page-context.ts'
+import { todayOf } from '../holidays.ts'
+import { placeOf } from '../islands/finder/place.ts'
 import { defineSectionView } from '../section.ts'
 import styles from './branches.module.css'
 import { CallLinks } from '../components/telephone.tsx'
@@ -13,15 +14,10 @@ const finders = {
   moneybureau_locations: { to: '/fdhmoneybureau/locations', whose: 'bureau' },
 } as const
 
-type Place = Pick<
-  Item<'branches'>,
-  'id' | 'name' | 'address' | 'phone' | 'hours' | 'region_name' | 'status' | 'untranslated'
->
-
 /** Branches of the bank or counters of the bureau, with a way to all of them. */
 export const view = defineSectionView('branches', {
   async load({ places, region, most }, feed) {
-    const all: Place[] = await feed.all(places)
+    const all = (await feed.all(places)).map((item) => placeOf(item, feed.lang, todayOf(feed)))
     const found = all
       .filter(({ status, region_name }) => status === 'open' && (region ?? region_name) === region_name)
       .toSorted((a, b) => a.name.localeCompare(b.name))

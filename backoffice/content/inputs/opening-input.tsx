@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import plus from 'lucide-static/icons/plus.svg?raw'
 import gone from 'lucide-static/icons/trash-2.svg?raw'
+import { weekdayNames } from '#contract/rules/dates.ts'
 import { openingDays, type Opening, type OpeningDay } from '#contract/rules/opening.ts'
 import { Icon } from '../../shell/icon.tsx'
 import { formatMessage, messages } from '../../messages.ts'
@@ -74,7 +75,7 @@ type DayProps = {
 }
 
 function Day({ day, week, put, readOnly, wrong }: DayProps) {
-  const name = says.dayNames[day]
+  const name = weekdayNames('en')[(openingDays.indexOf(day) + 1) % 7] ?? ''
   const spans = week[day]
   const set = (next: readonly DaySpan[]) => put({ ...week, [day]: next })
   return (

@@ -1,23 +1,18 @@
 import type { BrandId } from '#contract/brands/names.ts'
 import { addressInBoth } from '../addresses.ts'
-import type { Both } from '#contract/languages.ts'
+import { hours } from '../hours.ts'
 
 const towns = {
   Blantyre: { latitude: -15.7861, longtude: 35.0058 },
   Lilongwe: { latitude: -13.9669, longtude: 33.7873 },
 } as const
 
-const hours = (from: string, to: string, saturday?: string): Both => ({
-  en: `Monday to Friday ${from}–${to}${saturday ? `, Saturday ${saturday}` : ''}`,
-  ny: `Lolemba mpaka Lachisanu ${from}–${to}${saturday ? `, Loweruka ${saturday}` : ''}`,
-})
-
 const office = (
   [address1, address2, address3]: [string, string, string],
   box: string,
   location: keyof typeof towns,
   line: string,
-  open: Both,
+  open: keyof typeof hours,
 ) => ({
   phone: `+265 1 000 ${line}`,
   office: {
@@ -27,8 +22,9 @@ const office = (
     box,
     location,
     ...towns[location],
-    hours: open,
   },
+  opening: hours[open],
+  exceptions: [],
 })
 
 /** The five companies' head offices. All of it is made up: a group puts its own here. */
@@ -38,34 +34,34 @@ export const offices = {
     'Sample P.O. Box 100',
     'Blantyre',
     '100',
-    hours('08:00', '17:00'),
+    'office',
   ),
   bank: office(
     ['Sample House, ground floor', 'Sample Avenue 1', 'Near the sample roundabout'],
     'Sample P.O. Box 200',
     'Blantyre',
     '200',
-    hours('08:00', '16:00', '08:00–12:00'),
+    'usual',
   ),
   bureau: office(
     ['Sample Arcade, shop 3', 'Sample Road 12', 'Old Town'],
     'Sample P.O. Box 300',
     'Lilongwe',
     '300',
-    hours('08:00', '17:00', '08:00–13:00'),
+    'long',
   ),
   discount: office(
     ['Sample House, second floor', 'Sample Avenue 1', 'Near the sample roundabout'],
     'Sample P.O. Box 400',
     'Blantyre',
     '400',
-    hours('08:30', '15:30'),
+    'weekdays',
   ),
   properties: office(
     ['Sample Court, first floor', 'Sample Drive 8', 'City Centre'],
     'Sample P.O. Box 500',
     'Lilongwe',
     '500',
-    hours('07:30', '16:30'),
+    'early',
   ),
 } satisfies Record<BrandId, unknown>

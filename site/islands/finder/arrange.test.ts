@@ -14,6 +14,7 @@ const place = (name: string, region_name: Place['region_name'], latitude: number
   longtude: 34,
   status: 'open',
   opening: [],
+  exceptions: [],
   hours: '',
   services: [],
 })

@@ -17,6 +17,7 @@ const raw = (id: string) => ({
   longtude: 34,
   status: 'open',
   opening: [],
+  exceptions: [],
   hours: '',
 })
 // What a change carries is the item as the feed has it; these are all the fields the finder reads.
@@ -51,6 +52,7 @@ it('follows what the public is told: replaced, come, gone', () => {
       { seq: 2, collection: 'branches', id: '3', item: raw('3') },
       { seq: 3, collection: 'branches', id: '2', item: null },
     ],
+    'en',
   )
   expect(list.map(({ name }) => name)).toEqual(['New name', 'Place 3'])
 })

@@ -1,11 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Lang } from '#contract/languages.ts'
 import type { Item } from '#contract/registry.ts'
+import { dayInMalawi } from '#contract/rules/dates.ts'
 import { onChange, type Change } from '../../client/live-changes.ts'
+import { serverNow } from '../../client/server-clock.ts'
 import { sessionHeaders } from '../../client/session.ts'
 import { placeOf, type Place } from './place.ts'
 
 export type Collection = 'branches' | 'moneybureau_locations'
 type Raw = Item<'branches'> | Item<'moneybureau_locations'>
+
+const asPlace = (item: Raw, lang: Lang) =>
+  placeOf(item, lang, dayInMalawi(new Date(serverNow()).toISOString()))
 
 const pageSize = 100
 /** A page that has lain open so long asks for the list anew. */
@@ -16,7 +22,7 @@ const none: ReadonlySet<string> = new Set()
  * All places from the service, in pages of 100 until an empty one (spec, section 7).
  * @throws where the line is dead or the service does not answer
  */
-export async function loadPlaces(collection: Collection, lang: string): Promise<Place[]> {
+export async function loadPlaces(collection: Collection, lang: Lang): Promise<Place[]> {
   const places: Place[] = []
   for (let last = ''; ;) {
     const query = new URLSearchParams({
@@ -28,17 +34,17 @@ export async function loadPlaces(collection: Collection, lang: string): Promise<
     if (!answer.ok) throw new Error(`answer ${answer.status}`)
     const page = (await answer.json()) as Raw[] // the service's own list, by the collection's schema
     if (page.length === 0) return places
-    places.push(...page.map(placeOf))
+    places.push(...page.map((item) => asPlace(item, lang)))
     last = page[page.length - 1]?.created_at ?? ''
   }
 }
 
 /** The list after a change: a deleted item is removed, any other is added or replaced. */
-export function withChanges(places: readonly Place[], changes: readonly Change[]): Place[] {
+export function withChanges(places: readonly Place[], changes: readonly Change[], lang: Lang): Place[] {
   const byId = new Map(places.map((place) => [place.id, place]))
   for (const { id, item } of changes) {
     // Told of this collection, so it is an item of it.
-    if (item) byId.set(id, placeOf(item as unknown as Raw))
+    if (item) byId.set(id, asPlace(item as unknown as Raw, lang))
     else byId.delete(id)
   }
   return [...byId.values()]
@@ -48,7 +54,7 @@ export function withChanges(places: readonly Place[], changes: readonly Change[]
  * The places as they stand: those of the page at first, then as they change. After a dead line they are asked for
  * anew; `loading` is true until the service has answered with an empty page, or not at all.
  */
-export function useItems(collection: Collection, first: readonly Place[], lang: string) {
+export function useItems(collection: Collection, first: readonly Place[], lang: Lang) {
   const [items, replace] = useState(first)
   const [loading, setLoading] = useState(false)
   const [fresh, setFresh] = useState<ReadonlySet<string>>(none)
@@ -67,12 +73,12 @@ export function useItems(collection: Collection, first: readonly Place[], lang: 
       onChange(
         collection,
         (changes) => {
-          replace((now) => withChanges(now, changes))
+          replace((now) => withChanges(now, changes, lang))
           setFresh(new Set(changes.map(({ id }) => id)))
         },
         reload,
       ),
-    [collection, reload],
+    [collection, lang, reload],
   )
   useEffect(() => {
     const again = () => void reload()

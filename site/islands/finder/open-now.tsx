@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Holiday, Opening } from '#contract/rules/opening.ts'
+import type { Holiday, Hours } from '#contract/rules/opening.ts'
 import { sayOpenNow, type OpenMessages } from '../../client/open-now.ts'
 import styles from './open-now.module.css'
 
@@ -13,7 +13,7 @@ export const openAttributes = (messages: OpenMessages, holidays: readonly Holida
 })
 
 /** Whether a place is open now: empty in the page, filled by the browser (client/open-now.ts). */
-export function OpenNow({ opening }: { opening: readonly Opening[] }) {
+export function OpenNow({ opening, exceptions }: Hours) {
   const element = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (element.current) sayOpenNow(element.current)
@@ -22,7 +22,7 @@ export function OpenNow({ opening }: { opening: readonly Opening[] }) {
     <span
       ref={element}
       className={styles.now}
-      data-opening={JSON.stringify(opening)}
+      data-opening={JSON.stringify({ opening, exceptions })}
       suppressHydrationWarning
       dangerouslySetInnerHTML={empty}
     />

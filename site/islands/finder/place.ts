@@ -1,4 +1,6 @@
+import type { Lang } from '#contract/languages.ts'
 import type { Item } from '#contract/registry.ts'
+import { formatHours } from '#contract/rules/opening.ts'
 
 /** What the finder knows of a branch or a counter: as the feed has it, less what nobody reads here. */
 export type Place = Pick<
@@ -14,11 +16,16 @@ export type Place = Pick<
   | 'longtude'
   | 'status'
   | 'opening'
+  | 'exceptions'
   | 'hours'
 > & { services: readonly string[]; untranslated?: true }
 
-/** A counter has no list of services. */
-export const placeOf = (item: Item<'branches'> | Item<'moneybureau_locations'>): Place => ({
+/** A counter has no list of services. @param today a bare date: exceptions from opening hours are listed from then on */
+export const placeOf = (
+  item: Item<'branches'> | Item<'moneybureau_locations'>,
+  lang: Lang,
+  today: string,
+): Place => ({
   id: item.id,
   name: item.name,
   address: item.address,
@@ -30,7 +37,8 @@ export const placeOf = (item: Item<'branches'> | Item<'moneybureau_locations'>):
   longtude: item.longtude,
   status: item.status,
   opening: item.opening,
-  hours: item.hours,
+  exceptions: item.exceptions,
+  hours: formatHours(item, lang, today),
   services: 'services' in item ? item.services : [],
   ...(item.untranslated && { untranslated: true }),
 })

@@ -124,7 +124,7 @@ const Line = ({
         <span>{messages.closed}</span>
       </span>
     ) : (
-      now && <OpenNow opening={place.opening} />
+      now && <OpenNow opening={place.opening} exceptions={place.exceptions} />
     )}
   </>
 )

@@ -12,8 +12,8 @@ export const page = definePage({
   keep: ({ query }) => query['name'] === undefined && query['branch'] === undefined,
   load: (feed, request) => readPlaces(feed, request, 'moneybureau_locations'),
   canonical: (_data, request) => addressOfRequest(request, { branch: '' }),
-  structured: ({ places, holidays }, request) =>
-    request.lowData ? [] : places.map((place) => branch(request, 'bureau', place, holidays)),
+  structured: ({ places, holidays, today }, request) =>
+    request.lowData ? [] : places.map((place) => branch(request, 'bureau', place, holidays, today)),
   title: (messages, data) => placesTitle(messages, 'bureau', data),
   description: (messages) => messages.places.of.bureau.description,
   Component: ({ data }) => <PlacesPage data={data} whose="bureau" />,

@@ -3,14 +3,20 @@ import { regionNames, type RegionName } from '#contract/regions.ts'
 import type { Holiday } from '#contract/rules/opening.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../addresses.ts'
-import { readHolidays } from '../../holidays.ts'
+import { readHolidays, todayOf } from '../../holidays.ts'
 import type { FinderQuery } from '../../islands/finder/arrange.ts'
 import type { Collection } from '../../islands/finder/items.ts'
 import { placeOf, type Place } from '../../islands/finder/place.ts'
 import { notFound, type NotFound } from '../../page.ts'
 import { readFrame } from '../../frame.ts'
 
-export type Places = { collection: Collection; asked: FinderQuery; places: Place[]; holidays: Holiday[] }
+export type Places = {
+  collection: Collection
+  asked: FinderQuery
+  places: Place[]
+  holidays: Holiday[]
+  today: string
+}
 
 const isRegion = (value: string): value is RegionName | '' =>
   value === '' || regionNames.some((name) => name === value)
@@ -32,5 +38,7 @@ export async function readPlaces(
     )
   }
   const [all, holidays] = await Promise.all([feed.all(collection), readHolidays(feed)])
-  return { collection, asked: { name, region, branch }, places: all.map(placeOf), holidays }
+  const today = todayOf(feed)
+  const places = all.map((item) => placeOf(item, feed.lang, today))
+  return { collection, asked: { name, region, branch }, places, holidays, today }
 }

@@ -1,4 +1,5 @@
 import type { Office } from '../../frame.ts'
+import { formatHours } from '#contract/rules/opening.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { Card } from '../../components/card.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -10,8 +11,9 @@ const onTheWeb = ({ latitude, longtude }: Office) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${latitude},${longtude}` }).toString()}`
 
 /** When the office is open, and where it lies: on a map website, or in the phone's own app. */
-export function Hours({ office }: { office: Office }) {
+export function Hours({ office, today }: { office: Office; today: string }) {
   const {
+    request: { lang },
     messages: { company: messages, components },
   } = usePageContext()
   const whose = <span className="unseen">{formatMessage(messages.mapOf, { company: office.title })}</span>
@@ -19,7 +21,8 @@ export function Hours({ office }: { office: Office }) {
     <Card>
       <div className={styles.block}>
         <h3>{messages.hours}</h3>
-        <p>{office.hours}</p>
+        <p>{formatHours(office, lang, today)}</p>
+        {office.hours_note && <p>{office.hours_note}</p>}
       </div>
       <div className={styles.block}>
         <h3>{messages.map}</h3>
