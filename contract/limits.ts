@@ -22,8 +22,10 @@ export const kycLimits = {
   maxFileBytes: 10 * 1024 * 1024,
   /** all documents of one submission */
   maxSubmissionBytes: 60 * 1024 * 1024,
-  /** of one PDF; texts on the site name it */
+  /** of one PDF, unless its account type allows more; texts on the site name it */
   maxPages: 50,
+  /** the most that an account type can allow */
+  maxLongPages: 200,
   /** of a picture */
   maxImagePixels: 50_000_000,
   /** what is sent at once */

@@ -28,6 +28,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   lede: 'Introduction',
   longest_months: 'Longest term (months)',
   longtude: 'Longitude',
+  max_pages: 'Most pages of a PDF (50 if empty)',
   foot: 'Footer links',
   middle: 'Mid rate',
   most: 'Largest amount (MWK)',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
 import { line, slug, text, whole } from '../fields.ts'
+import { kycLimits } from '../limits.ts'
 
 /** Alternatives that are accepted in place of a document. Submissions name one by its code. */
 const substitutes = z
@@ -34,6 +35,8 @@ export const kycAccountTypes = defineCollection({
           substitutes,
           /** for a customer who does not have it: what to bring to a branch; without it the document is compulsory */
           bring_instead: text(300).optional(),
+          /** for long documents, such as a company's articles; 50 without it */
+          max_pages: whole(kycLimits.maxPages, kycLimits.maxLongPages).optional(),
         }),
       )
       .max(20)

@@ -1,4 +1,5 @@
 import type { Text } from '../languages.ts'
+import { kycLimits } from '../limits.ts'
 
 /** What a document is for, as staff name it in the list of an account type; the same in both languages. */
 export type Purpose = string
@@ -21,7 +22,13 @@ export type RequiredDocument = {
   substitutes?: Substitute[] | undefined
   /** to bring to a branch instead; where this is left out, the document is compulsory */
   bring_instead?: Text | undefined
+  /** of a PDF; without it `kycLimits.maxPages` */
+  max_pages?: number | undefined
 }
+
+/** Returns how many pages a PDF may have: the most that one of the lists allows. */
+export const maxPagesOf = (all: readonly Pick<RequiredDocument, 'max_pages'>[]): number =>
+  Math.max(...all.map(({ max_pages }) => max_pages ?? kycLimits.maxPages), kycLimits.maxPages)
 
 /** A customer's answer to a required document: itself, a substitute, or that they do not have it. */
 export type DocumentAnswer = {

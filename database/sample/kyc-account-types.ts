@@ -1,3 +1,4 @@
+import { kycLimits } from '#contract/limits.ts'
 import type { Both } from '#contract/languages.ts'
 import { both } from './both.ts'
 import { day } from './day.ts'
@@ -56,6 +57,7 @@ export const sample: Sample<'kyc_account_types'> = (now) =>
       documents: requiredDocuments[type].map((purpose) => ({
         purpose,
         ...kycDocumentText[purpose],
+        ...(purpose === 'Memorandum of Articles of Association' && { max_pages: kycLimits.maxLongPages }),
         ...(type === 'Individual Account' && withoutEmployer[purpose]),
       })),
     },

@@ -17,7 +17,7 @@ export function openReader(options: InspectionOptions = {}) {
   return {
     lines,
     ...inspector,
-    read: (bytes: Buffer, step: Step = 'slice', owner = 'one'): Promise<InspectionOutcome> =>
-      inspector.inspect(bytes, { sha256: sha256(bytes), owner, step }),
+    read: (bytes: Buffer, step: Step = 'slice', owner = 'one', maxPages = 50): Promise<InspectionOutcome> =>
+      inspector.inspect(bytes, { sha256: sha256(bytes), owner, step, maxPages }),
   }
 }

@@ -11,7 +11,8 @@ export const kyc = {
     ready: 'Have these ready',
     instead: 'Or instead: {list}',
     files:
-      'Photos or files: PDF (up to 50 pages), JPEG, PNG or WebP. At most 10\u00a0MB each and 60\u00a0MB together.',
+      'Photos or files: PDF (up to 50 pages, unless the document says more), JPEG, PNG or WebP. At most 10\u00a0MB each and 60\u00a0MB together.',
+    pages: 'A PDF of up to {n} pages.',
     stop: 'You can stop and continue within 24 hours.',
     go: 'Continue',
     resume: 'You started on this device. Confirm your phone or e-mail to continue.',
@@ -131,7 +132,7 @@ export const kyc = {
     damaged: 'This file cannot be read. It may be damaged; choose it again, or take a photo.',
     password_protected:
       'This PDF is locked with a password. Save it without one, or take photos of its pages.',
-    too_many_pages: 'This PDF has more than 50 pages. Send only the pages that we ask for.',
+    too_many_pages: 'This PDF has more than {n} pages. Send only the pages that we ask for.',
     too_many_pixels: 'This picture is too large (over 50 megapixels). Use a smaller camera setting.',
     active_content:
       'This PDF has scripts or files inside, which we do not accept. Print it and take a photo.',

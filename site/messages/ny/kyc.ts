@@ -11,7 +11,8 @@ export const kyc = {
     ready: 'Konzekani izi',
     instead: 'Kapena m’malo mwake: {list}',
     files:
-      'Zithunzi kapena mafayilo: PDF (yosapitirira masamba 50), JPEG, PNG kapena WebP. Osapitirira 10\u00a0MB iliyonse ndi 60\u00a0MB zonse pamodzi.',
+      'Zithunzi kapena mafayilo: PDF (yosapitirira masamba 50, pokhapokha chikalata chikunena ambiri), JPEG, PNG kapena WebP. Osapitirira 10\u00a0MB iliyonse ndi 60\u00a0MB zonse pamodzi.',
+    pages: 'PDF yosapitirira masamba {n}.',
     stop: 'Mutha kusiya ndi kupitiriza pasanathe maola 24.',
     go: 'Pitirizani',
     resume: 'Munayamba kale pa foni ino. Tsimikizirani foni kapena imelo yanu kuti mupitirize.',
@@ -132,7 +133,7 @@ export const kyc = {
     damaged: 'Fayiloyi siwerengeka. Mwina yawonongeka; isankheninso, kapena jambulani chithunzi.',
     password_protected:
       'PDF iyi yatsekedwa ndi mawu achinsinsi. Isungeni yopanda mawuwo, kapena jambulani masamba ake.',
-    too_many_pages: 'PDF iyi ili ndi masamba oposa 50. Tumizani masamba okhawo amene tikufuna.',
+    too_many_pages: 'PDF iyi ili ndi masamba oposa {n}. Tumizani masamba okhawo amene tikufuna.',
     too_many_pixels:
       'Chithunzichi n’chachikulu kwambiri (chikuposa mapikiselo 50 miliyoni). Jambulani ndi kamera yochepetsedwa.',
     active_content:

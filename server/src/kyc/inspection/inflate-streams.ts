@@ -10,7 +10,7 @@ const mostOfAll = 1024 * 1024 * 1024
 const mostText = 32 * 1024 * 1024
 const word = Buffer.from('stream')
 /** Objects, folded ones too: a long statement with a tag for each word has some 50,000. */
-const mostObjects = 100_000
+export const mostObjects = 100_000
 /** Folds upon each other. */
 const mostFolds = 2
 
@@ -28,10 +28,7 @@ const spell = (text: string) =>
  * Looks at the bytes of a PDF without believing its tables: unfolds every stream, counting, and looks for words of
  * what acts in the file and in its streams of objects, older revisions and hidden ones too.
  */
-export async function inflateStreams(
-  bytes: Uint8Array,
-  maxObjects = mostObjects,
-): Promise<DocumentRefusal | null> {
+export async function inflateStreams(bytes: Uint8Array, maxObjects: number): Promise<DocumentRefusal | null> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const plain = spell(file.toString('latin1'))
   if (activeNames.test(plain) || otherKinds.test(plain) || isZip(file)) return 'active_content'
@@ -59,10 +56,10 @@ export async function inflateStreams(
       const unfolded = isZlib(content) ? await unfold(content, ofObjects) : { size: 0, text: '' }
       if (!unfolded) return 'too_complex'
       all += size + unfolded.size
-      if (Math.max(size, unfolded.size) > mostOfOne || all > mostOfAll) return 'damaged'
+      if (Math.max(size, unfolded.size) > mostOfOne || all > mostOfAll) return 'too_complex'
       if (!ofObjects) continue
       text += unfolded.size
-      if (text > mostText || size > mostText) return 'damaged'
+      if (text > mostText || size > mostText) return 'too_complex'
       const spelt = spell(unfolded.text)
       if (activeNames.test(spelt)) return 'active_content'
       const named = codedIn(spelt)

@@ -9,6 +9,7 @@ import type { Keyring } from '../../storage/encryption/keyring.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Inspector } from './inspector.ts'
 import { documentBudget, type Step } from './inspector.ts'
+import { maxPagesFor } from '../submissions/body.ts'
 import { assembleChunks } from '../uploads/assemble-chunks.ts'
 import { charge, isSlowLaneClosed, queueNextStep } from './inspection-queue.ts'
 import { scanForViruses } from './virus-scan.ts'
@@ -52,11 +53,16 @@ const isClean = async (clamd: string | null, bytes: Buffer) =>
 
 async function inspect(
   { db, inspector }: Needs,
-  { id, username, sha256 }: KycDocument,
+  { id, username, sha256, purpose }: KycDocument,
   bytes: Buffer,
   step: Step,
 ): Promise<InspectionResult | 'slice' | 'rest'> {
-  const inspected = await inspector.inspect(bytes, { sha256, owner: username, step })
+  const inspected = await inspector.inspect(bytes, {
+    sha256,
+    owner: username,
+    step,
+    maxPages: await maxPagesFor(db, purpose),
+  })
   if ('found' in inspected) {
     await charge(db, id, inspected.ms)
     return inspected.found

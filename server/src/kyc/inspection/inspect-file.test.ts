@@ -52,10 +52,15 @@ describe('a tenth of the file lists', () => {
   })
 })
 
-test('a PDF of too many pages is refused for its length', async () => {
+test.each([
+  [50, 51, { refusal: 'too_many_pages' }],
+  [150, 150, { mime: 'application/pdf' }],
+  [150, 151, { refusal: 'too_many_pages' }],
+])('where %d pages are allowed, a PDF of %d', async (allowed, pages, expected) => {
   const document = await PDFDocument.create()
-  for (let page = 0; page < 51; page++) document.addPage()
-  expect(await look(Buffer.from(await document.save()))).toEqual({ refusal: 'too_many_pages' })
+  for (let page = 0; page < pages; page++) document.addPage()
+  const bytes = Buffer.from(await document.save())
+  expect(await reader.read(bytes, 'slice', 'one', allowed)).toMatchObject({ found: expected })
 })
 
 describe('the whole file lists', { tags: ['documents'] }, () => {

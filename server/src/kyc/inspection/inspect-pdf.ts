@@ -6,7 +6,7 @@ import { kycLimits, libraryLimits } from '#contract/limits.ts'
 import { isActive } from './active-content.ts'
 import { costOf } from './costly-content.ts'
 import { isNestedTooDeep } from './nested-content.ts'
-import { inflateStreams } from './inflate-streams.ts'
+import { inflateStreams, mostObjects } from './inflate-streams.ts'
 
 import sharp from 'sharp'
 
@@ -19,17 +19,17 @@ const previewRoom = { width: 200, maxHeight: 400, maxPixels: 80_000 }
  * each page as staff see it. What either cannot read is damaged.
  * @throws where one of them broke
  */
-export async function inspectPdf(bytes: Buffer): Promise<InspectionResult> {
-  const refusal = await scan(bytes).catch(() => 'damaged' as const)
+export async function inspectPdf(bytes: Buffer, maxPages: number): Promise<InspectionResult> {
+  const refusal = await scan(bytes, maxPages).catch(() => 'damaged' as const)
   if (refusal) return refused(refusal)
-  const pages = await drawPages(bytes)
+  const pages = await drawPages(bytes, maxPages)
   return typeof pages === 'string' ? refused(pages) : { mime: 'application/pdf', whole: bytes, pages }
 }
 
-async function drawPages(bytes: Buffer): Promise<Buffer[] | DocumentRefusal> {
+async function drawPages(bytes: Buffer, maxPages: number): Promise<Buffer[] | DocumentRefusal> {
   const document = await openDocument(bytes)
   if (!document || document.pages < 1) return 'damaged'
-  if (document.pages > kycLimits.maxPages) {
+  if (document.pages > maxPages) {
     document.close()
     return 'too_many_pages'
   }
@@ -79,9 +79,9 @@ export async function inspectLibraryPdf(bytes: Buffer): Promise<DocumentRefusal 
  * @returns null where there is nothing of the kind
  * @throws where it cannot be read
  */
-async function scan(bytes: Uint8Array): Promise<DocumentRefusal | null> {
+async function scan(bytes: Uint8Array, maxPages: number): Promise<DocumentRefusal | null> {
   // First what needs no parser: nothing is unfolded by one before its size is known.
-  const found = await inflateStreams(bytes)
+  const found = await inflateStreams(bytes, mostObjects * (maxPages / kycLimits.maxPages))
   if (found) return found
   const document = await loadObjects(bytes)
   if (document.isEncrypted || document.context.trailerInfo.Encrypt) return 'password_protected'

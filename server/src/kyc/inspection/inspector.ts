@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { documentRefusals, type DocumentRefusal } from '#contract/kyc.ts'
+import { kycLimits } from '#contract/limits.ts'
 import type { FirstPage } from './first-page.ts'
 import type { InspectionResult } from './accepted-file.ts'
 import type { Frame } from './frames.ts'
@@ -18,17 +19,21 @@ type Budget = { glance?: number; slice: number; total: number }
 const clockFor = (cpuMs: number) => 10_000 + cpuMs * 10
 
 export type Step = 'glance' | 'slice' | 'rest'
-const laneOf = { glance: 'quick', slice: 'quick', rest: 'slow' } as const
+const laneOf = { glance: 'quick', slice: 'quick', rest: 'slow', long: 'slow', library: 'library' } as const
 /** What reading a document came to, with its CPU milliseconds; `ending` where it came to no end of its own. */
 export type InspectionOutcome = { ms: number } & ({ found: InspectionResult } | { ending: Ending })
 
 export type Inspector = {
   /**
    * Reads a customer's document in a process of its own.
-   * @param owner whose it is: no process reads two contacts' documents
+   * @param about.owner whose it is: no process reads two contacts' documents
+   * @param about.maxPages of a PDF; one that may be long has twice the budget
    * @throws where no process could be started: it is tried again
    */
-  inspect(bytes: Buffer, about: { sha256: string; owner: string; step: Step }): Promise<InspectionOutcome>
+  inspect(
+    bytes: Buffer,
+    about: { sha256: string; owner: string; step: Step; maxPages: number },
+  ): Promise<InspectionOutcome>
   /** A public document's first page. @returns null where there is none to be drawn */
   firstPage(bytes: Uint8Array): Promise<FirstPage | null>
   /** Checks a PDF before it enters the media library. @returns null where it is sound */
@@ -60,18 +65,21 @@ export function openInspector({
     glance: allow(budget.glance ?? budget.slice),
     slice: allow(budget.slice),
     rest: allow(budget.total - budget.slice),
+    long: allow(budget.total * 2 - budget.slice),
     library: allow(budget.total),
   }
-  const ask = async (step: Step | 'library', owner: string, order: DocumentOrder, bytes: Uint8Array) => {
-    const lane = step === 'library' ? step : laneOf[step]
+  const ask = async (step: keyof typeof laneOf, owner: string, order: DocumentOrder, bytes: Uint8Array) => {
+    const lane = laneOf[step]
     const outcome = await lanes[lane].ask(owner, { head: order, parts: [bytes] }, allowances[step])
     // The end of a glance or a slice is no news: the next step follows.
     if ('ending' in outcome && !(lane === 'quick' && outcome.ending === 'cpu')) say(lineOf(lane, outcome))
     return outcome
   }
   return {
-    async inspect(bytes, { sha256, owner, step }) {
-      const outcome = await ask(step, owner, { kind: 'document', sha256 }, bytes)
+    async inspect(bytes, { sha256, owner, step, maxPages }) {
+      const mayBeLong = step === 'rest' && maxPages > kycLimits.maxPages
+      const order = { kind: 'document', sha256, maxPages } as const
+      const outcome = await ask(mayBeLong ? 'long' : step, owner, order, bytes)
       if ('ending' in outcome) return { ms: outcome.ms, ending: outcome.ending }
       return { ms: outcome.ms, found: resultOf(outcome.frame, bytes) }
     },

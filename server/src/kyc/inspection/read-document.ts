@@ -7,7 +7,7 @@ import type { Answer } from './serve-orders.ts'
 
 /** What is asked of a process that reads documents; the document's bytes are the order's one part. */
 const orders = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('document'), sha256: z.string() }),
+  z.strictObject({ kind: z.literal('document'), sha256: z.string(), maxPages: z.int() }),
   z.strictObject({ kind: z.literal('first-page') }),
   z.strictObject({ kind: z.literal('library-pdf') }),
 ])
@@ -19,14 +19,17 @@ export async function readDocument({ head, parts: [bytes = Buffer.alloc(0)] }: F
   try {
     if (order.kind === 'first-page') return await readFirstPage(bytes)
     if (order.kind === 'library-pdf') return await readLibraryPdf(bytes)
-    return await readKycDocument(bytes, order.sha256)
+    return await readKycDocument(bytes, order)
   } catch {
     return { head: order.kind === 'first-page' ? { none: true } : { refusal: 'damaged' }, last: true }
   }
 }
 
-async function readKycDocument(bytes: Buffer, sha256: string): Promise<Answer> {
-  const found = await inspectFile(bytes, sha256)
+async function readKycDocument(
+  bytes: Buffer,
+  { sha256, maxPages }: { sha256: string; maxPages: number },
+): Promise<Answer> {
+  const found = await inspectFile(bytes, sha256, maxPages)
   if ('refusal' in found) return { head: found }
   const { mime, whole, pages } = found
   // A PDF is kept as it came, and whoever asked has it.

@@ -60,7 +60,7 @@ test('thumbnails are one small picture, are in the record, and open no page', as
     headers: { authorization: `Bearer ${officer.token}` },
   })
   expect(statusCode).toBe(200)
-  expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' })
+  expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' })
   expect(await sharp(rawPayload).metadata()).toMatchObject({
     width: kycThumbnail.width,
     height: kycThumbnail.height * document.pages,

@@ -163,7 +163,7 @@ function documentRoutes(app: App, services: Services): void {
         ...base,
         summary: 'All its pages, small, one under another in one picture; recorded',
         params: documentParams,
-        response: { 200: ofType('image/webp'), ...errors(409) },
+        response: { 200: ofType('image/jpeg'), ...errors(409) },
       },
     },
     async (request, reply) =>

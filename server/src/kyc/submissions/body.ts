@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { line } from '#contract/fields.ts'
 import type { Text } from '#contract/languages.ts'
+import { maxPagesOf } from '#contract/rules/required-documents.ts'
 import { kycLimits } from '#contract/limits.ts'
 import { accountNumber } from '#contract/rules/account-number.ts'
 import { savedText } from '#contract/rules/blank.ts'
@@ -102,11 +103,19 @@ function liveItemsNamed(
   return visibleItems(tx, stored, whereTextIs(stored, fields, name), [sql`1`], 1)
 }
 
-/** All purposes that documents are asked for now. */
-export async function purposesAsked(tx: Pick<Tx, 'select'>): Promise<Set<string>> {
+/** All documents that account types ask for now. */
+async function documentsAsked(tx: Pick<Tx, 'select'>): Promise<readonly RequiredDocument[]> {
   const types = await visibleItems(tx, registered('kyc_account_types'), undefined, [sql`1`], mostTypes)
-  return new Set(types.flatMap((type) => accountType(type).documents.map(({ purpose }) => purpose)))
+  return types.flatMap((type) => accountType(type).documents)
 }
+
+/** All purposes that documents are asked for now. */
+export const purposesAsked = async (tx: Pick<Tx, 'select'>): Promise<Set<string>> =>
+  new Set((await documentsAsked(tx)).map(({ purpose }) => purpose))
+
+/** How many pages a PDF for a purpose may have; its account type is not known before it is submitted. */
+export const maxPagesFor = async (tx: Pick<Tx, 'select'>, purpose: string): Promise<number> =>
+  maxPagesOf((await documentsAsked(tx)).filter((document) => document.purpose === purpose))
 
 /** Far more than the types that a bank has. */
 const mostTypes = 10_000

@@ -21,9 +21,15 @@ export const stateOf = (slot: Slot | undefined, { states }: KycWords): string =>
   slot ? formatMessage(states[slot.state], { n: slot.progress }) : states.needed
 
 /** What is said beside a document that will not do. */
-export function wrongWith(slot: Slot | undefined, { refusals, notSent }: KycWords): string | null {
+export function wrongWith(
+  slot: Slot | undefined,
+  { refusals, notSent }: KycWords,
+  maxPages: number,
+): string | null {
   if (slot?.state === 'failed') return notSent
-  return slot?.state === 'refused' && slot.refusal ? refusals[slot.refusal] : null
+  return slot?.state === 'refused' && slot.refusal
+    ? formatMessage(refusals[slot.refusal], { n: maxPages })
+    : null
 }
 
 const marks = {
@@ -45,9 +51,9 @@ export function DocumentRow(props: RowProps) {
   const { about, flow, state, messages, purpose } = props
   const { documents } = messages.kyc
   const slot = state.slots[purpose]
-  const { name, accepted } = documentOf(about, purpose)
+  const { name, accepted, maxPages } = documentOf(about, purpose)
   const accepts = acceptedDocument(state, purpose, about.lang)
-  const wrong = wrongWith(slot, messages.kyc)
+  const wrong = wrongWith(slot, messages.kyc, maxPages)
   const reason = state.changing?.documents.find((document) => document.purpose === purpose)?.reason
   const willDo = slot?.state !== 'refused' && slot?.state !== 'failed'
   const reply = replyOf(state, purpose)

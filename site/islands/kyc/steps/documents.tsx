@@ -21,13 +21,15 @@ export function DocumentsStep(props: StepProps) {
     slotsOf(slots).flatMap((slot) => {
       const was = before[slot.purpose]?.state
       const worthSaying = ['waiting', 'received', 'refused', 'failed'].includes(slot.state)
-      const { name } = documentOf(about, slot.purpose)
+      const { name, maxPages } = documentOf(about, slot.purpose)
       // The start only: its percentage would be announced again and again.
       if (slot.state === 'uploading' && was !== 'uploading')
         return [formatMessage(documents.sending, { name })]
       if (was === slot.state || !worthSaying) return []
       return [
-        [`${name}:`, stateOf(slot, messages.kyc), wrongWith(slot, messages.kyc)].filter(Boolean).join(' '),
+        [`${name}:`, stateOf(slot, messages.kyc), wrongWith(slot, messages.kyc, maxPages)]
+          .filter(Boolean)
+          .join(' '),
       ]
     }),
   )

@@ -5,7 +5,7 @@ import { Table } from '../../../components/table.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import { TextBlock } from '../../../components/text-block.tsx'
 import styles from './kyc.module.css'
-import { documentsOf, type KycType, type RequiredDocument } from './read.ts'
+import { acceptedText, documentsOf, type KycType, type RequiredDocument } from './read.ts'
 
 /** How documents reach the bank, and what makes each of them good enough. */
 export function HandingIn({ types }: { types: readonly KycType[] }) {
@@ -38,8 +38,10 @@ export function HandingIn({ types }: { types: readonly KycType[] }) {
 }
 
 /** What makes a document good enough, and what is accepted in its place. */
-function goodEnough({ accepted, substitutes = [] }: RequiredDocument, { need }: SiteMessages['kyc']): string {
+function goodEnough(document: RequiredDocument, messages: SiteMessages['kyc']): string {
+  const { substitutes = [] } = document
+  const accepted = acceptedText(document, messages)
   if (substitutes.length === 0) return accepted
   const list = substitutes.map(({ name }) => name).join('; ')
-  return `${accepted} ${formatMessage(need.instead, { list })}.`
+  return `${accepted} ${formatMessage(messages.need.instead, { list })}.`
 }

@@ -1,5 +1,7 @@
+import { formatMessage } from '#contract/format-message.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
+import type { SiteMessages } from '../../../messages/en.ts'
 
 export type KycType = Item<'kyc_account_types'>
 export type RequiredDocument = KycType['documents'][number]
@@ -17,3 +19,10 @@ export function documentsOf(types: readonly KycType[]): RequiredDocument[] {
   const all = [...forms, ...types.flatMap(({ documents }) => documents)]
   return all.filter((one, at) => all.findIndex(({ purpose }) => purpose === one.purpose) === at)
 }
+
+/** What makes a document good enough, with the length of its PDF where it may be longer than others. */
+export const acceptedText = (
+  { accepted, max_pages }: RequiredDocument,
+  { need }: SiteMessages['kyc'],
+): string =>
+  max_pages === undefined ? accepted : `${accepted} ${formatMessage(need.pages, { n: max_pages })}`

@@ -1,17 +1,19 @@
 import { kycDraftKey } from '#contract/storage-keys.ts'
 import { kycAddress, kycTabs } from '#contract/rules/kyc-address.ts'
 import type { Item } from '#contract/registry.ts'
+import { maxPagesOf } from '#contract/rules/required-documents.ts'
 import { regionNames } from '#contract/regions.ts'
 import { Island as KycFlow } from '../../../islands/kyc.tsx'
 import type { PageData } from '../../../islands/kyc/page-data.ts'
 import { Reading } from '../../../components/grid.tsx'
 import { Island } from '../../../components/island.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import type { SiteMessages } from '../../../messages/en.ts'
 import { usePageContext } from '../../../page-context.ts'
 import { Next, usualSteps } from '../products/next.tsx'
 import { HandingIn } from './handing-in.tsx'
 import styles from './kyc.module.css'
-import { documentsOf, sentName, type KycType } from './read.ts'
+import { acceptedText, documentsOf, sentName, type KycType } from './read.ts'
 import { HelpLine } from './task-header.tsx'
 
 /** Documents are sent from here; below it stands how they are brought to a branch, for who would rather. */
@@ -44,9 +46,7 @@ export function Upload({
   const about: PageData = {
     lang,
     types: asking.map(presentType),
-    documents: Object.fromEntries(
-      documentsOf(asking).map(({ purpose, name, accepted }) => [purpose, { name, accepted }]),
-    ),
+    documents: presentDocuments(asking, messages.kyc),
     branches: regionNames.map((region) => ({
       region: messages.places.map.regions[region],
       names: branches
@@ -102,3 +102,15 @@ const presentType = (type: KycType): PageData['types'][number] => ({
     bringInstead: bring_instead ?? null,
   })),
 })
+
+const presentDocuments = (types: readonly KycType[], messages: SiteMessages['kyc']): PageData['documents'] =>
+  Object.fromEntries(
+    documentsOf(types).map((document) => [
+      document.purpose,
+      {
+        name: document.name,
+        accepted: acceptedText(document, messages),
+        maxPages: maxPagesOf([document]),
+      },
+    ]),
+  )
