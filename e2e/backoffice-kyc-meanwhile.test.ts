@@ -23,7 +23,9 @@ openDesks(
   },
   // What is refused on purpose is in the console, too.
   {
-    faults: { 'kyc-officer': /answer 4(09|12)|status of 4(09|12)|pages\/1.*ERR_FAILED|ERR_FAILED.*pages\/1/ },
+    faults: {
+      'kyc-officer': /answer 4(09|12)|status of 4(09|12)|pages\/[12].*ERR_FAILED|ERR_FAILED.*pages\/[12]/,
+    },
   },
 )
 
@@ -167,4 +169,38 @@ test('each document keeps its own zoom and rotation', async () => {
   await page.keyboard.press('k')
   await expect(fitted).toHaveCount(0)
   await expect(picture).toHaveAttribute('style', /rotate\(90deg\)/)
+})
+
+test('a document with a page that failed is not accepted', async ({ request }) => {
+  const { page } = officer
+  const long = await handInByApi(request, server, freshEmail(), { pages: 2 })
+  await page.goto(`/backoffice/kyc/${long.id}`)
+  await page.route(/\/pages\/2$/, (route) => route.abort())
+  await button(page, 'Start review').click()
+  const first = documentsOf(page).first()
+  const accept = first.getByRole('button', { name: /^Accept/ })
+  await expect(accept).toBeEnabled()
+  await button(page, 'Next page').click()
+  await expect(accept).toHaveAccessibleDescription(/^Page 2 could not be shown\./)
+  await expect(accept).toBeDisabled()
+  await page.keyboard.press('a')
+  await expect(first.locator('[data-chip]')).toHaveText('Pending')
+  // It stays so while another page shows.
+  await button(page, 'Previous page').click()
+  await expect(page.getByRole('img', { name: /page 1$/ })).toBeVisible()
+  await expect(accept).toBeDisabled()
+  await page.unroute(/\/pages\/2$/)
+  await first.getByRole('button', { name: 'Retry page 2' }).click()
+  await expect(page.getByRole('img', { name: /page 2$/ })).toBeVisible()
+  await expect(accept).toBeEnabled()
+})
+
+test('an enlarged page is drawn again, finer', async () => {
+  const { page } = officer
+  const picture = page.getByRole('region', { name: 'Viewer', exact: true }).getByRole('img')
+  const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await button(page, 'Fit width').click()
+  expect(await widthOf()).toBe(1240)
+  for (const key of '++++') await page.keyboard.press(key)
+  await expect.poll(widthOf).toBe(3720)
 })

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button'
 import type { RevealedDetails, Review, ReviewDocument } from '#contract/backoffice/kyc.ts'
+import { useId } from 'react'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './kyc.module.css'
+import type { ViewerState } from './use-viewer.ts'
 
 type Props = {
   review: Review
@@ -10,6 +12,7 @@ type Props = {
   officer: boolean
   /** revealed notes by the document's id; masked ones show without them */
   notes: RevealedDetails['notes'] | undefined
+  viewer: ViewerState
   selected: string | null
   onSelect: (id: string) => void
   onAccept: (id: string) => void
@@ -18,7 +21,7 @@ type Props = {
 
 /** Each document with its state; it is opened, accepted, or asked for again. */
 export function Checklist(props: Props) {
-  const { review, mine, officer, notes, selected, onSelect, onAccept, onAsk } = props
+  const { review, mine, officer, notes, viewer, selected, onSelect, onAccept, onAsk } = props
   const w = messages.kyc
   const line = (kycDocument: ReviewDocument, old: boolean) => (
     <li key={kycDocument.id} data-selected={kycDocument.id === selected || undefined}>
@@ -58,7 +61,7 @@ export function Checklist(props: Props) {
       {kycDocument.reason && <p className={styles.muted}>{kycDocument.reason[review.lang]}</p>}
       {mine && !old && (
         <div className={styles.actions}>
-          <Decide kycDocument={kycDocument} onAccept={onAccept} onAsk={onAsk} />
+          <Decide kycDocument={kycDocument} viewer={viewer} onAccept={onAccept} onAsk={onAsk} />
         </div>
       )}
     </li>
@@ -81,19 +84,24 @@ export function Checklist(props: Props) {
   )
 }
 
-type DecideProps = Pick<Props, 'onAccept' | 'onAsk'> & {
+type DecideProps = Pick<Props, 'onAccept' | 'onAsk' | 'viewer'> & {
   kycDocument: ReviewDocument
   /** where the buttons stand, for who does not see it; in the checklist without it */
   where?: string
 }
 
-/** Returns whether a page of the document was seen, or the customer does not have it. */
-export const isAcceptable = ({ absent, opened }: ReviewDocument): boolean => absent || opened.length > 0
+/** Returns whether a page of the document was seen and none failed, or the customer does not have it. */
+export const isAcceptable = (
+  kycDocument: ReviewDocument,
+  { failedPages }: Pick<ViewerState, 'failedPages'>,
+): boolean => kycDocument.absent || (kycDocument.opened.length > 0 && failedPages(kycDocument).length === 0)
 
 /** Accepts a document, or asks for it again. */
-export function Decide({ kycDocument, where, onAccept, onAsk }: DecideProps) {
+export function Decide({ kycDocument, viewer, where, onAccept, onAsk }: DecideProps) {
   const w = messages.kyc
   const named = (act: string) => [act, kycDocument.purpose].join(': ') + (where ? ` (${where})` : '')
+  const [page] = kycDocument.absent ? [] : viewer.failedPages(kycDocument)
+  const why = useId()
   return (
     <>
       <Button
@@ -101,7 +109,8 @@ export function Decide({ kycDocument, where, onAccept, onAsk }: DecideProps) {
         variant={kycDocument.state === 'accepted' ? 'contained' : 'outlined'}
         color="success"
         aria-label={named(w.accept)}
-        disabled={!isAcceptable(kycDocument)}
+        disabled={!isAcceptable(kycDocument, viewer)}
+        aria-describedby={page === undefined ? undefined : why}
         onClick={() => onAccept(kycDocument.id)}
       >
         {w.accept}
@@ -115,6 +124,14 @@ export function Decide({ kycDocument, where, onAccept, onAsk }: DecideProps) {
       >
         {w.needsChange}
       </Button>
+      {page !== undefined && (
+        <p id={why} className={styles.note}>
+          {formatMessage(w.acceptBlocked, { page })}{' '}
+          <Button size="small" onClick={() => viewer.retry(kycDocument.id, page)}>
+            {formatMessage(w.retryPage, { page })}
+          </Button>
+        </p>
+      )}
     </>
   )
 }

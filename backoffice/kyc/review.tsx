@@ -95,6 +95,7 @@ function Panes({ review, desk }: { review: Review; desk: ReviewDesk }) {
       open && (
         <Decide
           kycDocument={open}
+          viewer={which}
           where={which === beside ? w.viewerBeside : w.viewer}
           onAccept={desk.accept}
           onAsk={desk.ask}
@@ -141,6 +142,7 @@ function Side({
         mine={mine}
         officer={officer}
         notes={notes}
+        viewer={viewer}
         selected={viewer.kycDocument?.id ?? null}
         onSelect={(id) => {
           viewer.select(id)

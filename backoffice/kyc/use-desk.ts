@@ -12,7 +12,7 @@ import { isHeld } from './queue-table.tsx'
 import { useKeys } from './use-keys.ts'
 import { useNext } from './use-next.ts'
 import type { Reviewing } from './use-review.ts'
-import { nextToDo, useViewer, type ViewerState } from './use-viewer.ts'
+import { nextToDo, usePictures, useViewer, type ViewerState } from './use-viewer.ts'
 
 export type ReviewDesk = {
   officer: boolean
@@ -57,8 +57,7 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
   const mine = held && review.claimed_by === me.id
   const asking = mine && review.documents.some(({ id }) => id === keptAsking) ? keptAsking : null
   // A reason that was being written is about the document that shows.
-  const viewer = useViewer(review, mine, asking)
-  const beside = useViewer(review, false)
+  const { viewer, beside } = useViewers(review, mine, asking)
   const current = review.documents.find(({ id }) => id === viewer.kycDocument?.id)
   // Whoever works by the keyboard is elsewhere by the time that an answer comes.
   const shown = useNewest(viewer.kycDocument?.id ?? null)
@@ -117,13 +116,20 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
     },
   }
   useKeys(asking === null && officer, {
-    accept: () => mine && current && isAcceptable(current) && desk.accept(current.id),
+    accept: () => mine && current && isAcceptable(current, viewer) && desk.accept(current.id),
     needsChange: () => mine && current && setAsking(current.id),
     nextToDo: () => mine && desk.nextToDo(),
     compare: desk.compare,
     viewer,
   })
   return desk
+}
+
+/** The pane that follows the review, and the second one for comparing; both show the same pictures. */
+function useViewers(review: Review, mine: boolean, asking: string | null) {
+  const pictures = usePictures()
+  const viewer = useViewer(review, pictures, mine, asking)
+  return { viewer, beside: useViewer(review, pictures, false) }
 }
 
 type Holding = { mine: boolean; me: string; say: (notice: string) => void }

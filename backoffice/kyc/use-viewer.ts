@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Review, ReviewDocument } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError, askBytes } from '../api.ts'
 
@@ -20,8 +20,12 @@ export type ViewerState = {
   /** the page's picture; null while it is on its way */
   picture: string | null
   failed: boolean
-  /** fetches and draws a failed page again */
-  retry: () => void
+  /** the pages of a document that could not be drawn and were not opened before */
+  failedPages: (kycDocument: ReviewDocument) => number[]
+  /** the page is drawn larger than its picture: fetches a finer one */
+  sharpen: () => void
+  /** shows a failed page, fetched and drawn again; without one the page that is shown */
+  retry: (id?: string, page?: number) => void
   /** the picture could not be drawn */
   fail: () => void
   /** the page is drawn, and at least half of it is in the window; the service hears of it */
@@ -49,7 +53,12 @@ const asScanned: Position = { page: 1, fit: 'page', zoom: asItFits, turns: 0 }
  * @param starts whether a document opens by itself: once the submission is in hand
  * @param first the one that does; else the first of all
  */
-export function useViewer(review: Review, starts: boolean, first: string | null = null): ViewerState {
+export function useViewer(
+  review: Review,
+  pictures: Pictures,
+  starts: boolean,
+  first: string | null = null,
+): ViewerState {
   const all = [...review.documents, ...review.old_documents]
   const [chosen, setChosen] = useState<string | null>(starts ? first : null)
   const [positions, setPositions] = useState<Readonly<Record<string, Position>>>({})
@@ -61,12 +70,11 @@ export function useViewer(review: Review, starts: boolean, first: string | null 
   }
   // Of a document that the customer does not have there is none to open.
   const pages = Math.max(1, kycDocument?.pages ?? 1)
-  const path =
-    kycDocument && !kycDocument.absent
-      ? `/api/kyc_reviews/${review.id}/documents/${kycDocument.id}/pages/${page}`
-      : null
+  const pathOf = (id: string, of: number) => `/api/kyc_reviews/${review.id}/documents/${id}/pages/${of}`
+  const path = kycDocument && !kycDocument.absent ? pathOf(kycDocument.id, page) : null
   const frame = useRef<HTMLElement>(null)
-  const picture = usePicture(path)
+  const picture = usePage(pictures, path)
+  const { shown, set } = pictures
   const see = useSeen(review.id, path)
 
   // Another page is seen as a whole before its parts are.
@@ -85,6 +93,15 @@ export function useViewer(review: Review, starts: boolean, first: string | null 
     zoom: zooms[zoom] ?? 1,
     turns,
     ...picture,
+    failedPages: ({ id, pages: all, opened }) =>
+      Array.from({ length: all ?? 1 }, (_, index) => index + 1).filter(
+        (one) => shown[pathOf(id, one)] === null && !opened.includes(one),
+      ),
+    retry(id = kycDocument?.id, wanted = page) {
+      if (id === undefined) return
+      select(id, wanted)
+      set(pathOf(id, wanted), undefined)
+    },
     see: () => {
       if (kycDocument && !kycDocument.replaced_at && !kycDocument.opened.includes(page)) see()
     },
@@ -134,39 +151,74 @@ function withSeen(review: Review, address: string): Review {
   return { ...review, documents }
 }
 
-/** Fetches a page's picture by its address, and keeps it while the review is open. */
-function usePicture(path: string | null): Pick<ViewerState, 'picture' | 'failed' | 'retry' | 'fail'> {
-  const [shown, setShown] = useState<Readonly<Record<string, string | null | undefined>>>({})
+/** The pictures of pages by address: null could not be drawn, `wanted` is to be fetched. */
+type Shown = Readonly<Record<string, string | null | undefined>>
+export type Pictures = {
+  shown: Shown
+  set: (page: string, url: string | null | undefined) => void
+  /** keeps a picture while the review is open */
+  keep: (blob: Blob) => string
+}
+
+const urlOf = (picture: string | null | undefined) => (picture === 'wanted' ? null : (picture ?? null))
+
+/** Keeps the pictures of pages while the review is open. */
+export function usePictures(): Pictures {
+  const [shown, setShown] = useState<Shown>({})
   const kept = useRef<string[]>([])
-  const set = (page: string, url: string | null | undefined) =>
-    setShown((before) => ({ ...before, [page]: url }))
-  const known = path !== null && shown[path] !== undefined
-  useEffect(() => {
-    if (path === null || known) return
-    const stop = new AbortController()
-    askBytes(path, stop.signal).then(
-      (blob) => {
-        const url = URL.createObjectURL(blob)
-        kept.current.push(url)
-        set(path, url)
-      },
-      () => {
-        if (!stop.signal.aborted) set(path, null)
-      },
-    )
-    return () => stop.abort()
-  }, [known, path])
   useEffect(() => {
     const urls = kept.current
     return () => {
       for (const url of urls) URL.revokeObjectURL(url)
     }
   }, [])
+  const set = useCallback(
+    (page: string, url: string | null | undefined) => setShown((before) => ({ ...before, [page]: url })),
+    [],
+  )
+  const keep = useCallback((blob: Blob) => {
+    const url = URL.createObjectURL(blob)
+    kept.current.push(url)
+    return url
+  }, [])
+  return { shown, set, keep }
+}
+
+/** Fetches a page's picture by its address, unless there is one. */
+function usePicture({ shown, set, keep }: Pictures, path: string | null): void {
+  const isMissing = path !== null && (shown[path] === undefined || shown[path] === 'wanted')
+  useEffect(() => {
+    if (path === null || !isMissing) return
+    const stop = new AbortController()
+    askBytes(path, stop.signal).then(
+      (blob) => set(path, keep(blob)),
+      () => {
+        if (!stop.signal.aborted) set(path, null)
+      },
+    )
+    return () => stop.abort()
+  }, [isMissing, keep, path, set])
+}
+
+/** Fetches the picture of a page, and a finer one once that is wanted. */
+function usePage(
+  pictures: Pictures,
+  path: string | null,
+): Pick<ViewerState, 'picture' | 'failed' | 'fail' | 'sharpen'> {
+  const { shown, set } = pictures
+  const larger = path && `${path}?large=true`
+  const finer = larger && urlOf(shown[larger])
+  usePicture(pictures, path)
+  usePicture(pictures, larger && shown[larger] === 'wanted' ? larger : null)
   return {
-    picture: path === null ? null : (shown[path] ?? null),
+    picture: finer ?? (path && urlOf(shown[path])),
     failed: path !== null && shown[path] === null,
-    retry: () => path !== null && set(path, undefined),
-    fail: () => path !== null && set(path, null),
+    fail() {
+      if (path !== null) set(finer && larger ? larger : path, null)
+    },
+    sharpen() {
+      if (larger && shown[larger] === undefined) set(larger, 'wanted')
+    },
   }
 }
 

@@ -169,6 +169,22 @@ function useSeen(picture: HTMLImageElement | null, onSeen: () => void): void {
 /** The part of a page that must be in the window before it counts as seen. */
 const leastInView = 0.5
 
+/** Fetches a finer picture once the officer has stopped zooming. */
+function useSharper(isCoarse: boolean, { sharpen, zoom }: ViewerState): void {
+  const newest = useRef(sharpen)
+  useEffect(() => {
+    newest.current = sharpen
+  })
+  useEffect(() => {
+    if (!isCoarse || zoom <= 1) return
+    const timer = setTimeout(() => newest.current(), sharpenMs)
+    return () => clearTimeout(timer)
+  }, [isCoarse, zoom])
+}
+
+/** How long the zoom must rest before a page is drawn again. */
+const sharpenMs = 300
+
 /** The page itself. What is scrolled is the box that it takes up when it is turned. */
 function Sheet({ viewer }: { viewer: ViewerState }) {
   const w = messages.kyc
@@ -189,6 +205,7 @@ function Sheet({ viewer }: { viewer: ViewerState }) {
     return () => observer.disconnect()
   }, [frame])
   const { image, box } = sheetSize(natural, place, viewer)
+  useSharper(picture !== null && image.width * devicePixelRatio > natural.width, viewer)
   return (
     <section
       className={styles.sheet}
@@ -201,7 +218,7 @@ function Sheet({ viewer }: { viewer: ViewerState }) {
       {kycDocument && failed && (
         <p role="alert">
           {w.pageFailed}{' '}
-          <Button size="small" variant="outlined" onClick={viewer.retry}>
+          <Button size="small" variant="outlined" onClick={() => viewer.retry()}>
             {w.pageRetry}
           </Button>
         </p>
@@ -211,7 +228,8 @@ function Sheet({ viewer }: { viewer: ViewerState }) {
       {kycDocument && picture && (
         <div className={styles.turned} style={box}>
           <img
-            key={picture}
+            // A finer picture of the same page takes its place without a flash.
+            key={`${kycDocument.id} ${page}`}
             src={picture}
             alt={formatMessage(w.pageAlt, { document: kycDocument.purpose, page })}
             style={{ ...image, transform: `translate(-50%, -50%) rotate(${turns * 90}deg)` }}

@@ -134,6 +134,8 @@ export const kyc = {
   pageLoading: 'Loading the page…',
   pageFailed: 'This page could not be shown.',
   pageRetry: 'Try again',
+  acceptBlocked: 'Page {page} could not be shown. Open it before you accept the document.',
+  retryPage: 'Retry page {page}',
   keys: 'A accepts, N asks for a change, U goes to the next document, J and K change the document, arrows turn pages, F fits the page, W its width, + and − zoom, R rotates, C shows two.',
   message: 'Message to the customer',
   messageShow: 'Preview the message',

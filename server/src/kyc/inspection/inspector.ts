@@ -36,6 +36,8 @@ export type Inspector = {
   ): Promise<InspectionOutcome>
   /** A public document's first page. @returns null where there is none to be drawn */
   firstPage(bytes: Uint8Array): Promise<FirstPage | null>
+  /** A page of a customer's PDF, drawn large. @param page from 0. @returns null where it cannot be drawn */
+  drawPage(bytes: Uint8Array, owner: string, page: number): Promise<Buffer | null>
   /** Checks a PDF before it enters the media library. @returns null where it is sound */
   inspectLibraryPdf(bytes: Uint8Array): Promise<DocumentRefusal | null>
   stop(): Promise<void>
@@ -86,6 +88,10 @@ export function openInspector({
     async firstPage(bytes) {
       const outcome = await ask('library', 'library', { kind: 'first-page' }, bytes)
       return 'frame' in outcome ? firstPageOf(outcome.frame) : null
+    },
+    async drawPage(bytes, owner, page) {
+      const outcome = await ask('library', owner, { kind: 'page', page }, bytes)
+      return 'frame' in outcome ? (firstPageOf(outcome.frame)?.data ?? null) : null
     },
     async inspectLibraryPdf(bytes) {
       const outcome = await ask('library', 'library', { kind: 'library-pdf' }, bytes)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawFirstPage } from './first-page.ts'
+import { drawFirstPage, drawLargePage, type FirstPage } from './first-page.ts'
 import { inspectFile } from './inspect-file.ts'
 import { inspectLibraryPdf } from './inspect-pdf.ts'
 import type { Frame } from './frames.ts'
@@ -9,6 +9,7 @@ import type { Answer } from './serve-orders.ts'
 const orders = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('document'), sha256: z.string(), maxPages: z.int() }),
   z.strictObject({ kind: z.literal('first-page') }),
+  z.strictObject({ kind: z.literal('page'), page: z.int() }),
   z.strictObject({ kind: z.literal('library-pdf') }),
 ])
 export type DocumentOrder = z.infer<typeof orders>
@@ -17,11 +18,15 @@ export type DocumentOrder = z.infer<typeof orders>
 export async function readDocument({ head, parts: [bytes = Buffer.alloc(0)] }: Frame): Promise<Answer> {
   const order = orders.parse(head)
   try {
-    if (order.kind === 'first-page') return await readFirstPage(bytes)
+    if (order.kind === 'first-page') return answerOf(await drawFirstPage(bytes))
+    if (order.kind === 'page') return answerOf(await drawLargePage(bytes, order.page))
     if (order.kind === 'library-pdf') return await readLibraryPdf(bytes)
     return await readKycDocument(bytes, order)
   } catch {
-    return { head: order.kind === 'first-page' ? { none: true } : { refusal: 'damaged' }, last: true }
+    return {
+      head: order.kind === 'first-page' || order.kind === 'page' ? { none: true } : { refusal: 'damaged' },
+      last: true,
+    }
   }
 }
 
@@ -36,8 +41,7 @@ async function readKycDocument(
   return { head: { mime }, parts: mime === 'application/pdf' ? pages : [whole, ...pages] }
 }
 
-async function readFirstPage(bytes: Buffer): Promise<Answer> {
-  const page = await drawFirstPage(bytes)
+function answerOf(page: FirstPage | null): Answer {
   if (!page) return { head: { none: true } }
   return { head: { width: page.width, height: page.height }, parts: [page.data] }
 }

@@ -8,11 +8,12 @@ import type { Keyring } from '../../storage/encryption/keyring.ts'
 import type { Changes } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
+import type { Inspector } from '../inspection/inspector.ts'
 import { openObject } from '../uploads/document-storage.ts'
 
 /** What stores, keys and notes in the record are needed for. */
 type Services = { db: Database; storage: ObjectStorage; keyring: Keyring; changes: Changes }
-type PageRequest = { id: string; document: string; page: number | 'original' }
+type PageRequest = { id: string; document: string; page: number | 'original'; large?: 'true' | undefined }
 export type OpenedFile = { bytes: Buffer; mime: string; name: string }
 
 /**
@@ -20,9 +21,9 @@ export type OpenedFile = { bytes: Buffer; mime: string; name: string }
  * @throws AppError not_found
  */
 export async function openDocument(
-  { db, storage, keyring, changes }: Services,
+  { db, storage, keyring, changes, inspector }: Services & { inspector: Pick<Inspector, 'drawPage'> },
   actor: Actor,
-  { id, document, page }: PageRequest,
+  { id, document, page, large }: PageRequest,
 ): Promise<OpenedFile> {
   const none = new AppError('not_found', 'There is no such document.')
   const [row] = await db
@@ -30,21 +31,27 @@ export async function openDocument(
     .from(kycDocuments)
     .where(and(eq(kycDocuments.id, document), eq(kycDocuments.submission_id, id)))
   if (!row?.mime) throw none
-  const bytes = await (page === 'original'
-    ? openObject({ db, storage, keyring }, row, 'whole', 0)
-    : openObject({ db, storage, keyring }, row, 'page', page))
+  // A picture is kept larger than its page; a page of a PDF is drawn again.
+  const isWhole = page === 'original' || (large && row.mime !== 'application/pdf')
+  if (page !== 'original' && page > (row.pages ?? 0)) throw none
+  const stored =
+    page === 'original' || large
+      ? await openObject({ db, storage, keyring }, row, 'whole', 0)
+      : await openObject({ db, storage, keyring }, row, 'page', page)
+  const bytes =
+    stored && !isWhole && large ? await inspector.drawPage(stored, row.username, page - 1) : stored
   if (!bytes) throw none
   await changes(actor, async ({ audit }) => {
     audit.push({
       action: 'open document',
       collection: 'kyc_submissions',
       item_id: id,
-      details: { document, purpose: row.purpose, page },
+      details: { document, purpose: row.purpose, page, ...(large && { large }) },
     })
   })
   // The path of the stored name would be a folder's: browsers keep a name only.
   const name = (row.stored_name ?? 'document').replaceAll('/', '-')
-  const mime = page === 'original' ? row.mime : 'image/webp'
+  const mime = isWhole ? row.mime : 'image/webp'
   return { bytes, mime, name: namedAs(mime, name) }
 }
 

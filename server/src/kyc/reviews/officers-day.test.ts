@@ -8,6 +8,7 @@ import type { WorkQueue } from '#contract/backoffice/work-queue.ts'
 import { messageOverrides } from '#contract/collections/message-overrides.ts'
 import { auditLog, auditLogDetails, kycSubmissions, staffNotes } from '#database/tables.ts'
 import { openBank, prove, readyDocument, readyDocuments, seePage } from '../../../test-support/kyc.ts'
+import { samplePdf } from '../../../test-support/kyc-documents.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 
@@ -49,6 +50,20 @@ const act = (id: string, what: string, body: unknown = null, as = officer.token)
   service.ask('POST', `/api/kyc_reviews/${id}/${what}`, { as, body })
 const notes = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, as: string, body?: unknown) =>
   service.ask(method, `/backoffice/api/notes/${path}`, { as, ...(body !== undefined && { body }) })
+
+test('a page of a PDF is drawn larger to be enlarged, and that is recorded', async () => {
+  const id = await handedIn(samplePdf())
+  const { documents } = (await read(id)).body
+  const document = documents.find(({ bytes }: { bytes: number }) => bytes > 50)
+  const { rawPayload, headers } = await service.app.inject({
+    url: `/api/kyc_reviews/${id}/documents/${document.id}/pages/1?large=true`,
+    headers: { authorization: `Bearer ${officer.token}` },
+  })
+  expect(headers['content-type']).toBe('image/webp')
+  expect((await sharp(rawPayload).metadata()).width).toBe(3720)
+  const { body } = await service.ask('GET', `/api/kyc_reviews/${id}/history`, { as: officer.token })
+  expect(body).toContainEqual(expect.objectContaining({ what: 'open document' }))
+})
 
 test('thumbnails are one small picture, are in the record, and open no page', async () => {
   const canvas = { width: 300, height: 500, channels: 3 as const, background: '#123456' }

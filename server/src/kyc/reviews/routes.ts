@@ -24,6 +24,7 @@ import { askHoldEnd, decideHoldEnd, placeHold } from './holds.ts'
 import { readReview } from './list.ts'
 import { readReasons } from './reasons.ts'
 import { kycReasonsSchema, revealedSchema, reviewSchema } from './review-schema.ts'
+import type { Inspector } from '../inspection/inspector.ts'
 import { markSeen, openDocument, openThumbnails, type OpenedFile } from './document-views.ts'
 
 /** What is needed of the services. */
@@ -35,6 +36,7 @@ type Services = {
   changes: Changes
   jobs: Jobs
   dataDir: string
+  inspector: Pick<Inspector, 'drawPage'>
 }
 
 const one = z.strictObject({ id: z.uuid() })
@@ -124,6 +126,11 @@ const sendDocument = (reply: FastifyReply, { bytes, mime, name }: OpenedFile, ho
     .type(mime)
     .send(bytes)
 
+const pageOf = <Params, Query>({ params, query }: { params: Params; query: Query }) => ({
+  ...params,
+  ...query,
+})
+
 /** A KYC document: its pages as pictures, the file itself, and the decision on it. */
 function documentRoutes(app: App, services: Services): void {
   const run = runner(services)
@@ -132,13 +139,14 @@ function documentRoutes(app: App, services: Services): void {
     {
       schema: {
         ...base,
-        summary: 'A page as a picture; recorded',
+        summary: 'A page as a picture, with `large` a finer one to enlarge; recorded',
         params: pageParams,
+        querystring: z.strictObject({ large: z.literal('true').optional() }),
         response: { 200: ofType(...documentKinds), ...errors(409) },
       },
     },
     async (request, reply) =>
-      sendDocument(reply, await openDocument(services, requireActor(request), request.params), 'inline'),
+      sendDocument(reply, await openDocument(services, requireActor(request), pageOf(request)), 'inline'),
   )
   app.post(
     '/api/kyc_reviews/:id/documents/:document/pages/:page/seen',
