@@ -5,12 +5,13 @@ import { useParams } from 'react-router'
 import { leads } from '#contract/collections/leads.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import type { StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
-import { ask, withQuery } from '../api.ts'
+import { ApiError, ask, withQuery } from '../api.ts'
 import people from '../people/components/people.module.css'
 import { isMasked, mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
 import { LeadPage } from '../leads/page.tsx'
 import { Failed } from '../shell/failed.tsx'
+import { Missing } from '../shell/not-found.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { Editor } from './editor.tsx'
 import Button from '@mui/material/Button'
@@ -52,6 +53,7 @@ function ItemForm({ name, id }: { name: string; id: string | undefined }) {
     refetchOnReconnect: false,
   })
   if (!definition) return null
+  if (error instanceof ApiError && error.status === 404) return <Missing {...messages.content.notFound} />
   if (error) return <Failed resetErrorBoundary={() => void refetch()} />
   if (id !== undefined && !data) return <Loading />
   if (data && isMasked(definition) && mayWrite(me, definition) && !reveal)

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { messages } from '../messages.ts'
 import { ask, ownHeader, ApiError } from '../api.ts'
 
 export type Lock =
@@ -8,12 +10,17 @@ export type Lock =
 
 const everyMs = 20_000
 
-/** This window, also for who signs in again in it after their session has ended. */
-const tab = crypto.randomUUID()
+const tabKey = 'lock-tab'
+/** This window, also after a reload or another sign-in in it: its own lock is not another window's. */
+const tab = sessionStorage.getItem(tabKey) ?? crypto.randomUUID()
+// A duplicated window has a copy of the storage, and is another window.
+sessionStorage.removeItem(tabKey)
+addEventListener('pagehide', () => sessionStorage.setItem(tabKey, tab))
 
 /** Says that this window has the item open, hears who else has, and takes it over. */
 export function useLock(address: string | null): { lock: Lock; take: () => Promise<void> } {
   const [lock, setLock] = useState<Lock>({ state: 'none' })
+  const notify = useNotify()
 
   useEffect(() => {
     if (address === null) return undefined
@@ -61,6 +68,7 @@ export function useLock(address: string | null): { lock: Lock; take: () => Promi
       if (address === null) return
       await ask('POST', `${address}/lock/take`, { body: { tab } })
       setLock({ state: 'mine' })
+      notify(messages.content.lock.taken, { type: 'success' })
     },
   }
 }

@@ -365,6 +365,11 @@ export const content = {
     own: 'You have this open in another window since {at}.',
     lost: '{name} has taken over. What you typed is still here and kept on this computer.',
     take: 'Take over',
+    taken: 'You have taken over.',
+  },
+  notFound: {
+    title: 'This item does not exist',
+    text: 'It was deleted, or the address is mistyped.',
   },
   conflict: {
     title: 'Someone else saved this item',
