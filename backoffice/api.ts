@@ -1,3 +1,4 @@
+import { messages } from './messages.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -79,7 +80,7 @@ async function send(method: Method, path: string, asked: RequestOptions): Promis
     })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new ApiError(0, { message: 'offline', code: 'offline' })
+    throw new ApiError(0, { message: messages.shell.errors.offline, code: 'offline' })
   }
 }
 
