@@ -18,17 +18,24 @@ const ofPlugins = /^\/(assets\/|backoffice\/assets\/|api\/docs(\/|$))/
 const nowhere: DeclaredAnswers = { ...errors(400, 403, 413, 415, 421, 503), ...pageAnswers }
 
 const seen = new WeakMap<App, Set<string>>()
+const queries = new WeakMap<App, Map<string, z.ZodObject>>()
 
 /** The routes of an application that declare what they answer, as `GET /api/branches`. */
 export const declaredRoutes = (app: App): ReadonlySet<string> => seen.get(app) ?? new Set()
+
+/** The query parameters that the GET routes of an application take, by address. */
+export const queriesOf = (app: App): ReadonlyMap<string, z.ZodObject> => queries.get(app) ?? new Map()
 
 /** Compares all that leaves with what its route declares; fail-on-undeclared.ts tells of what differs. */
 export function watchAnswers(app: App): void {
   const declaring = new Set<string>()
   seen.set(app, declaring)
+  const taking = new Map<string, z.ZodObject>()
+  queries.set(app, taking)
   app.addHook('onRoute', ({ method, url, schema, config }) => {
     const own = Object.keys(schema?.response ?? {}).length > 0 || (config?.answers?.length ?? 0) > 0
     for (const one of [method].flat()) if (own) declaring.add(`${one} ${url}`)
+    if (method === 'GET' && schema?.querystring instanceof z.ZodObject) taking.set(url, schema.querystring)
   })
   app.addHook('onSend', (request, reply, payload, done) => {
     const error = problemOf(request, reply, payload)

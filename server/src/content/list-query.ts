@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { bare, kindOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
+import type { FieldKind } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { componentOf } from './read-schema.ts'
 
@@ -36,9 +38,16 @@ export function listQuery(definition: Collection) {
   })
 }
 
-/** What narrows by one field. */
-export function filterSchema(definition: Collection, name: string): z.ZodType {
-  const kind = z.globalRegistry.get(definition.fields[name] ?? z.never())?.kind
+/** Kinds of fields whose values are not free text: a filter takes what the field takes. */
+const valued = new Set<FieldKind | undefined>(['choice', 'date', 'instant', 'decimal', 'reference'])
+
+/** The filter by one field; of a list, by one of its entries. Refuses values that the field cannot have. */
+export function filterSchema({ fields }: Collection, name: string): z.ZodType {
+  const field = bare(fields[name] ?? z.never())
+  const entry = field instanceof z.ZodArray ? bare(field.element) : field
+  const kind = kindOf(entry)
+  if (valued.has(kind)) return entry.optional()
+  if (kind === 'whole') return digits(0, 999_999_999).optional()
   if (kind === 'flag')
     return z
       .enum(['true', 'false'])
@@ -70,7 +79,7 @@ export const idParams = z.strictObject({ id: z.uuid() })
 export const historyQuery = (definition: Collection) =>
   z.strictObject({
     ...Object.fromEntries(
-      (definition.appendOnly?.key ?? []).map((name) => [name, z.string().min(1).max(120)]),
+      (definition.appendOnly?.key ?? []).map((name) => [name, filterSchema(definition, name)]),
     ),
     from: instantText.optional(),
     to: instantText.optional(),

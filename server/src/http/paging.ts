@@ -1,6 +1,7 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { isStorable } from './refuse-unstorable.ts'
 
 // Keyset paging, for every list: a page begins after the last item of the page before, also if that item has moved.
 
@@ -10,11 +11,15 @@ export type Keyset = { by: readonly [PgColumn, ...PgColumn[]]; order: 'asc' | 'd
 /** Where a row stands in its list: the values of its keyset's columns, instants and ids as text. */
 export type Key = readonly (string | number)[]
 
+/** An instant of this century: PostgreSQL refuses the year zero, which the format allows. */
+const instant = z.iso.datetime().regex(/^20/)
+export const isInstant = (part: unknown): boolean => instant.safeParse(part).success
+
 const kinds = {
-  instant: z.iso.datetime(),
+  instant,
   id: z.uuid(),
   number: z.int().min(1),
-  text: z.string().max(200),
+  text: z.string().max(200).refine(isStorable),
 }
 
 /** The key as the `next` of a page: an opaque text. */

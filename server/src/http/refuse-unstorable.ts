@@ -14,7 +14,7 @@ export function refuseUnstorable(app: App): void {
   })
 }
 
-const fits = (text: string) => text.isWellFormed() && !text.includes('\0')
+export const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /**
  * Checks every string at any depth. It uses a list and not recursion, since a body may be nested deeper than the stack
@@ -25,10 +25,10 @@ export function storable(value: unknown): boolean {
   while (left.length) {
     const node = left.pop()
     if (typeof node === 'string') {
-      if (!fits(node)) return false
+      if (!isStorable(node)) return false
     } else if (typeof node === 'object' && node !== null && !ArrayBuffer.isView(node)) {
       for (const [key, child] of Object.entries(node)) {
-        if (!fits(key)) return false
+        if (!isStorable(key)) return false
         left.push(child)
       }
     }

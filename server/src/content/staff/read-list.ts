@@ -1,11 +1,19 @@
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { z } from 'zod'
 import type { StaffItem, StaffList } from '#contract/backoffice/content.ts'
 import type { Database, Tx } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { itemWords, listValues, revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
-import { afterKey, inOrder, nextOf, readPage, type Key, type Keyset, type Page } from '../../http/paging.ts'
+import {
+  afterKey,
+  inOrder,
+  isInstant,
+  nextOf,
+  readPage,
+  type Key,
+  type Keyset,
+  type Page,
+} from '../../http/paging.ts'
 import { isUuid, whereFields } from '../queryable.ts'
 import type { Row } from '../rows.ts'
 import { markOf, wordsIn } from '../search-column.ts'
@@ -83,7 +91,7 @@ export function pageOf(
         ? [table.state, table.created_at]
         : [table.updated_at, table.id]
   const list: Keyset = { order, by }
-  mustFit(after, sort === 'state' ? 'text' : 'instant')
+  mustFit(after, sort)
   // An expression that no index holds: the planner, which guesses at prefixes, is to begin with the words.
   const aside = few && sort !== 'state' ? [sql`${table[sort]} + interval '0 seconds' ${sql.raw(order)}`] : []
   return readPage(
@@ -107,7 +115,7 @@ async function pageByField(
   where: SQL | undefined,
   few: boolean,
 ): Promise<Page<Row>> {
-  mustFit(after, 'text')
+  mustFit(after, sort)
   const list: Keyset = { order, by: [listValues.value, listValues.item_id] }
   const isField = and(eq(listValues.collection, definition.name), eq(listValues.field, sort))
   const aside = few ? [sql`${listValues.value} || '' ${sql.raw(order)}`] : []
@@ -133,13 +141,17 @@ async function pageByField(
   return { rows: page.rows.map(({ row }) => row), next: page.next, following: page.following?.row }
 }
 
-/** A cursor of a list in another order is none of this one. @throws AppError malformed */
-function mustFit(after: Key | undefined, kind: 'instant' | 'text'): void {
+/** Checks that a cursor is of this order: by a field, or by an instant. @throws AppError malformed */
+function mustFit(after: Key | undefined, sort: string): void {
   if (after === undefined) return
-  const isInstant = z.iso.datetime().safeParse(after[0]).success
-  const second = kind === 'instant' || isUuid(after[1]) || z.iso.datetime().safeParse(after[1]).success
-  if ((kind === 'instant' && !isInstant) || !second)
-    throw new AppError('malformed', 'This is no cursor of this list.')
+  const [first, second] = after
+  const fits =
+    sort === 'created_at'
+      ? isInstant(first)
+      : sort === 'state'
+        ? isInstant(second)
+        : isUuid(second) && (sort !== 'updated_at' || isInstant(first))
+  if (!fits) throw new AppError('malformed', 'This is no cursor of this list.')
 }
 
 /** What narrows a list; a question without a single letter or digit finds nothing. */

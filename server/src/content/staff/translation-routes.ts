@@ -31,7 +31,7 @@ const asked = z.strictObject({
   collection: z.string().max(60).optional(),
   after: z
     .string()
-    .regex(/^\w{1,60}\/[0-9a-f-]{36}$/)
+    .regex(/^\w{1,60}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
     .optional()
     .describe('`next` of the page before'),
 })

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { cursor } from '../../http/paging.ts'
 
 const name = z.string().min(1).max(80)
-const day = z.iso.datetime({ offset: true })
+/** An instant that PostgreSQL reads: it has neither a year zero nor an offset of a day. */
+const day = z.iso
+  .datetime({ offset: true })
+  .regex(/^20.*(Z|[+-](0\d|1[0-4]):\d\d)$/, 'This takes an instant such as 2026-11-21T06:00:00Z.')
 
 /** What a list of the record is narrowed by. Times are instants, `from` included, `to` not. */
 export const auditFilters = z.strictObject({
