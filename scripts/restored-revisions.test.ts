@@ -27,20 +27,23 @@ for (const definition of collections) {
       const as = newsroom.writer(definition)
       const written = newsroom.body(definition, { ny: true })
       const item = await newsroom.write(definition, written)
-      const put = async (body: unknown, query: string) => {
+      // Records of customers have no drafts.
+      const draft = definition.staffOnly ? {} : { draft: 'true' }
+      const put = async (body: unknown, restored: Record<string, string> = {}) => {
+        const query = new URLSearchParams({ ...draft, ...restored }).toString()
         const read = await service.ask('GET', `/backoffice/api/${name}/${item.id}`, { as })
         const headers = { 'if-match': `"v${read.body.item.version}"` }
-        return service.ask('PUT', `/api/${name}/${item.id}${query}`, { as, body, headers })
+        return service.ask('PUT', `/api/${name}/${item.id}?${query}`, { as, body, headers })
       }
       const next = { ...newsroom.body(definition), ...keysOf(definition.unique, written) }
-      const changed = await put(next, '?draft=true')
+      const changed = await put(next)
       expect(changed.status).toBe(200)
       const reveal = Object.keys(definition.personal).length > 0 ? '?reveal=true' : ''
       const revision = `/backoffice/api/${name}/${item.id}/revisions/2${reveal}`
       const earlier = await service.ask('GET', revision, { as })
       const body = bodyOf(definition, valuesOf(definition, earlier.body.fields))
-      expect((await put(body, '?draft=true&restored=2')).status).toBe(200)
-      const refused = await put(body, '?draft=true&restored=1')
+      expect((await put(body, { restored: '2' })).status).toBe(200)
+      const refused = await put(body, { restored: '1' })
       expect([refused.status, refused.body.fields]).toEqual([400, { restored: expect.any(String) }])
     },
   )
