@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError } from '../api.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { setAnswer } from '../set-answer.ts'
 
 type Answer = Review | 'gone' | null
 type Body = Readonly<Record<string, unknown>> | null
@@ -49,9 +50,7 @@ export function useReview(id: string): Reviewing {
       // Erased: there is nothing left to ask about.
       if (!next) return 'gone'
       setLeft(next)
-      client.setQueryData(key, next)
-      // Cancels a request that was sent before the act: its response could be older than `next`.
-      void client.invalidateQueries({ queryKey: key })
+      await setAnswer(client, key, next)
       // Whoever decides goes on; the history comes when it comes.
       void client.invalidateQueries({ queryKey: ['kyc', 'beside', id] })
       return next
