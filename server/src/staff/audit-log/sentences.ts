@@ -245,7 +245,7 @@ const staff: Record<string, Say> = {
   invite: (told) => `invited ${told.item} as ${rolesIn(told)}`,
   'send invitation': plain('sent an invitation to'),
   'send reset': plain('sent a link to a new password to'),
-  'set roles': (told) => `gave ${told.item} the roles ${rolesIn(told)}`,
+  'set roles': (told) => `gave ${told.item} the roles ${rolesIn(told)}${becauseOf(told)}`,
   'set password': (told) => (own(told) ? 'set their password' : `set the password of ${told.item}`),
   update: plain('renamed'),
   enable: plain('enabled'),
@@ -266,7 +266,7 @@ const staff: Record<string, Say> = {
   'take over service account': (told) =>
     `let ${told.names.person(note(told, 'asked_by'))} take over the service account ${told.item}`,
   'revoke service account': plain('revoked the service account'),
-  'ask for roles': (told) => `asked for other roles of ${told.item}: ${rolesIn(told)}`,
+  'ask for roles': (told) => `asked for other roles of ${told.item}: ${rolesIn(told)}${becauseOf(told)}`,
   'ask for enabling': (told) => `asked that ${told.item} be let in again`,
   'ask for removal': plain('asked for the removal of'),
   'ask for second factor reset': plain('asked for a reset of the second factor of'),

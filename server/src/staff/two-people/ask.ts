@@ -40,7 +40,13 @@ const actNames: Record<StaffAct, string> = {
 export async function askOrDo(change: Change, post: Post, asked: ActRequest): Promise<GrantAnswer> {
   const { tx, actor, audit } = change
   const { kind, userId, held, wanted, reason, serviceAccount = null } = asked
-  const one = { kind, user_id: userId, wanted: wanted?.join(',') ?? null, service_account: serviceAccount }
+  const one = {
+    kind,
+    user_id: userId,
+    wanted: wanted?.join(',') ?? null,
+    service_account: serviceAccount,
+    reason: reason ?? null,
+  }
   if (!needsSecond(kind, held, wanted)) {
     await carryOut(change, post, one)
     return { state: 'done' }
@@ -65,7 +71,6 @@ export async function askOrDo(change: Change, post: Post, asked: ActRequest): Pr
       id: randomUUID(),
       ...one,
       held: held.join(','),
-      reason: reason ?? null,
       asked_by: actor.id,
       asked_at: sql`now()`,
       waits_until: waits ? sql`now() + make_interval(hours => ${waitHours})` : null,

@@ -12,13 +12,16 @@ import { clearSecondFactor } from '../users/clear-second-factor.ts'
 import { writeRoles } from '../users/write-roles.ts'
 import type { Post } from './post.ts'
 
-type What = Pick<typeof staffRequests.$inferSelect, 'kind' | 'user_id' | 'wanted' | 'service_account'>
+type What = Pick<
+  typeof staffRequests.$inferSelect,
+  'kind' | 'user_id' | 'wanted' | 'service_account' | 'reason'
+>
 
 /** Does what was asked about somebody's account. @throws AppError last_administrator, wrong_state */
 export async function carryOut(
   change: Change,
   post: Post,
-  { kind, user_id: id, wanted, service_account }: What,
+  { kind, user_id: id, wanted, service_account, reason }: What,
 ): Promise<void> {
   const [person] = await change.tx.select().from(user).where(eq(user.id, id))
   if (!person) throw new AppError('not_found', 'There is no such user.')
@@ -26,7 +29,7 @@ export async function carryOut(
   const next = rolesIn(wanted)
   const ends = kind === 'remove' || (kind === 'roles' && !next.includes('administrator'))
   if (ends && roles.includes('administrator')) await mustLeaveOne(change.tx, id)
-  if (kind === 'roles') return writeRoles(change, id, next)
+  if (kind === 'roles') return writeRoles(change, id, { roles: next, reason })
   if (kind === 'enable') return letIn(change, id)
   if (kind === 'remove') return takeOut(change, post, id)
   if (kind === 'service_account') return admitServiceAccount(change, service_account, id)

@@ -266,6 +266,16 @@ test('roles that check each other need a reason, which the second administrator 
   )
 })
 
+test('the audit log has the reason for roles that check each other where an administrator acts alone', async () => {
+  const [one, author] = [await person('administrator'), await person('author')]
+  await only(one.id)
+  const reason = 'The only two of the branch'
+  const body = { roles: ['author', 'approver'], reason }
+  expect((await as(one).post(`users/${author.id}/roles`, body)).body).toMatchObject({ state: 'done' })
+  const { rows } = (await as(one).get(`audit?item=${author.id}&action=set roles`)).body
+  expect(rows).toMatchObject([{ sentence: expect.stringContaining(`author, approver: “${reason}”`) }])
+})
+
 test('a role beside two that were already held needs no new reason', async () => {
   const [one, two] = [await person('administrator'), await person('administrator')]
   const both = await person('author')

@@ -8,8 +8,13 @@ import { rolesIn } from '../roles-in.ts'
 /**
  * Writes somebody's roles; their next request is already held to them. A deciding role that was taken away counts for
  * thirty more days.
+ * @param given.reason why one person has roles that check each other
  */
-export async function writeRoles(change: Change, id: string, roles: readonly Role[]): Promise<void> {
+export async function writeRoles(
+  change: Change,
+  id: string,
+  { roles, reason }: { roles: readonly Role[]; reason: string | null },
+): Promise<void> {
   const [before] = await change.tx.select({ role: user.role }).from(user).where(eq(user.id, id))
   const lost = rolesIn(before?.role ?? null).filter((role) => !roles.includes(role))
   await noteEnds(change, { id, roles: lost, how: 'taken' })
@@ -18,5 +23,6 @@ export async function writeRoles(change: Change, id: string, roles: readonly Rol
     .update(user)
     .set({ role: roles.join(',') || null, updatedAt: sql`now()` })
     .where(eq(user.id, id))
-  change.audit.push({ action: 'set roles', collection: 'staff', item_id: id, details: { roles: [...roles] } })
+  const details = { roles: [...roles], ...(reason !== null && { reason }) }
+  change.audit.push({ action: 'set roles', collection: 'staff', item_id: id, details })
 }
