@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { notices } from '#contract/collections/notices.ts'
 import { storedCollections } from '#database/registry.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
@@ -83,4 +85,23 @@ test('an article is not scheduled in the past', async () => {
     body: { fields: { at: expect.any(String) } },
   })
   expect(await publish(inMinutes(60))).toMatchObject({ status: 200, body: { state: 'scheduled' } })
+})
+
+test('an item whose end passed while it was pending is not approved', async () => {
+  const as = newsroom.token('author')
+  const body = { ...newsroom.body(notices), starts_at: inMinutes(-20), ends_at: inMinutes(20) }
+  const { body: saved } = await service.ask('POST', '/api/notices?draft=true', { as, body })
+  expect((await service.ask('POST', `/api/notices/${saved.id}/submit`, { as, body: {} })).status).toBe(200)
+  const ended = JSON.stringify({ ends_at: inMinutes(-1) })
+  await service.services.db.execute(
+    sql`update revisions set body = body || ${ended}::jsonb where item_id = ${saved.id}`,
+  )
+  const approve = { as: newsroom.token('approver'), body: { revision: 1 } }
+  expect(await service.ask('POST', `/api/notices/${saved.id}/approve`, approve)).toMatchObject({
+    status: 400,
+    body: {
+      error: 'Its end has passed. Return it so that its author can choose another end.',
+      fields: { ends_at: expect.any(String) },
+    },
+  })
 })

@@ -6,7 +6,17 @@ import type { StoredBody } from './body.ts'
 
 /** A time may be this far back: "now" was chosen when the form was filled in. */
 const toleranceMs = 60_000
-const passed = 'This time has passed. Choose now or later.'
+export const passed = 'This time has passed. Choose now or later.'
+
+/** Whether the time until which an item is to be shown has passed. */
+export function hasEnded(
+  { now }: Pick<Change, 'now'>,
+  { definition: { window } }: StoredCollection,
+  body: StoredBody,
+): boolean {
+  const until = window.until === null ? undefined : body[window.until]
+  return typeof until === 'string' && Date.parse(until) <= Date.parse(now)
+}
 
 /**
  * Checks when an item is to be shown: nothing is scheduled in the past, an end comes after its start and after now, and a
@@ -17,22 +27,22 @@ const passed = 'This time has passed. Choose now or later.'
  */
 export function checkTimes(
   { actor, now }: Change,
-  { definition: { appendOnly, window } }: StoredCollection,
+  stored: StoredCollection,
   body: StoredBody,
   at: string | null = null,
 ): string | null {
+  const { appendOnly, window } = stored.definition
   // Sample content has a history.
   if (actor.kind === 'system') return at
   const timeIn = (field: string | null) => (field === null ? undefined : body[field])
   const [from, until] = [timeIn(window.from), timeIn(window.until)]
-  const nowMs = Date.parse(now)
-  const hasPassed = (time: string) => Date.parse(time) < nowMs - toleranceMs
+  const hasPassed = (time: string) => Date.parse(time) < Date.parse(now) - toleranceMs
   if (at !== null && hasPassed(at)) throw new AppError('malformed', passed, { at: passed })
   if (appendOnly && window.from !== null && typeof from === 'string' && hasPassed(from) && at === null)
     throw new AppError('malformed', 'A rate cannot take effect in the past.', { [window.from]: passed })
   if (window.until !== null && typeof until === 'string') {
     const starts = [from, at].flatMap((time) => (typeof time === 'string' ? [Date.parse(time)] : []))
-    if (Date.parse(until) <= nowMs)
+    if (hasEnded({ now }, stored, body))
       throw new AppError('malformed', 'It would end in the past.', { [window.until]: passed })
     if (Date.parse(until) <= Math.max(...starts))
       throw new AppError('malformed', 'It would end before it begins.', {

@@ -71,7 +71,10 @@ test('without an approver it is moved at once, whatever its revision was', async
   const move = (body: object, as = author) =>
     act(`faqs/${id}/reschedule`, as, { revision: 1, edge: 'begins', at: second, ...body })
   expect((await move({ revision: 7 })).body.code).toBe('changed_since')
-  expect((await move({ at: '2020-01-01T06:00:00Z' })).body).toMatchObject({ fields: { at: 'past' } })
+  expect(await move({ at: '2020-01-01T06:00:00Z' })).toMatchObject({
+    status: 400,
+    body: { fields: { at: expect.stringContaining('has passed') } },
+  })
   expect((await move({ edge: 'ends' })).body.code).toBe('wrong_state')
   expect((await move({}, approver)).status).toBe(403)
   expect((await move({})).body.state).toBe('scheduled')
@@ -126,7 +129,10 @@ test('an end is moved, not before the beginning; a newer draft is not sent out w
   expect((await entries(id)).map(({ kind }) => kind)).toEqual(['begins', 'ends'])
   const move = (at: string, revision = 1) =>
     act(`promotions/${id}/reschedule`, author, { revision, edge: 'ends', at })
-  expect((await move('2080-03-01T06:00:00.000Z')).body).toMatchObject({ fields: { at: 'order' } })
+  expect(await move('2080-03-01T06:00:00.000Z')).toMatchObject({
+    status: 400,
+    body: { fields: { ends_at: 'The end must come after the start.' } },
+  })
   const { revision } = (await move(third)).body
   const [begins, ends] = await entries(id)
   ahead(begins?.at ?? '', '2080-03-02T06:00:00.000Z')

@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { loadDoers } from '../../staff/service-accounts/owners.ts'
 import { mustBeSecond } from '../../staff/two-people/rules.ts'
 import type { Change } from '../../changes/change.ts'
+import { hasEnded, passed } from '../check-times.ts'
 import { mustBeWhole } from '../draft-body.ts'
 import { publishRevision } from '../publish-revision.ts'
 import { loadItem, loadRevision, type Row } from '../rows.ts'
@@ -38,6 +39,14 @@ export async function approve(
   change.audit.push({ action: 'approve', collection: stored.definition.name, item_id: id, details })
   if (row.archive_asked_by !== null) return unpublish(change, stored, row, { state: 'archived' })
   mustBeWhole(stored.definition, revision.body)
+  if (hasEnded(change, stored, revision.body))
+    throw new AppError(
+      'malformed',
+      'Its end has passed. Return it so that its author can choose another end.',
+      {
+        [stored.definition.window.until ?? '']: passed,
+      },
+    )
   const [approved] = await change.tx
     .update(revisions)
     .set({ approved_by: change.actor.id, approved_at: change.now })
