@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNull,
+  like,
+  ne,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queue, QueueItem, Review, ReviewDocument } from '#contract/backoffice/kyc.ts'
 import { kycOfficers } from '#contract/roles.ts'
@@ -107,10 +122,19 @@ async function officersOf(
 const isClaimed = ({ claimed_by, claimed_until }: Submission): boolean =>
   claimed_by !== null && claimed_until !== null && Date.parse(claimed_until) > Date.now()
 
+/** Whether an officer let the time pass without deciding anything for a second one: it waits as if it was released. */
+const hasExpired = (row: Submission): boolean =>
+  row.state === 'in_review' && row.first_accepted_by === null && !isClaimed(row)
+const expired = and(
+  eq(kycSubmissions.state, 'in_review'),
+  isNull(kycSubmissions.first_accepted_by),
+  sql`coalesce(${kycSubmissions.claimed_until} <= now(), true)`,
+) as SQL // not empty
+
 /** A submission in the queue: what tells of the customer is masked. */
 const inQueue = (row: Submission, { branches, types, assigned, lateness, identities }: Names): QueueItem => ({
   id: row.id,
-  state: row.state,
+  state: hasExpired(row) ? 'received' : row.state,
   processed: row.processed,
   account_number: masked(row.account_number),
   account_name: maskedName(row.account_name),
@@ -151,6 +175,8 @@ export async function listQueue(
       sql`greatest(coalesce(${t.accepted_at}, ${t.sent_at}), ${t.resent_at}) < now() - make_interval(years => ${years})`,
     )
   else if (asked.state === 'open') where.push(inArray(t.state, [...open]))
+  else if (asked.state === 'received') where.push(or(eq(t.state, 'received'), expired))
+  else if (asked.state === 'in_review') where.push(eq(t.state, 'in_review'), not(expired))
   else if (asked.state !== 'all') where.push(eq(t.state, asked.state))
   if (asked.assigned)
     where.push(or(assignedTo(viewer.id), and(eq(t.claimed_by, viewer.id), sql`${t.claimed_until} > now()`)))

@@ -1,5 +1,6 @@
 // @module-tag databases
 
+import type { QueueItem } from '#contract/backoffice/kyc.ts'
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -355,6 +356,14 @@ test('one officer at a time; what another decides meanwhile is refused', async (
     .update(kycSubmissions)
     .set({ claimed_until: sql`now() - interval '1 second'` })
     .where(eq(kycSubmissions.id, id))
+  for (const [state, count] of [
+    ['received', 1],
+    ['in_review', 0],
+  ] as const) {
+    const { items } = (await service.ask('GET', `/api/kyc_reviews?state=${state}&limit=100`, { as: second }))
+      .body
+    expect(items.filter((one: QueueItem) => one.id === id && one.state === 'received')).toHaveLength(count)
+  }
   expect((await act(id, 'claim', null, second)).status).toBe(200)
 })
 
