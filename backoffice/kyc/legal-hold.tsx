@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { isBlank, savedText } from '#contract/rules/blank.ts'
 import { formatMessage, messages } from '../messages.ts'
@@ -93,6 +93,14 @@ function Ask({ about, open, fields, send, note, onSend }: AskProps) {
   const [typed, setTyped] = useTyped<readonly string[] | null>(about, null)
   // Whoever cancels goes on where they began.
   const [cancelled, setCancelled] = useState(false)
+  const [refused, setRefused] = useState(false)
+  const form = useId()
+  function sendTyped(values: readonly string[]) {
+    const empty = values.findIndex(isBlank)
+    setRefused(empty >= 0)
+    if (empty >= 0) document.getElementById(`${form}${empty}`)?.focus()
+    else void onSend(values.map(savedText)).then((done) => done && setTyped(null))
+  }
   if (typed === null)
     return (
       <div className={styles.actions}>
@@ -110,22 +118,20 @@ function Ask({ about, open, fields, send, note, onSend }: AskProps) {
       {fields.map((label, at) => (
         <TextField
           key={label}
+          id={`${form}${at}`}
           label={label}
           value={typed[at] ?? ''}
           fullWidth
           margin="dense"
-          {...(at === 0 && { inputRef: focusOnce, helperText: note })}
+          error={refused && isBlank(typed[at] ?? '')}
+          helperText={refused && isBlank(typed[at] ?? '') ? messages.kyc.holdEmpty : at === 0 && note}
+          {...(at === 0 && { inputRef: focusOnce })}
           onChange={(event) => setTyped(typed.map((one, place) => (place === at ? event.target.value : one)))}
           slotProps={{ htmlInput: { maxLength: at === 0 ? 600 : 120 } }}
         />
       ))}
       <div className={styles.actions}>
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={typed.some(isBlank)}
-          onClick={() => void onSend(typed.map(savedText)).then((done) => done && setTyped(null))}
-        >
+        <Button size="small" variant="outlined" onClick={() => sendTyped(typed)}>
           {send}
         </Button>
         <Button
