@@ -157,9 +157,7 @@ test(
     await context.setOffline(false)
     // A request still under way when the session ends would open the sign-in before the choice is made.
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await endSession(page, server, (options) =>
-      page.getByLabel('What', { exact: true }).selectOption('approve', options),
-    )
+    await endSession(page, server, () => page.getByLabel('What', { exact: true }).selectOption('approve'))
     await typeSignIn(page, me)
     // Where they were, narrowed as it was: by item, person and act.
     await expect(rows).toHaveCount(2)
@@ -250,9 +248,7 @@ test('a session that ended leads to the sign-in at once, and its late answers do
   await page.route('**/backoffice/auth/sign-out', () => new Promise(() => {}))
   await page.getByLabel('Who').selectOption({ index: 1 })
   await expect.poll(() => held).toBe(1)
-  await endSession(page, server, (options) =>
-    page.getByLabel('Collection').selectOption({ index: 1 }, options),
-  )
+  await endSession(page, server, () => page.getByLabel('Collection').selectOption({ index: 1 }))
   await typeSignIn(page, me)
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await expect(rows.nth(1)).toBeVisible()

@@ -168,7 +168,7 @@ test('rates that were pasted, and what was told to the approver, outlast a sessi
   )
   await expect(page.getByText('Pasted 2 rows.')).toBeVisible()
   await page.getByLabel('Note to the approver').fill('Monday’s rates')
-  await endSession(page, server, (options) => page.getByRole('button', { name: /^Send 2/ }).click(options))
+  await endSession(page, server, () => page.getByRole('button', { name: /^Send 2/ }).click())
   await expect(page.locator('body')).not.toContainText('1740.00')
   await typeSignIn(page, person)
   await expect(figure('USD, Buying')).toHaveValue('1740.00')

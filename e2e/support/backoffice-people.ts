@@ -52,36 +52,31 @@ export const brokenOff = /ERR_INTERNET_DISCONNECTED|\b401\b|HTTP Authentication 
 
 /**
  * Ends the session behind the screen's back, as a time limit or an administrator does, and goes on working: that leads to
- * the sign-in. What the page asks by itself, once its live connection has ended, waits for what is done.
- * @param act the action, with the time it may take; a failure is thrown
+ * the sign-in. All requests of the page wait until the action is done, so that no response replaces the screen before.
+ * @param act the action in the page; it awaits no response
  */
 export async function endSession(
   page: Page,
   { url }: Pick<RunningServer, 'url'>,
-  act: (options: { timeout: number }) => Promise<unknown>,
+  act: () => Promise<unknown>,
 ): Promise<void> {
   const headers = { origin: url, 'x-backoffice': '1' }
-  // The end of the live connection makes the page ask who is signed in: what is done comes first.
   let letGo = () => {}
   const done = new Promise<void>((resolve) => (letGo = resolve))
   const hold = async (route: Route) => {
-    if (route.request().method() === 'GET') await done
+    await done
     await route.fallback()
   }
   await page.route('**/*', hold)
   const answer = await page.request.post(`${url}/backoffice/auth/sign-out`, { headers, data: {} })
   expect(answer.ok()).toBe(true)
-  const signIn = page.getByRole('heading', { name: 'Sign in' })
   try {
-    await act({ timeout: 15_000 })
-  } catch (error) {
-    // The sign-in may replace the screen before Playwright has finished the action.
-    if (!(await signIn.isVisible())) throw error
+    await act()
   } finally {
     letGo()
     await page.unroute('**/*', hold)
   }
-  await expect(signIn).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 }
 
 /** Signs out by the menu. @param name of who is signed in */
