@@ -184,6 +184,33 @@ test(
   },
 )
 
+test('archiving several pages lists the links to each of them first', async () => {
+  const { page } = author
+  const read = async <T>(path: string): Promise<T> =>
+    (await page.request.get(`${server.url}/backoffice/api/pages${path}`)).json()
+  const { items } = await read<{ items: { id: string; title?: { en: string } }[] }>('?limit=25')
+  const linked: string[] = []
+  for (const { id, title } of items) {
+    const uses = await read<{ places?: unknown[] }[]>(`/${id}/used-by`)
+    if (title && uses.some(({ places = [] }) => places.length > 0)) linked.push(title.en)
+  }
+  // Several companies have a page of the same name.
+  const isUnique = (title: string) => items.filter((one) => one.title?.en === title).length === 1
+  const chosen = linked.filter(isUnique).slice(0, 2)
+  expect(chosen).toHaveLength(2)
+  await page.goto('/backoffice/pages')
+  for (const title of chosen)
+    await page.getByRole('checkbox', { name: `Choose ${title}`, exact: true }).check()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Archive 2 items?' })
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(chosen)
+  await expect(dialog.getByRole('link').first()).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Remove these links' }).check()
+  await expect(dialog.getByRole('button', { name: 'Archive' })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
 test('a search deselects the rows that it hides', { tag: '@gate' }, async () => {
   const { page } = author
   await page.goto('/backoffice/banners')

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
+import type { Use } from '#contract/backoffice/content.ts'
 import type { LinksChoice } from '#contract/backoffice/links.ts'
 import { messages } from '../messages.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
@@ -23,18 +24,57 @@ type Props = {
 }
 
 /** Before an item leaves the website, staff see what links to it, and choose what becomes of these links. */
-export function LeaveDialog({ kind, busy, second = false, onClose, onConfirm }: Props) {
+export function LeaveDialog({ kind, ...props }: Props) {
   const uses = useUses()
-  const says = leaveDialog[kind]
-  const [links, setLinks] = useState<LinksChoice | null | undefined>(second ? undefined : 'remove')
   const isLinked = useIsLinked()
   return (
+    <LeaveQuestion
+      {...props}
+      {...leaveDialog[kind]}
+      leaving={uses && [{ id: '', title: '', uses }]}
+      isLinked={isLinked}
+    />
+  )
+}
+
+/** An item that is to leave the website. */
+export type Leaving = { id: string; title: string; uses: readonly Use[] }
+
+type QuestionProps = Omit<Props, 'kind'> & {
+  title: string
+  text: string
+  confirm: string
+  /** undefined until it is known what links to them; the title of a single one is not shown */
+  leaving: readonly Leaving[] | undefined
+  /** whether anything links to them */
+  isLinked: boolean
+}
+
+/** The same for several items, with the links to each of them. */
+export function LeaveQuestion({
+  title,
+  text,
+  confirm,
+  leaving,
+  isLinked,
+  busy,
+  second = false,
+  onClose,
+  onConfirm,
+}: QuestionProps) {
+  const [links, setLinks] = useState<LinksChoice | null | undefined>(second ? undefined : 'remove')
+  return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="leave-title">
-      <DialogTitle id="leave-title">{says.title}</DialogTitle>
+      <DialogTitle id="leave-title">{title}</DialogTitle>
       <DialogContent>
-        <p>{says.text}</p>
-        {uses && uses.length > 0 && <Alert severity="warning">{leaveDialog.used}</Alert>}
-        {uses && <Uses uses={uses} />}
+        <p>{text}</p>
+        {leaving?.some(({ uses }) => uses.length > 0) && <Alert severity="warning">{leaveDialog.used}</Alert>}
+        {leaving?.map((one) => (
+          <section key={one.id}>
+            {one.title && <h3>{one.title}</h3>}
+            <Uses uses={one.uses} />
+          </section>
+        ))}
         {isLinked && <LinksChoiceInput value={links} onChange={setLinks} />}
         {isLinked && second && links !== undefined && <p>{leaveDialog.linksFirst}</p>}
       </DialogContent>
@@ -46,10 +86,10 @@ export function LeaveDialog({ kind, busy, second = false, onClose, onConfirm }: 
         <Button
           color="error"
           variant="contained"
-          disabled={!uses || busy || (isLinked && links === null)}
+          disabled={!leaving || busy || (isLinked && links === null)}
           onClick={() => onConfirm(isLinked ? (links ?? undefined) : undefined)}
         >
-          {says.confirm}
+          {confirm}
         </Button>
       </DialogActions>
     </Dialog>

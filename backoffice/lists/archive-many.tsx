@@ -1,17 +1,23 @@
 import Button from '@mui/material/Button'
 import archive from 'lucide-static/icons/archive.svg?raw'
 import { useState } from 'react'
-import { useListContext, useRefresh, type RaRecord } from 'react-admin'
+import { useListContext, useNotify, useRefresh, type RaRecord } from 'react-admin'
+import { useQueryClient } from '@tanstack/react-query'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
+import type { LinksChoice } from '#contract/backoffice/links.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask } from '../api.ts'
 import { inverseOfArchive } from '../content/inverse.ts'
+import { LeaveQuestion, type Leaving } from '../content/leave-dialog.tsx'
+import { isLinked, usesOf } from '../content/rail/used-by.tsx'
+import { errorMessage } from '../error-message.ts'
 import { AskDialog } from '../people/components/ask-first.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { useUndo } from '../shell/undo.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import type { Refused } from './refused-items.tsx'
 import { useActOnChosen } from './use-act-on-chosen.ts'
+import { useTitle } from './use-title.ts'
 
 const { lists } = messages
 
@@ -22,13 +28,30 @@ export function ArchiveMany({ definition, onRefused }: Props) {
   const { selectedIds, data = [] } = useListContext<RaRecord<string>>()
   const refresh = useRefresh()
   const undo = useUndo()
-  const [asking, setAsking] = useState(false)
-  const { busy, actOnChosen } = useActOnChosen({ definition, onRefused, onEnd: () => setAsking(false) })
+  const titleOf = useTitle(definition)
+  const notify = useNotify()
+  const client = useQueryClient()
+  const [asking, setAsking] = useState<readonly Leaving[] | null>(null)
+  const { busy, actOnChosen } = useActOnChosen({ definition, onRefused, onEnd: () => setAsking(null) })
+  const itemOf = (id: string) => data.find((item) => item.id === id)
+  /** Reads what links to the chosen ones first: only then is it known what to ask. */
+  async function askFirst() {
+    try {
+      const leaving = selectedIds.map(async (id) => ({
+        id,
+        title: titleOf(itemOf(id) ?? {}),
+        uses: await client.fetchQuery({ ...usesOf(definition.name, id), staleTime: 0 }),
+      }))
+      setAsking(await Promise.all(leaving))
+    } catch (error) {
+      notify(errorMessage(error), { type: 'error' })
+    }
+  }
   const asks = data.some((item) => selectedIds.includes(item.id) && definition.approvalOf(item))
-  async function archiveAll() {
+  async function archiveAll(links?: LinksChoice) {
     const inverses = await actOnChosen(async (id) => {
       const before = await ask<StaffDetails>('GET', `/backoffice/api/${definition.name}/${id}`)
-      await ask('POST', `/api/${definition.name}/${id}/archive`, { body: {} })
+      await ask('POST', `/api/${definition.name}/${id}/archive`, { body: links ? { links } : {} })
       return { id, inverse: inverseOfArchive(before.item, definition.approvalOf(before.item)) }
     })
     const done = inverses.length
@@ -50,18 +73,33 @@ export function ArchiveMany({ definition, onRefused }: Props) {
       },
     })
   }
+  const linked = asking?.filter(({ id, uses }) => isLinked(definition.name, itemOf(id) ?? {}, uses)) ?? []
+  const says = {
+    busy,
+    title: formatMessage(lists.archiveMany, { n: selectedIds.length }),
+    confirm: lists.archive,
+    onClose: () => setAsking(null),
+  }
+  const text = asks ? lists.archiveAskText : lists.archiveText
   return (
     <>
-      <Button startIcon={<Icon svg={archive} />} onClick={() => setAsking(true)}>
+      <Button startIcon={<Icon svg={archive} />} onClick={() => void askFirst()}>
         {lists.archive}
       </Button>
+      {linked.length > 0 && (
+        <LeaveQuestion
+          {...says}
+          text={text}
+          second={asks}
+          leaving={linked}
+          isLinked
+          onConfirm={(links) => void archiveAll(links)}
+        />
+      )}
       <AskDialog
-        open={asking}
-        busy={busy}
-        title={formatMessage(lists.archiveMany, { n: selectedIds.length })}
-        about={asks ? lists.archiveAskText : lists.archiveText}
-        confirm={lists.archive}
-        onClose={() => setAsking(false)}
+        {...says}
+        open={asking !== null && linked.length === 0}
+        about={text}
         onYes={() => void archiveAll()}
       />
     </>

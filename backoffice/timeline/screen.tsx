@@ -21,6 +21,7 @@ import { Entries, idOfAll, whatOf, type EntryActs } from './entry.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import styles from './timeline.module.css'
 import { isApproved, useTimelineActs } from './use-acts.ts'
+import { useCancel } from './use-cancel.tsx'
 
 const says = messages.timeline
 type View = 'week' | 'month'
@@ -97,6 +98,7 @@ function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
     return isCompany(text) ? companyName(text) : text
   }
   const acts = useTimelineActs(titleOf)
+  const { cancel, question } = useCancel(acts)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [dragged, setDragged] = useState<Entered | null>(null)
   const focusOn = useFocusAfter(entries)
@@ -113,7 +115,7 @@ function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
     onOpen: (all) => setOpened({ entries: all, at: all[0].at }),
     onShift: (all, by) => move(all, onDay(all[0].at, addDays(dayInMalawi(all[0].at), by))),
     onDrag: setDragged,
-    onCancel: (list) => void acts.cancel(list),
+    onCancel: (list) => void cancel(list),
   }
   return (
     <>
@@ -136,6 +138,7 @@ function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
       </ol>
       {entries.length === 0 && <p>{says.none}</p>}
       <p className={`${styles.help} for-keyboards`}>{says.help}</p>
+      {question}
       {opened && (
         <EntryDialog
           entries={opened.entries}
@@ -151,7 +154,7 @@ function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
           }}
           onCancel={() => {
             setOpened(null)
-            void acts.cancel(opened.entries)
+            void cancel(opened.entries)
           }}
         />
       )}

@@ -19,7 +19,7 @@ const { liveNow } = messages.content
 export const isApproved = ({ approval, kind }: TimelineEntry): boolean => approval && kind !== 'waiting'
 
 /** How an entry is taken back: what waits is withdrawn, what is scheduled unscheduled. */
-export const verbOf = ({ kind }: TimelineEntry): TakeBackBody['verb'] =>
+export const verbOf = ({ kind }: Pick<TimelineEntry, 'kind'>): TakeBackBody['verb'] =>
   kind === 'waiting' ? 'withdraw' : 'unschedule'
 
 /** Whether an entry went live or ended, as it was planned. @throws ApiError */
@@ -44,6 +44,8 @@ const asOf = ({ kind, revision }: TimelineEntry) => ({
   revision,
   edge: kind === 'ends' ? ('ends' as const) : ('begins' as const),
 })
+
+export type TimelineActs = ReturnType<typeof useTimelineActs>
 
 /** Moves and takes back what stands on the timeline; each that has an inverse can be undone. */
 export function useTimelineActs(titleOf: (entries: Entered) => string) {

@@ -11,24 +11,28 @@ import { useEditing } from '../editing.tsx'
 const { about } = messages.content
 const mostPlaces = 5
 
+/** The query for what names an item or links to it. */
+export const usesOf = (collection: string, id: string) => ({
+  queryKey: ['used-by', collection, id],
+  queryFn: () => ask<Use[]>('GET', `/backoffice/api/${collection}/${id}/used-by`),
+})
+
 /** What names the item or links to it; undefined until it is known. */
 export function useUses(): Use[] | undefined {
   const { definition, details } = useEditing()
   const id = details?.item.id ?? ''
-  const { data } = useQuery({
-    queryKey: ['used-by', definition.name, id],
-    queryFn: () => ask<Use[]>('GET', `/backoffice/api/${definition.name}/${id}/used-by`),
-    enabled: id !== '',
-  })
+  const { data } = useQuery({ ...usesOf(definition.name, id), enabled: id !== '' })
   return data
 }
 
-/** Whether anything links to an address of the item that it loses when it leaves the site. */
+/** Whether anything links to an address that an item loses when it leaves the site. */
+export const isLinked = (collection: string, item: object, uses: readonly Use[]): boolean =>
+  addressesOf(collection, { ...item }).length > 0 && uses.some(({ places = [] }) => places.length > 0)
+
+/** The same for the item that is open. */
 export function useIsLinked(): boolean {
   const { definition, details } = useEditing()
-  const uses = useUses() ?? []
-  const hasAddress = addressesOf(definition.name, details?.item ?? {}).length > 0
-  return hasAddress && uses.some(({ places = [] }) => places.length > 0)
+  return isLinked(definition.name, details?.item ?? {}, useUses() ?? [])
 }
 
 export function Uses({ uses }: { uses: readonly Use[] }) {

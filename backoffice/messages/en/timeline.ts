@@ -26,6 +26,8 @@ export const timeline = {
   cancelOf: { unschedule: 'Unschedule: {title}', withdraw: 'Withdraw: {title}' },
   moveAll: 'Move all {n}…',
   cancelAll: { unschedule: 'Unschedule all {n}', withdraw: 'Withdraw all {n}' },
+  unscheduleTitle: { one: 'Unschedule one item?', other: 'Unschedule {n} items?' },
+  unscheduleText: 'Links to an item are not shown on the website until it is published.',
   cancelled: {
     unschedule: { one: 'Taken off the schedule. It is a draft again.', other: '{n} taken off the schedule.' },
     withdraw: { one: 'Withdrawn. It is a draft again.', other: '{n} withdrawn.' },
