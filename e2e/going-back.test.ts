@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { freshNumber } from './support/codes.ts'
 import { addressIn, chooseType, wordsOf } from './support/kyc.ts'
 import { expect, test } from './support/test.ts'
@@ -7,11 +8,13 @@ import { expect, test } from './support/test.ts'
 test.use({ viewport: { width: 360, height: 740 } })
 
 test.describe('the phone menu', () => {
+  const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Menu' })
+
   test('Back closes it and stays on the page', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/fdhbankplc/home')
     await page.goto('/fdhbankplc/cards')
-    await page.locator('[data-panel] > summary').click()
-    const panel = page.locator('[data-panel] nav')
+    await opener(page).click()
+    const panel = page.locator('#menu')
     await expect(panel).toBeVisible()
     await page.goBack()
     await expect(panel).toBeHidden()
@@ -23,20 +26,15 @@ test.describe('the phone menu', () => {
   test('leaves no history entry when it is closed otherwise', async ({ page }) => {
     await page.goto('/fdhbankplc/home')
     await page.goto('/fdhbankplc/cards')
-    const summary = page.locator('[data-panel] > summary')
-    const panel = page.locator('[data-panel] nav')
-    await page.evaluate(() => {
-      let popped = 0
-      addEventListener('popstate', () => Reflect.set(globalThis, 'popped', (popped += 1)), true)
-    })
-    await summary.click()
+    const panel = page.locator('#menu')
+    await opener(page).click()
     await expect(panel).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
-    await summary.click()
-    await summary.click()
+    await opener(page).click()
+    await panel.getByRole('link', { name: 'Close menu' }).click()
     await expect(panel).toBeHidden()
-    await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'popped'))).toBe(2)
+    await expect(opener(page)).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL(/\/fdhbankplc\/home$/)
   })
@@ -44,13 +42,21 @@ test.describe('the phone menu', () => {
   test('Back after following one of its links returns to the page', async ({ page }) => {
     await page.goto('/fdhbankplc/home')
     await page.goto('/fdhbankplc/cards')
-    await page.locator('[data-panel] > summary').click()
-    await page.locator('[data-panel] nav').getByRole('link', { name: 'Contact us' }).click()
+    await opener(page).click()
+    await page.locator('#menu').getByRole('link', { name: 'Contact us' }).click()
     await expect(page).toHaveURL(/\/fdhbankplc\/contact$/)
     await page.goBack()
     await expect(page).toHaveURL(/\/fdhbankplc\/cards$/)
     await page.goBack()
     await expect(page).toHaveURL(/\/fdhbankplc\/home$/)
+  })
+
+  test('closes where a reload had opened it', async ({ page }) => {
+    await page.goto('/fdhbankplc/cards#menu')
+    await expect(page.locator('#menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#menu')).toBeHidden()
+    await expect(page).toHaveURL(/\/fdhbankplc\/cards#top$/)
   })
 })
 

@@ -44,9 +44,10 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/fdhbankplc/home')
-    await page.locator('[data-panel] > summary').click()
-    const panel = page.locator('[data-panel] nav')
-    await expect(panel).toBeVisible()
+    const opener = page.getByRole('banner').getByRole('link', { name: 'Menu' })
+    await opener.click()
+    const panel = page.locator('#menu')
+    await expect(panel.getByRole('link', { name: 'Close menu' })).toBeFocused()
     await panel.locator('summary').first().click()
     await expect(panel.locator('details[open]')).toHaveCount(1)
     // The open level's own row stays in sight as its heading; the links below it scroll, and look like links.
@@ -54,14 +55,21 @@ test(
     await expect(panel.locator('details[open] a').first()).toHaveCSS('position', 'static')
     for (let presses = 0; presses < 30; presses++) {
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement?.closest('[data-panel]') !== null)).toBe(true)
+      expect(await page.evaluate(() => document.activeElement?.closest('#menu') !== null)).toBe(true)
     }
     await page.keyboard.press('Escape')
     await expect(panel.locator('details[open]')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
+    await expect(opener).toBeFocused()
   },
 )
+
+test('the menu is in the HTML once', async ({ request }) => {
+  const html = await (await request.get('/fdhbankplc/faqs')).text()
+  const [header] = html.split('<main')
+  expect(header?.match(/href="\/fdhbankplc\/exchangeRates"/g)).toHaveLength(1)
+})
 
 test(
   'the language switch keeps the page, and each name stands in its own language',

@@ -15,10 +15,10 @@ export const ways: readonly Way[] = [
     name: 'the menu of the bank',
     path: '/fdhbankplc/faqs',
     press: {
-      selector: 'header details[data-panel] > summary',
-      opens: 'header details[data-panel][open] > nav',
+      selector: 'header [href="#menu"]',
+      opens: '#menu',
     },
-    part: 'header details[data-panel]',
+    part: '#menu',
   },
   { name: 'a branch found by its town', path: '/fdhbankplc/branches?name=karonga', part: 'main' },
   {

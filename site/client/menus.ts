@@ -1,75 +1,77 @@
-import { closeOnBack } from './close-on-back.ts'
+// Adds what HTML lacks for the menu: Escape, a click beside it, and a focus that stays inside the panel of phones, which
+// its address opens and Back closes.
 
-// What HTML's own disclosures lack: Escape, a click beside them, and a focus that stays inside the full panel.
+const panel = document.getElementById('menu')
+const closer = panel?.querySelector<HTMLElement>('[href="#top"]')
+const openLevels = () => document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]')
+const isShown = (element: Element) => element.getClientRects().length > 0
+const isPanelOpen = () => Boolean(closer && isShown(closer))
 
-const openOnes = () =>
-  document.querySelectorAll<HTMLDetailsElement>('details[open]:is([data-menu],[data-panel])')
+/** Whether a history entry of this page precedes the panel's. */
+let canGoBack = false
 
-function close(details: HTMLDetailsElement, giveFocusBack: boolean): void {
-  details.open = false
-  if (giveFocusBack) details.querySelector('summary')?.focus()
+function closePanel(): void {
+  if (canGoBack) history.back()
+  else location.replace('#top')
 }
 
-function keepInside(panel: HTMLElement, event: KeyboardEvent): void {
+function keepInside(area: Element, event: KeyboardEvent): void {
   const stops = [
-    ...panel.querySelectorAll<HTMLElement>('summary,a[href],button,input:not([type=hidden])'),
-  ].filter((stop) => stop.getClientRects().length > 0)
-  const end = event.shiftKey ? stops[0] : stops[stops.length - 1]
-  if (document.activeElement === end) {
-    event.preventDefault()
-    ;(event.shiftKey ? stops[stops.length - 1] : stops[0])?.focus()
-  }
+    ...area.querySelectorAll<HTMLElement>('summary,a[href],button,input:not([type=hidden])'),
+  ].filter(isShown)
+  if (event.shiftKey) stops.reverse()
+  if (document.activeElement !== stops[stops.length - 1]) return
+  event.preventDefault()
+  stops[0]?.focus()
 }
 
 export function startMenus(): void {
   document.addEventListener('keydown', (event) => {
-    for (const details of openOnes()) {
-      if (event.key === 'Escape') {
-        // In the full panel Escape first goes one level up.
-        const level = details.querySelector<HTMLDetailsElement>('details[open]')
-        close(level ?? details, true)
-      } else if (event.key === 'Tab' && 'panel' in details.dataset) {
-        keepInside(details.querySelector<HTMLElement>('details[open]') ?? details, event)
-      }
-    }
+    const [level] = openLevels()
+    if (event.key === 'Escape') {
+      // In the panel Escape first goes one level up.
+      if (level) {
+        level.open = false
+        level.querySelector('summary')?.focus()
+      } else if (isPanelOpen()) closePanel()
+    } else if (event.key === 'Tab' && panel && isPanelOpen()) keepInside(level ?? panel, event)
   })
-  document.addEventListener('click', (event) => {
-    for (const details of openOnes()) {
-      if (event.target instanceof Node && !details.contains(event.target)) close(details, false)
-    }
-  })
-  // A menu would cover what has the focus.
-  document.addEventListener('focusin', ({ target }) => {
-    for (const details of openOnes()) {
-      const isLeft = target instanceof Node && !details.contains(target)
-      if (isLeft && 'menu' in details.dataset) close(details, false)
-    }
-  })
-  let leaveHistory: ReturnType<typeof closeOnBack> | null = null
+  // An open level would cover what has the focus.
+  for (const event of ['click', 'focusin'])
+    document.addEventListener(event, ({ target }) => {
+      for (const level of openLevels()) if (!level.contains(target as Node)) level.open = false
+    })
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (!(target instanceof HTMLDetailsElement)) return
-      if ('panel' in target.dataset) {
-        void leaveHistory?.()
-        leaveHistory = target.open ? closeOnBack(() => close(target, true)) : null
-      }
       // Older browsers know no shared `name` of disclosures.
-      if (!target.open || !('menu' in target.dataset)) return
-      for (const other of openOnes()) if (other !== target) close(other, false)
+      if (!(target instanceof HTMLDetailsElement) || !target.open || !('menu' in target.dataset)) return
+      for (const level of openLevels()) if (level !== target) level.open = false
     },
     true,
   )
-  document.addEventListener('click', replaceEntryOfPanel)
+  addEventListener('hashchange', ({ oldURL }) => {
+    canGoBack = isPanelOpen()
+    if (canGoBack) closer?.focus()
+    else if (oldURL.endsWith('#menu')) document.querySelector<HTMLElement>('[href="#menu"]')?.focus()
+  })
+  document.addEventListener('click', followFromPanel)
 }
 
-/** Lets a link of the full panel take the panel's place in the history: Back then returns to the page below it. */
-function replaceEntryOfPanel(event: MouseEvent): void {
+/** Lets a link of the panel take the panel's place in the history: Back then returns to the page below it. */
+function followFromPanel(event: MouseEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  // Without a connection another script shows the saved page.
-  if (!(event.target instanceof Element) || 'dead' in document.documentElement.dataset) return
-  const link = event.target.closest<HTMLAnchorElement>('[data-panel][open] a[href]')
+  if (!isPanelOpen() || !(event.target instanceof Element)) return
+  const link = event.target.closest<HTMLAnchorElement>('#menu a[href]')
   if (!link || link.origin !== location.origin || link.target) return
-  event.preventDefault()
-  location.replace(link.href)
+  if (link === closer) {
+    event.preventDefault()
+    closePanel()
+  } else if ('dead' in document.documentElement.dataset) {
+    // Another script shows the saved page.
+    location.replace('#top')
+  } else {
+    event.preventDefault()
+    location.replace(link.href)
+  }
 }
