@@ -46,3 +46,10 @@ test('account opening says that it needs JavaScript', { tag: '@gate' }, async ({
   const html = await (await request.get('/fdhbankplc/onboarding')).text()
   expect(html).toMatch(/<noscript><p[^>]*>This form needs JavaScript\./)
 })
+
+test('pages that all companies share keep the company that led to them', async ({ page }) => {
+  await page.goto('/ny/fdhmoneybureau/home')
+  await page.locator('footer a[href$="/privacy"]').first().click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await expect(page.locator('[data-tab][aria-current]')).toHaveAttribute('data-tab', 'bureau')
+})

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { brandIds, type BrandId } from '#contract/brands/names.ts'
-import { isSharedPage } from '#contract/fixed-pages.ts'
+import { brandIds, brandOfPath, type BrandId } from '#contract/brands/names.ts'
+import { isGroupPage, isSharedPage } from '#contract/fixed-pages.ts'
 import { choiceCookies } from '#contract/storage-keys.ts'
 import type { PageRequest, PageRoute } from '#contract/site.ts'
 import { sentPath } from '../http/raw-address.ts'
@@ -32,6 +32,14 @@ function themeOf(request: FastifyRequest): PageRequest['theme'] {
 export function visitedCompany(request: FastifyRequest): BrandId | undefined {
   const tab = cookieOf(request, choiceCookies.tab)
   return brandIds.find((id) => id === tab)
+}
+
+/** Returns the company of the page with the link that was followed. Without scripts no browser remembers a company. */
+function referringCompany({ headers: { referer = '' }, host }: FastifyRequest): BrandId | undefined {
+  const from = URL.parse(referer)
+  if (from?.host !== host) return undefined
+  const path = from.pathname.replace(/^\/ny(?=\/)/, '')
+  return isGroupPage(path) ? undefined : (brandOfPath(path) ?? undefined)
 }
 
 /** One spelling for each page, however its address was sent. */
@@ -68,7 +76,7 @@ export function pageRequest(
     ...about,
     lowData: lowDataOf(request),
     theme: themeOf(request),
-    visited: isSharedPage(path) ? visitedCompany(request) : undefined,
+    visited: isSharedPage(path) ? (visitedCompany(request) ?? referringCompany(request)) : undefined,
   }
 }
 
