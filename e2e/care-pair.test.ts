@@ -36,6 +36,25 @@ test(
   },
 )
 
+test('the care pair goes from its last project to its first, and back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(cares)
+  await carePair(page).scrollIntoViewIfNeeded()
+  const press = async (name: string) => {
+    const before = await seen(page)
+    await carePair(page).getByRole('button', { name }).press('Enter')
+    await expect.poll(() => seen(page)).not.toEqual(before)
+    return seen(page)
+  }
+  const first = await press('Next')
+  const others = [first]
+  do others.push(await press('Next'))
+  while (String(others.at(-1)) !== String(first) && others.length < 20)
+  expect(others.at(-1)).toEqual(first)
+  expect(others.length).toBeGreaterThan(2)
+  expect(await press('Previous')).toEqual(others.at(-2))
+})
+
 test('with less motion asked for the care pair stays as it is', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()

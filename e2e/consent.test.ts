@@ -274,6 +274,22 @@ test(
   },
 )
 
+test('a page that comes back from the browser’s memory is counted again', async ({ page, expectError }) => {
+  expectError(/404/, 'perhaps')
+  await settled(page, '/fdhbankplc/home')
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect.poll(() => pixel.asked.length).toBe(1)
+  const comeBack = (persisted: boolean) =>
+    page.evaluate(
+      (from) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: from })),
+      persisted,
+    )
+  await comeBack(false)
+  await comeBack(true)
+  await expect.poll(() => pixel.asked.length).toBe(2)
+  expect(pixel.asked[1]?.url.href).toBe(pixel.asked[0]?.url.href)
+})
+
 test('without JavaScript nothing is asked and nothing loaded', { tag: '@gate' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -230,3 +230,20 @@ test('a reload after the proof has run out offers to go on, and asks for the con
   expectError(/answer 401/)
   expectError(/status of 401/)
 })
+
+test('a part of the flow that does not load is reported, and a reload continues', async ({
+  page,
+  expectError,
+}) => {
+  const flow = /\/assets\/kyc-flow-[^/]*\.js/
+  expectError(/kyc-flow.*404|404.*kyc-flow/)
+  await page.route(flow, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto(addressIn('en'))
+  await page.locator('input[name=type][value="SME"]').check()
+  const go = page.getByRole('button', { name: messages.need.go, exact: true })
+  await go.click()
+  await expect(page.getByRole('alert')).toHaveText('The next step could not be loaded. Check your network.')
+  await page.unroute(flow)
+  await page.reload()
+  await chooseType(page, 'SME')
+})

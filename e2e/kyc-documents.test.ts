@@ -211,20 +211,27 @@ test(
   },
 )
 
-test('without what a browser needs to keep things, it is said that a reload loses them', async ({
-  page,
-  dataDir,
-}) => {
-  await page.addInitScript(() => {
+/** How browsers refuse to keep things. */
+const refusals: Record<string, () => void> = {
+  'the storage is refused': () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('refused', 'SecurityError')
     }
+  },
+  'the storage is full': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+}
+for (const [name, refuse] of Object.entries(refusals))
+  test(`where ${name}, it is said that a reload loses what is typed`, async ({ page, dataDir }) => {
+    await page.addInitScript(refuse)
+    await page.goto(addressIn('en'))
+    await chooseType(page, 'Individual Account')
+    await prove(page, dataDir, freshNumber())
+    await expect(page.getByText(messages.notKept)).toBeVisible()
+    await fillDetails(page, freshAccount())
+    await addDocument(page, 'Payslip', pdf())
+    await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   })
-  await page.goto(addressIn('en'))
-  await chooseType(page, 'Individual Account')
-  await prove(page, dataDir, freshNumber())
-  await expect(page.getByText(messages.notKept)).toBeVisible()
-  await fillDetails(page, freshAccount())
-  await addDocument(page, 'Payslip', pdf())
-  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
-})

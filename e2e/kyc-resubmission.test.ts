@@ -131,6 +131,32 @@ test(
   },
 )
 
+test('Update shows the panel of uploads before the service responds', async ({
+  page,
+  request,
+  baseURL,
+  dataDir,
+}) => {
+  test.setTimeout(240_000)
+  const token = await proveByApi(request, baseURL ?? '', dataDir, freshNumber())
+  const account = freshAccount()
+  await toDocuments(page, token, account)
+  await sendAll(page)
+  const first = await referenceOn(page)
+  await toDocuments(page, token, account)
+  await sendAll(page)
+  const prompt = page.getByRole('dialog', { name: messages.override.header })
+  await expect(prompt).toContainText(messages.override.message, { timeout: 60_000 })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(submissions, (route) => released.then(() => route.continue()))
+  const sent = page.waitForRequest(submissions)
+  await prompt.getByRole('button', { name: messages.override.action }).click()
+  await sent
+  await expect(page.locator('#uploads-title')).toBeVisible()
+  release()
+  expect(await referenceOn(page, 'en', true)).toBe(first)
+})
+
 /** An officer asks for another payslip and accepts the rest. */
 async function askForChange(
   request: APIRequestContext,

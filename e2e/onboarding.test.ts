@@ -133,6 +133,39 @@ test(
   },
 )
 
+test('Re-Enter PhoneNo/Email gives the focus to the contact field', async ({ page }) => {
+  const { oneTimeCode, onboarding } = wordsOf('en')
+  await page.clock.install()
+  await page.goto(path)
+  await fill(page, 'en', { contact: freshNumber() })
+  await submit(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('before requesting another code.')
+  await page.clock.runFor(61_000)
+  await dialog.getByRole('button', { name: oneTimeCode.reenter }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel(onboarding.tool.contact)).toBeFocused()
+})
+
+test('a request without a response for 20 seconds is reported as slow, not as offline', async ({
+  page,
+  dataDir,
+}) => {
+  const { oneTimeCode, onboarding } = wordsOf('en')
+  const contact = freshNumber()
+  await page.clock.install()
+  await page.route('**/onboarding/v1/applications', () => {})
+  await page.goto(path)
+  await fill(page, 'en', { contact })
+  await submit(page)
+  const sent = page.waitForRequest('**/onboarding/v1/applications')
+  await enterCode(page, await codeFor(dataDir, contact))
+  await sent
+  await page.clock.runFor(20_500)
+  await expect(page.getByRole('alert')).toContainText(oneTimeCode.timedOut)
+  await expect(page.getByRole('alert')).not.toContainText(onboarding.tool.lineDead)
+})
+
 test('where the service or the line fails, the form stays, and the same request sent again is one', async ({
   page,
   dataDir,
