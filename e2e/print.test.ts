@@ -1,3 +1,4 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { inLanguage } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
@@ -35,4 +36,16 @@ test('links to other tasks and empty portraits are not printed', async ({ page }
   const people = page.locator('main li:has(h3)')
   await expect(people.first()).toBeVisible()
   await expect(people.locator('> div:not(:has(h3))').filter({ visible: true })).toHaveCount(0)
+})
+
+test('the last sheet of the questions holds more than the footer', async ({ page }) => {
+  const library = await PDFiumLibrary.init()
+  for (const lang of ['en', 'ny'] as const) {
+    await page.goto(inLanguage(lang, '/fdhbankplc/faqs'))
+    const question = await page.locator('main summary').last().innerText()
+    const printed = await library.loadDocument(await page.pdf({ format: 'A4', preferCSSPageSize: false }))
+    expect([...printed.pages()].at(-1)?.getText()).toContain(question)
+    printed.destroy()
+  }
+  library.destroy()
 })
