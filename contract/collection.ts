@@ -154,8 +154,8 @@ export type ItemFrame = {
   updated_at: string
   published_at: string
   version: number
-  /** set where a Chichewa text is missing and English stands in */
-  untranslated?: true
+  /** set where a Chichewa text is missing and English stands in: those texts, which in JSON are `true` */
+  untranslated?: true | readonly string[]
 }
 
 /** An item as it is read in one language. */

@@ -21,21 +21,28 @@ export function isText(value: unknown): value is Text {
   return keys.length > 0 && keys.every((key) => key === 'en' || key === 'ny')
 }
 
+/** The English texts of an item that stand in for missing Chichewa ones. In JSON it is `true`. */
+export class FallbackTexts extends Array<string> {
+  toJSON(): true {
+    return true
+  }
+}
+
 /**
  * Picks one language from an item's fields, however deep. The item itself is never a text: one with no other fields
  * than `en` and `ny`, such as the draft of a corrected message, keeps them as fields.
- * @returns the fields in `lang`, and whether any text in them had to fall back to English
+ * @returns the fields in `lang`, and the English texts among them that stand in for missing ones
  */
 export function localise<T extends object>(
   fields: T,
   lang: Lang,
-): { value: { [K in keyof T]: Localised<T[K]> }; untranslated: boolean } {
-  let untranslated = false
+): { value: { [K in keyof T]: Localised<T[K]> }; untranslated: FallbackTexts } {
+  const untranslated = new FallbackTexts()
   const pick = (node: unknown): unknown => {
     if (isText(node)) {
       if (lang === 'en') return node.en ?? node.ny
       if (node.ny) return node.ny
-      if (node.en) untranslated = true
+      if (node.en) untranslated.push(node.en)
       return node.en
     }
     if (Array.isArray(node)) return node.map(pick)

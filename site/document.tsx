@@ -81,7 +81,7 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{whole}</title>
+        <title lang={reader.english.has(title) ? 'en' : undefined}>{whole}</title>
         {stylesOf(assets, { name: sheet, beyond: beyondSheet }).map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}

@@ -12,6 +12,7 @@ import { watchFeed, type FeedDependencies } from './feed-dependencies.ts'
 import type { FeedLink, NotFound, Offer, Redirect } from './page.ts'
 import { breakLongWords } from './break-long-words.ts'
 import { keepTogether } from './keep-together.ts'
+import { markEnglish } from './mark-english.ts'
 import { addressOfItem, searchedCollections, searchFollows, searchItems } from './search/items.ts'
 import { pageEntries } from './search/pages.ts'
 import { ReaderProvider, type PageContext } from './page-context.ts'
@@ -28,11 +29,11 @@ import { WaitPage } from './shell/wait-page.tsx'
 import { breadcrumbList, company, type Thing } from './structured-data.ts'
 import { lastFrame, readFrame, shownCompany, type Frame, type FramedRequest } from './frame.ts'
 
-const nothingSeen: FeedDependencies = { untranslated: false, updated: null, collections: new Set() }
+const nothingSeen: FeedDependencies = { english: new Set(), updated: null, collections: new Set() }
 
 /** What a page and the notices above it saw. The notices follow their collection themselves. */
 const both = (page: FeedDependencies, notices: FeedDependencies): FeedDependencies => ({
-  untranslated: page.untranslated || notices.untranslated,
+  english: new Set([...page.english, ...notices.english]),
   updated: (notices.updated ?? '') > (page.updated ?? '') ? notices.updated : page.updated,
   collections: page.collections,
 })
@@ -51,7 +52,8 @@ const readerOf = (
   messages: frame.messages,
   notices,
   updated: seen.updated,
-  untranslated: seen.untranslated,
+  untranslated: seen.english.size > 0,
+  english: new Set([...frame.english, ...seen.english]),
   hasPage: (address) => hasPage(address, frame),
 })
 
@@ -93,6 +95,7 @@ function draw(assets: Assets, reader: PageContext, page: RenderedPage): string {
       </Document>
     </ReaderProvider>,
   )
+  const finish = (part: string) => keepTogether(markEnglish(part, reader.english))
   const body = html.indexOf('<body')
   // The site's own header is kept as it is shown (headerHtml).
   const header = page.header ? body : html.indexOf('<header', body)
@@ -100,9 +103,9 @@ function draw(assets: Assets, reader: PageContext, page: RenderedPage): string {
   return [
     '<!doctype html>',
     html.slice(0, body),
-    keepTogether(html.slice(body, header)),
+    finish(html.slice(body, header)),
     html.slice(header, below),
-    breakLongWords(keepTogether(html.slice(below))),
+    breakLongWords(finish(html.slice(below))),
   ].join('')
 }
 

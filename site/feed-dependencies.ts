@@ -1,20 +1,29 @@
+import type { ItemFrame } from '#contract/collection.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { CollectionName } from '#contract/registry.ts'
 
 export type FeedDependencies = {
-  untranslated: boolean
+  /** the English texts that stand in for missing Chichewa ones */
+  english: Set<string>
   updated: string | null
   /** whose items were asked for: the page changes when one of these moves */
   collections: ReadonlySet<CollectionName>
 }
 
+type Untranslated = ItemFrame['untranslated']
+
+/** Adds the English texts of an item that stand in for missing Chichewa ones. */
+export function noteEnglish(english: Set<string>, { untranslated }: { untranslated?: Untranslated }): void {
+  if (untranslated && untranslated !== true) for (const text of untranslated) english.add(text)
+}
+
 /** The same feed, noting of what passes through it: whose it is, whether a Chichewa text was missing, what was changed last. */
 export function watchFeed(feed: Feed): { feed: Feed; seen: FeedDependencies } {
   const collections = new Set<CollectionName>()
-  const seen: FeedDependencies = { untranslated: false, updated: null, collections }
-  const note = (items: readonly { untranslated?: true; updated_at: string }[]) => {
+  const seen: FeedDependencies = { english: new Set(), updated: null, collections }
+  const note = (items: readonly { untranslated?: Untranslated; updated_at: string }[]) => {
     for (const item of items) {
-      if (item.untranslated) seen.untranslated = true
+      noteEnglish(seen.english, item)
       if (seen.updated === null || item.updated_at > seen.updated) seen.updated = item.updated_at
     }
   }

@@ -1,6 +1,7 @@
 import { brandIds, brandOfPath, brands, type BrandId } from '#contract/brands/names.ts'
 import { corrected } from '#contract/corrected-messages.ts'
 import type { Feed } from '#contract/feed.ts'
+import { noteEnglish } from './feed-dependencies.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
 import { amayiAddresses, amayiSlug, loanAddress } from '#contract/rules/loan-address.ts'
@@ -35,6 +36,8 @@ export type Company = {
 export type Frame = {
   companies: Record<BrandId, Company>
   menus: Record<BrandId, Item<'menus'> | null>
+  /** the English texts in them and in the companies' facts that stand in for missing Chichewa ones */
+  english: ReadonlySet<string>
   /** addresses of the pages that staff write, as they wrote them */
   pages: readonly string[]
   /** addresses of the pages that staff write, and of products, loans and services, as `comparable()` has them */
@@ -102,8 +105,11 @@ export async function readFrame(feed: Feed): Promise<Frame> {
       const name = own?.name ?? kindOfCompany[id]
       return { id, path: brands[id].path, name, short: own?.short ?? kindOfCompany[id], facts: own }
     })
+    const english = new Set<string>()
+    for (const item of [...facts, ...menus]) noteEnglish(english, item)
     return {
       companies,
+      english,
       menus: byBrand((id) => menus.find(({ company }) => company === id) ?? null),
       pages,
       written: new Set(written.map(comparable)),
@@ -141,6 +147,7 @@ function emptyFrame(lang: Lang): Frame {
   return {
     companies,
     menus: byBrand(() => null),
+    english: new Set(),
     pages: [],
     written: new Set(),
     messages: nameCompanies(texts, companies),

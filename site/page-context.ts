@@ -25,6 +25,8 @@ export type PageContext = {
   updated: string | null
   /** true where an English text stands in for a missing Chichewa one */
   untranslated: boolean
+  /** the English texts that stand in for missing Chichewa ones, in the page and around it */
+  english: ReadonlySet<string>
   hasPage: (address: string) => boolean
 }
 

@@ -40,7 +40,7 @@ export function DocumentRows({
             hrefLang={document.language}
             type={document.file.mime}
           >
-            <span lang={document.untranslated ? 'en' : undefined}>{document.title}</span>
+            {document.title}
           </a>
           <Facts
             facts={[
@@ -85,7 +85,7 @@ const Facts = ({ facts }: { facts: readonly (ReactNode | false)[] }) => (
  * The first page, which is fetched when it is opened; in low-data mode a link that names its size, since a browser
  * without scripts would fetch it at once.
  */
-function Preview({ document: { title, untranslated, file } }: { document: Item<'documents'> }) {
+function Preview({ document: { title, file } }: { document: Item<'documents'> }) {
   const { request, messages } = usePageContext()
   const { preview } = file
   // Some were drawn before the heavy ones were left out.
@@ -93,8 +93,8 @@ function Preview({ document: { title, untranslated, file } }: { document: Item<'
   const whose = (
     <>
       {formatMessage(messages.documents.preview, { size: fileSize(preview.bytes) })}
-      <span className="unseen" lang={untranslated ? 'en' : undefined}>
-        : {title}
+      <span className="unseen">
+        : <span>{title}</span>
       </span>
     </>
   )

@@ -8,7 +8,7 @@ export function FaqList({ faqs }: { faqs: readonly Item<'faqs'>[] }) {
   return (
     <div className={styles.list}>
       {faqs.map((faq) => (
-        <details key={faq.id} className={styles.faq} lang={faq.untranslated ? 'en' : undefined}>
+        <details key={faq.id} className={styles.faq}>
           <summary className={styles.question}>
             {faq.question}
             <Icon name="chevron-down" className={styles.mark} />

@@ -28,7 +28,6 @@ export function NewsCard({
   tagged?: boolean
 }) {
   const { request, frame, messages, hasPage } = usePageContext()
-  const lang = article.untranslated ? 'en' : undefined
   const to = `${at}/blog/view/${article.slug}`
   return (
     <article
@@ -53,7 +52,7 @@ export function NewsCard({
             ))}
           </ul>
         )}
-        <h3 className={styles.title} lang={lang}>
+        <h3 className={styles.title}>
           {hasPage(to) ? (
             <Link to={to} className={styles.link}>
               {article.title}
@@ -62,9 +61,7 @@ export function NewsCard({
             article.title
           )}
         </h3>
-        <p className={styles.summary} lang={lang}>
-          {article.summary}
-        </p>
+        <p className={styles.summary}>{article.summary}</p>
       </div>
     </article>
   )

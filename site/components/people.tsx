@@ -24,7 +24,7 @@ export function People({
   return (
     <ul className={classNames(styles.people, close && styles.close)}>
       {people.map(({ executive, title }) => (
-        <li key={executive.id} className={styles.person} lang={executive.untranslated ? 'en' : undefined}>
+        <li key={executive.id} className={styles.person}>
           <div className={styles.portrait}>
             {executive.image ? (
               <Picture picture={executive.image} shape="square" sizes="96px" />

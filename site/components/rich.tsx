@@ -10,6 +10,12 @@ export const withoutDeadLinks = (html: string, hasPage: PageContext['hasPage']):
 
 /** An author's HTML, which the service has sanitised on save and on render. Never give it anything else. */
 export function Rich({ html }: { html: string }) {
-  const { hasPage } = usePageContext()
-  return <div className={styles.rich} dangerouslySetInnerHTML={{ __html: withoutDeadLinks(html, hasPage) }} />
+  const { hasPage, english } = usePageContext()
+  return (
+    <div
+      lang={english.has(html) ? 'en' : undefined}
+      className={styles.rich}
+      dangerouslySetInnerHTML={{ __html: withoutDeadLinks(html, hasPage) }}
+    />
+  )
 }

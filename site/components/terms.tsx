@@ -37,15 +37,17 @@ export function Explained({
 }) {
   const {
     messages: { terms },
+    english,
   } = usePageContext()
   const found = only.filter((name) => written[name].test(`${heading} ${text}`))
   if (found.length === 0) return text
   const last = text.lastIndexOf(' ') + 1
+  const lang = english.has(text) ? 'en' : undefined
   return (
     <>
-      {text.slice(0, last)}
+      <span lang={lang}>{text.slice(0, last)}</span>
       <WithMarks>
-        {text.slice(last)}
+        <span lang={lang}>{text.slice(last)}</span>
         {found.map((name) => (
           <TermMark
             key={name}

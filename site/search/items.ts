@@ -41,7 +41,7 @@ const found = <N extends CollectionName>(
         en: inEnglish,
         ny: inChichewa,
         // Of a long page one paragraph may wait for its Chichewa; it is found by the rest all the same.
-        untranslated: ny.untranslated === true && inChichewa.title === inEnglish.title,
+        untranslated: Boolean(ny.untranslated) && inChichewa.title === inEnglish.title,
         ...more(en),
       }
     )

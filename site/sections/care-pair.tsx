@@ -40,7 +40,7 @@ function projectOf(item: Item<'fdhcares'>, reader: PageContext): Project {
     to,
     picture: pictureOf(item, reader),
     active: item.active,
-    english: request.lang !== 'en' && item.untranslated === true,
+    english: Boolean(item.untranslated),
   }
 }
 

@@ -10,7 +10,6 @@ import styles from './projects.module.css'
 
 type Project = Item<'fdhcares'>
 const placeOf = ({ id }: Project) => `project-${id}`
-const langOf = ({ untranslated }: Project) => (untranslated ? 'en' : undefined)
 
 /** Every project with its picture and text, and above them the way to each. */
 export const view = defineSectionView('projects', {
@@ -28,7 +27,7 @@ export const view = defineSectionView('projects', {
           <nav aria-label={messages.projectsOnPage} data-noprint="">
             <ul className={styles.index}>
               {projects.map((project) => (
-                <li key={project.id} lang={langOf(project)}>
+                <li key={project.id}>
                   <a className={styles.jump} href={`#${placeOf(project)}`}>
                     {project.title}
                   </a>
@@ -53,7 +52,7 @@ function OneProject({ project }: { project: Project }) {
   // A link that leads nowhere would stand there as bare text.
   const leads = href !== undefined && hasPage(href)
   return (
-    <article id={placeOf(project)} className={styles.project} lang={langOf(project)}>
+    <article id={placeOf(project)} className={styles.project}>
       <Picture picture={project.image} sizes="(min-width: 48em) 50vw, 100vw" />
       <div className={styles.words}>
         <h3>{title}</h3>

@@ -15,7 +15,7 @@ export const view = defineSectionView('team', {
     <Section id={id} title={title} ground={ground} aside={more.length > 0 && <More to={more} />}>
       <ul className={styles.people}>
         {team.map(({ executive, title: office }) => (
-          <li key={executive.id} className={styles.person} lang={executive.untranslated ? 'en' : undefined}>
+          <li key={executive.id} className={styles.person}>
             <div className={styles.portrait}>
               <Picture picture={executive.image} shape="square" sizes="120px" />
             </div>

@@ -44,12 +44,7 @@ function List({ notices, whole }: { notices: readonly NoticeItem[]; whole: boole
   if (!first) return null
   // The line above is the first one's title already.
   const said = [first, ...others].map((notice) => (
-    <div
-      key={notice.id}
-      data-key={notice.id}
-      data-notice={`${notice.id}.${notice.version}`}
-      lang={notice.untranslated ? 'en' : undefined}
-    >
+    <div key={notice.id} data-key={notice.id} data-notice={`${notice.id}.${notice.version}`}>
       {notice === first && !whole ? (
         <p className={styles.body}>{notice.body}</p>
       ) : (
@@ -77,7 +72,7 @@ function List({ notices, whole }: { notices: readonly NoticeItem[]; whole: boole
           <details id="notices-line" className={styles.details} aria-label={messages.shell.notices}>
             <summary className={styles.line}>
               <Icon name={marks[first.severity]} size={20} className={styles.mark} />
-              <span className={styles.title} lang={first.untranslated ? 'en' : undefined}>
+              <span className={styles.title}>
                 <span className="unseen">{messages.shell.severity[first.severity]}: </span>
                 {first.title}
               </span>

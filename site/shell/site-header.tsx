@@ -4,6 +4,7 @@ import type { PageRequest } from '#contract/site.ts'
 import { Icon } from '../components/icon.tsx'
 import type { Frame } from '../frame.ts'
 import { keepTogether } from '../keep-together.ts'
+import { markEnglish } from '../mark-english.ts'
 import { ReaderProvider, usePageContext, type PageContext } from '../page-context.ts'
 import { BrandTabs } from './brand-tabs.tsx'
 import { currentEntry } from './menu-entries.ts'
@@ -73,7 +74,7 @@ export function headerHtml(reader: PageContext): string {
     )
     const [oldest] = headers.keys()
     if (headers.size >= most && oldest !== undefined) headers.delete(oldest)
-    html = keepTogether(html)
+    html = keepTogether(markEnglish(html, frame.english))
     headers.set(key, html)
   }
   const address = renderToStaticMarkup(reader.address)

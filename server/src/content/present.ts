@@ -135,7 +135,7 @@ function localisedItem(
     ...frame,
     ...item,
     ...derived(definition, body, item, lang, { ...frame, companyName }),
-    ...(untranslated && { untranslated: true }),
+    ...(untranslated.length > 0 && { untranslated }),
   }
 }
 

@@ -27,7 +27,6 @@ export function Article({
     request,
     frame,
   } = usePageContext()
-  const lang = article.untranslated ? 'en' : undefined
   const tagged = scope.brand === 'holdings'
   return (
     <>
@@ -39,8 +38,8 @@ export function Article({
               {messages.from} {article.brands.map((id) => frame.companies[id].name).join(', ')}
             </p>
           )}
-          <h1 lang={lang}>{article.title}</h1>
-          <p className={styles.summary} lang={lang} data-summary="">
+          <h1>{article.title}</h1>
+          <p className={styles.summary} data-summary="">
             {article.summary}
           </p>
           <p className={styles.meta}>
@@ -55,7 +54,7 @@ export function Article({
               <Picture picture={article.image} sizes="(min-width: 64em) 720px, 100vw" first />
             </div>
           )}
-          <div lang={lang} data-content="">
+          <div data-content="">
             <Rich html={article.content} />
           </div>
         </div>

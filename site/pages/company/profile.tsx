@@ -62,10 +62,9 @@ function Life({ profile: { executive } }: { profile: Profile }) {
   ) : (
     <Placeholder shape="portrait" />
   )
-  const lang = executive.untranslated ? 'en' : undefined
   return (
     <Reading aside={<div className={styles.portrait}>{portrait}</div>}>
-      <div className={styles.blocks} lang={lang}>
+      <div className={styles.blocks}>
         {executive.biography !== undefined && (
           <div>
             <h2 className={styles.title}>{messages.biography}</h2>

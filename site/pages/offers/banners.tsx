@@ -13,12 +13,7 @@ export function Banners({ banners }: { banners: readonly Item<'banners'>[] }) {
       <div className="wrap">
         <ul className={`strip ${styles.row}`}>
           {banners.map((banner) => (
-            <li
-              key={banner.id}
-              data-key={banner.id}
-              className={styles.banner}
-              lang={banner.untranslated ? 'en' : undefined}
-            >
+            <li key={banner.id} data-key={banner.id} className={styles.banner}>
               {banner.image && <Picture picture={banner.image} />}
               <h2 className={styles.title}>
                 <ContentLink to={banner.href} className={styles.link}>

@@ -27,11 +27,7 @@ export function Promotions({
       <div className={few ? styles.few : undefined}>
         <Grid columns={few ? 2 : 3} strip>
           {promotions.map((promotion) => (
-            <article
-              key={promotion.id}
-              className={styles.promotion}
-              lang={promotion.untranslated ? 'en' : undefined}
-            >
+            <article key={promotion.id} className={styles.promotion}>
               <Picture picture={promotion.image} />
               <h3 className={styles.title}>
                 <ContentLink to={promotion.href} className={styles.link}>

@@ -9,9 +9,7 @@ export function Sheets({ sheets }: { sheets: readonly BankRate[] }) {
   const {
     messages: { rates: messages },
   } = usePageContext()
-  const ready = sheets.flatMap(({ id, name, note, file, untranslated }) =>
-    file ? [{ id, name, note, file, untranslated }] : [],
-  )
+  const ready = sheets.flatMap(({ id, name, note, file }) => (file ? [{ id, name, note, file }] : []))
   if (ready.length === 0) return null
   return (
     <section aria-labelledby="sheets" data-noprint="">
@@ -19,19 +17,14 @@ export function Sheets({ sheets }: { sheets: readonly BankRate[] }) {
         {messages.sheets}
       </h2>
       <ul className={styles.sheets}>
-        {ready.map(({ id, name, note, file, untranslated }) => (
+        {ready.map(({ id, name, note, file }) => (
           <li key={id}>
-            <a
-              className={styles.sheet}
-              href={file.url}
-              type={file.mime}
-              lang={untranslated ? 'en' : undefined}
-            >
+            <a className={styles.sheet} href={file.url} type={file.mime}>
               <Icon name="printer" className={styles.icon} />
               <span>
                 <b>{name}</b>{' '}
                 <span className={styles.meta}>
-                  {note} · PDF · {fileSize(file.bytes)}
+                  <span>{note}</span> · PDF · {fileSize(file.bytes)}
                 </span>
               </span>
             </a>

@@ -34,7 +34,7 @@ export function TariffTable({
       rows={datedRows.map(({ rate, announced }) => ({
         key: rate.id,
         cells: [
-          <span key="name" lang={rate.untranslated ? 'en' : undefined}>
+          <span key="name">
             {rate.name}{' '}
             {rate.least_balance && <span className={styles.since}>{balanceOf(rate, messages.rates)}</span>}{' '}
             {latest !== undefined && !rate.isNew && !sameDay(rate.effective_at, latest) && (

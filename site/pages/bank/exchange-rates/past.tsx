@@ -55,7 +55,7 @@ function PastBank({ rows }: { rows: readonly PastRate[] }) {
       rows={rows.map((row) => ({
         key: row.id,
         cells: [
-          <span key="name" lang={row.untranslated ? 'en' : undefined}>
+          <span key="name">
             {row.name} {balanceOf(row, messages)}
           </span>,
           valueOf(row),

@@ -85,7 +85,7 @@ export const offerOf = (
     since: formatDay(loan.effective_at, lang),
     changes: changesOf(loan, messages, lang),
     requirements: loan.requirements,
-    untranslated: loan.untranslated ?? false,
+    untranslated: Boolean(loan.untranslated),
     to: hasPage(to) ? href(lang, to) : null,
   }
 }

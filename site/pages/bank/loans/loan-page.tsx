@@ -12,7 +12,7 @@ import { Next, usualSteps } from '../products/next.tsx'
 import { TextBlock } from '../../../components/text-block.tsx'
 import styles from './loan-page.module.css'
 import { LoanTable } from './loan-table.tsx'
-import type { Loan, LoanDetail } from './read.ts'
+import type { LoanDetail } from './read.ts'
 import { Terms } from './terms.tsx'
 
 /** One loan: what it is for, its four lists as tabs, its terms and target group beside them, and the other loans. */
@@ -38,7 +38,7 @@ export function LoanPage({ detail: { loan, loans, tab, all } }: { detail: LoanDe
       <Breadcrumbs trail={[all]} here={loan.title} />
       <Reading aside={<Beside loan={loan} />}>
         <TextBlock title={messages.what}>
-          <p lang={loan.untranslated ? 'en' : undefined}>{loan.description}</p>
+          <p>{loan.description}</p>
           {loan.about?.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -55,7 +55,6 @@ export function LoanPage({ detail: { loan, loans, tab, all } }: { detail: LoanDe
           />
           <h2 className={styles.title}>{messages.tabs[tab]}</h2>
           <Items
-            loan={loan}
             items={
               {
                 Requirements: loan.requirements,
@@ -92,21 +91,21 @@ function Beside({ loan }: { loan: LoanDetail['loan'] }) {
         </Card>
       )}
       <Card title={messages.target} level={2}>
-        <Items loan={loan} items={loan.target_group} />
+        <Items items={loan.target_group} />
       </Card>
       <Card title={messages.length} level={2}>
-        <Items loan={loan} items={loan.term} />
+        <Items items={loan.term} />
       </Card>
     </div>
   )
 }
 
 /** One of a loan's lists as its authors wrote it. */
-function Items({ loan, items }: { loan: Loan; items: readonly string[] }) {
+function Items({ items }: { items: readonly string[] }) {
   const { messages } = usePageContext()
   if (items.length === 0) return <p>{messages.loans.noItems}</p>
   return (
-    <ul className={styles.items} lang={loan.untranslated ? 'en' : undefined}>
+    <ul className={styles.items}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

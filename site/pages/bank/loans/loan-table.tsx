@@ -38,7 +38,7 @@ export function LoanTable({
         rows={loans.map((loan) => ({
           key: loan.id,
           cells: [
-            <span key="name" lang={loan.untranslated ? 'en' : undefined}>
+            <span key="name">
               {loan === current ? (
                 <b>{loan.title}</b>
               ) : (
