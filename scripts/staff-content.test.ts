@@ -209,7 +209,7 @@ test('a holiday of the next weeks is known wherever it is said when places open'
     expect(await known(`/ny${address}`)).toContain('Tsiku la ogwira ntchito')
   }
   expect((await get('/fdhbankplc/branches')).text).toContain(
-    `"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","validFrom":"${inDays(1)}"`,
+    `{"@type":"OpeningHoursSpecification","validFrom":"${inDays(1)}","validThrough":"${inDays(1)}","opens":"00:00","closes":"00:00"}`,
   )
 
   await archive(holidays, later)

@@ -81,7 +81,7 @@ function make(schema: z.ZodType, about: About): unknown {
     case 'boolean':
       return n % 2 === 0
     case 'number':
-      return schema.safeParse((n % 50) + 1).success ? (n % 50) + 1 : 1
+      return [(n % 50) + 1, 1].find((value) => schema.safeParse(value).success) ?? leastOf(schema)
     case 'string':
       if (schema.safeParse(uuid(n)).success && !schema.safeParse('x').success) return uuid(n)
       if (schema.safeParse('2026-01-02').success && !schema.safeParse('x').success) return '2026-01-02'
@@ -120,6 +120,8 @@ const ofKind: Record<string, (about: About) => unknown> = {
   file: ({ files }) => ({ file: files.file }),
   opening: () => [{ days: ['Mo', 'Fr'], opens: '08:00', closes: '16:00' }],
 }
+
+const leastOf = (schema: z.ZodType) => (schema instanceof z.ZodNumber ? schema.minValue : null)
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 

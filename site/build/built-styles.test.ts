@@ -56,6 +56,7 @@ const accepted = {
     'Property "print-color-adjust"',
     'Selector "details-content"',
     'Value "avoid" of property "break-after"',
+    'Value "avoid" of property "break-before"',
   ],
   'The same: inside @supports': [
     'Property "position-try-fallbacks"',
