@@ -28,7 +28,7 @@ export function SectionBar() {
             <Icon name="search" size={22} />
             <span className="unseen">{messages.shell.search}</span>
           </Link>{' '}
-          <OtherLanguage className={styles.language} />
+          <OtherLanguage className={styles.language} />{' '}
           <a href="#menu" className={styles.tool}>
             <Icon name="menu" size={24} />
             <span className="unseen">{messages.shell.menu}</span>
