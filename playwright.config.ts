@@ -6,9 +6,8 @@ const executablePath = findChromium()
 /** The journeys that the gate leaves out, by the part of `npm test -- --all` that runs them; `customers` has the rest. */
 const parts = {
   screens: ['backoffice-{every-screen,narrow,hands,dialogs,sheet}'],
-  pages: [
-    '{every-page,large-text,long-words,ways-of-seeing,page-weight,live-pages,look,first-screen,shell-islands,translated}',
-  ],
+  pages: ['{every-page,ways-of-seeing,live-pages,look,shell-islands,translated}'],
+  sizes: ['{large-text,long-words,page-weight,first-screen}'],
   desks: ['backoffice-!(every-screen|narrow|hands|dialogs|sheet)'],
 }
 const testFiles = (names: string[]) => names.map((name) => `**/${name}.test.ts`)

@@ -9,7 +9,7 @@ export type Suite = {
 }
 
 const unitParts = ['release', 'operations', 'documents', 'length'] as const
-const journeyParts = ['screens', 'pages', 'desks', 'customers'] as const
+const journeyParts = ['screens', 'pages', 'sizes', 'desks', 'customers'] as const
 
 /** The suites of `npm test`. */
 export const gate: readonly Suite[] = [
