@@ -78,8 +78,8 @@ const rows: Row[] = [
     1,
     '/fdhmoneybureau/tariffs',
     {
-      en: 'Fourteen currencies, new rates at eight',
-      ny: 'Ndalama khumi ndi zinayi, mitengo yatsopano 8 koloko',
+      en: 'Fourteen currencies, new rates every morning',
+      ny: 'Ndalama khumi ndi zinayi, mitengo yatsopano m’mawa uliwonse',
     },
     {
       en: 'Today’s rates, and the time they started.',
@@ -101,8 +101,8 @@ const rows: Row[] = [
     '/fdhmoneybureau/locations',
     { en: 'At both airports, every day', ny: 'M’mabwalo onse awiri a ndege, tsiku lililonse' },
     {
-      en: 'From seven to seven, Sundays too.',
-      ny: 'Kuyambira 7 koloko m’mawa mpaka 7 koloko madzulo, ngakhale Lamulungu.',
+      en: 'Sundays too. See each counter’s opening hours.',
+      ny: 'Ngakhale Lamulungu. Onani maola a nthambi iliyonse.',
     },
   ],
   [

@@ -259,8 +259,8 @@ const rows: Row[] = [
     ['bureau'],
     { en: 'When do the rates change?', ny: 'Mitengo imasintha liti?' },
     {
-      en: '<p>Every morning at eight, and sometimes again during the day. The time is always shown.</p>',
-      ny: '<p>M’mawa uliwonse 8 koloko, ndipo nthawi zina masananso. Nthawi yake imaonetsedwa nthawi zonse.</p>',
+      en: '<p>Every morning, and sometimes again during the day. The time is always shown.</p>',
+      ny: '<p>M’mawa uliwonse, ndipo nthawi zina masananso. Nthawi yake imaonetsedwa nthawi zonse.</p>',
     },
   ],
   [
@@ -397,8 +397,8 @@ const rows: Row[] = [
     ['holdings', 'bank'],
     { en: 'Who owns the bank?', ny: 'Eni banki ndi ndani?' },
     {
-      en: '<p>It was listed on 3 August 2020. The holding company has 74.05%, the general public 20.00%, the government 4.75% and the employee share ownership plan 1.20%.</p>',
-      ny: '<p>Inalembetsedwa pa msika wa masheya pa 3 Ogasiti 2020. Kampani yaikulu ili ndi 74.05%, anthu onse 20.00%, boma 4.75% ndi ndondomeko ya masheya a ogwira ntchito 1.20%.</p>',
+      en: '<p>Its largest shareholder is the holding company. The page <a href="/fdhbankplc/shareholding">Shareholding</a> names all of them, their shares and the day the bank was listed.</p>',
+      ny: '<p>Kampani yaikulu ndi imene ili ndi masheya ambiri. Tsamba la <a href="/fdhbankplc/shareholding">Umwini wa masheya</a> limatchula eni ake onse, magawo awo ndi tsiku limene banki inalembetsedwa pa msika wa masheya.</p>',
     },
   ],
   [
