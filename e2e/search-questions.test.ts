@@ -23,3 +23,37 @@ for (const [name, asked] of sets)
     }
     expect(wrong).toEqual({})
   })
+
+/** Collections whose items stand on pages; the rest of an address narrows the list to those that do. */
+const named = [
+  'products',
+  'loans',
+  'services',
+  'branches',
+  'moneybureau_locations',
+  'faqs?brands=bank',
+  'executives',
+  'fdhcares',
+]
+for (const lang of ['en', 'ny'] as const)
+  test(`every name written together finds its item (${lang})`, async ({ request }) => {
+    const missed: string[] = []
+    for (const collection of named) {
+      const answer = await request.get(
+        `/api/${collection}${collection.includes('?') ? '&' : '?'}limit=100&lang=${lang}`,
+      )
+      const items = (await answer.json()) as Partial<Record<'title' | 'name' | 'question', string>>[]
+      expect(items.length, collection).toBeGreaterThan(0)
+      for (const { title, name, question } of items) {
+        const shown = title ?? name ?? question ?? ''
+        // Pages fill in the figure.
+        if (shown.includes('{fact:')) continue
+        const joined = shown.replace(/[^\p{L}\p{N}’']+/gu, '')
+        const q = new URLSearchParams({ q: joined, lang })
+        const found = (await (await request.get(`/api/search?${q}`)).json()) as SearchFound
+        if (!found.groups.some(({ hits }) => hits.some((hit) => hit.title === shown)))
+          missed.push(`${collection} ${joined}`)
+      }
+    }
+    expect(missed).toEqual([])
+  })

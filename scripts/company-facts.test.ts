@@ -3,7 +3,7 @@ import { facts } from '#contract/collections/facts.ts'
 import { loans } from '#contract/collections/loans.ts'
 import { pages } from '#contract/collections/pages.ts'
 import { products } from '#contract/collections/products.ts'
-import { openNewsroom } from '../server/test-support/newsroom.ts'
+import { openNewsroom, type Newsroom } from '../server/test-support/newsroom.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
 import { until } from '../server/test-support/until.ts'
 import { createSite } from '../site/entry.server.tsx'
@@ -133,6 +133,7 @@ const places: Record<string, readonly [Address, Part][]> = {
 }
 
 let service: Service
+let newsroom: Newsroom
 const pagesBy: Partial<Record<Address, string>> = {}
 let body: Record<string, unknown> = {}
 const partOf = (address: Address, part: Part): string => {
@@ -143,7 +144,7 @@ beforeAll(async () => {
   const made = createSite({ script: '/x.js', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
   const none = { assets: null, attach: null, close: async () => {}, backoffice: null }
   service = await startService({ worker: true, site: { ...none, site: () => made } })
-  const newsroom = await openNewsroom(service)
+  newsroom = await openNewsroom(service)
   let n = 0
   const generated = distinct(newsroom.body(facts), '', () => ++n)
   body = { ...(generated as Record<string, unknown>), company: 'bank' }
@@ -185,6 +186,25 @@ describe('company facts', () => {
         .map((text) => [address, part, ...text]),
     )
     expect(missing).toEqual([])
+  })
+
+  test('fields left empty leave nothing behind, in either language', async () => {
+    const required = Object.entries(facts.schema.shape).filter(
+      ([, field]) => !field.safeParse(undefined).success,
+    )
+    const bare = required.map(([name, field]) => [name, field.safeParse([]).success ? [] : body[name]])
+    await newsroom.publish(facts, { ...Object.fromEntries(bare), company: 'bureau' })
+    const page = { ...newsroom.body(pages), company: 'bureau', next: [], slug: 'contact' }
+    await newsroom.publish(pages, {
+      ...page,
+      sections: sections.filter(({ type }) => type !== 'text' && type !== 'addresses'),
+    })
+    for (const lang of ['', '/ny']) {
+      const { status, text } = await service.ask('GET', `${lang}/fdhmoneybureau/contact`)
+      expect(status).toBe(200)
+      expect(text.match(/<(ul|ol|dl|dt|dd|p|h\d|table|address|section)\b[^>]*>\s*<\/\1>/g)).toBeNull()
+      expect(text).not.toMatch(/wa\.me|href="(?:tel:|mailto:)?"|undefined|WhatsApp|Registrar/)
+    }
   })
 
   test('insured accounts are marked in the comparison', () => {

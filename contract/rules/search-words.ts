@@ -22,6 +22,10 @@ export function wordsInOrder(text: string): string[] {
   })
 }
 
+/** The same words as one text, as they follow one another. */
+export const plainWords = (text: string): string =>
+  foldText(text).replace(apostrophe, '').split(between).filter(Boolean).join(' ')
+
 /** True where there is too little to search for: less than two letters or digits. */
 export const tooShort = (text: string): boolean =>
   searchWords(text).join('').length < searchLimits.leastLetters

@@ -180,6 +180,17 @@ const searched: { [N in CollectionName]?: Found<N> } = {
       more: withoutTags(answer),
     }),
   ),
+  fdhcares: found(
+    'fdhcares',
+    // The section with all projects stands on this page, which every group has.
+    ({ id }) => ({ group: 'pages', to: `/fdhfinancialholdings/fdhcares#project-${id}`, brand: 'holdings' }),
+    ({ title, body }) => ({
+      title,
+      names: '',
+      summary: beginning(wordsOfHtml(body)),
+      more: withoutTags(body),
+    }),
+  ),
   loans: found(
     'loans',
     (loan) => ({ group: 'products', to: loanAddress(loan), brand: 'bank' }),

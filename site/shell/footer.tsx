@@ -79,6 +79,8 @@ function MoreLinks() {
   const { messages, request, brand, frame, hasPage } = usePageContext()
   const { shell } = messages
   const links = (frame.menus[brand]?.small_print ?? []).filter(({ href }) => hasPage(href))
+  const offersChoice = request.measurement && hasPage(cookiesPage)
+  if (links.length === 0 && !offersChoice) return null
   return (
     <nav aria-label={shell.footerMore} className={styles.more} data-noprint="">
       <ul className={styles.row}>
@@ -87,7 +89,7 @@ function MoreLinks() {
             <Link to={link.href}>{link.name}</Link>
           </li>
         ))}
-        {request.measurement && hasPage(cookiesPage) && (
+        {offersChoice && (
           <li>
             <Link to={`${cookiesPage}#choice`}>{messages.consent.footer}</Link>
           </li>

@@ -214,7 +214,9 @@ test('where nothing has changed, what several listeners missed is read once', as
   const { db } = service.services
   const newest = await position()
   // Its own copy: the service reads for other reasons at any time.
-  const counted = Object.assign(Object.create(db) as typeof db, { select: vi.fn(db.select.bind(db)) })
+  const counted = Object.assign(Object.create(db) as typeof db, {
+    select: vi.fn<typeof db.select>(db.select.bind(db)),
+  })
   const replay = new Replay(counted)
   const missed = () => replay.frame({ since: newest - 3, lang: 'en', of: ['faqs', 'blogs'] }, newest)
   const first = await missed()

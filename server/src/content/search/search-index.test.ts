@@ -57,6 +57,32 @@ test.each([
   expect(titles(text)[0]).toBe('Savings account')
 })
 
+test.each([
+  ['monkeybay', 'Monkey Bay'],
+  ['MonkeyBay', 'Monkey Bay'],
+  ['oneclick', 'One Click: internet banking for all'],
+  ['oneclic', 'One Click: internet banking for all'],
+  ['internetbanking', 'One Click: internet banking for all'],
+  ['oneclick internet', 'One Click: internet banking for all'],
+  ['area25', 'Area 25'],
+  ['wheredoicomplain', 'Where do I complain?'],
+  ['akauntiyamsika', 'Market account'],
+])('a name that is written together finds its item: %s', (text, title) => {
+  put({ en: 'Monkey Bay' })
+  put({ en: 'One Click: internet banking for all' })
+  put({ en: 'A monkey, and how it left the bay', summary: 'One day somebody may click; bay area 25 banking' })
+  put({ en: 'Area 25' })
+  put({ en: 'Where do I complain?' })
+  put({ en: 'Market account', ny: 'Akaunti ya m’sika' })
+  expect(titles(text)).toEqual([title])
+})
+
+test('the item of that name comes before one that only mentions it', () => {
+  put({ en: 'Can I leave the education fund?', group: 'faqs', at: '2026-02-01' })
+  put({ en: 'Education Fund', at: '2026-01-01' })
+  expect(titles('educationfund')[0]).toBe('Education Fund')
+})
+
 test('accents and apostrophes are neither needed nor in the way', () => {
   put({ en: 'Mŵanza', ny: 'Mŵanza' })
   put({ en: 'Livestock', ny: 'Ng’ombe za m’misika' })

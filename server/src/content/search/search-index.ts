@@ -9,7 +9,7 @@ import {
   type SearchText,
 } from '#contract/search.ts'
 import { foldText } from '#contract/rules/search-text.ts'
-import { searchWords } from '#contract/rules/search-words.ts'
+import { plainWords, searchWords } from '#contract/rules/search-words.ts'
 import { formsOf } from './word-forms.ts'
 import type { EntryTexts } from './entry-words.ts'
 import { Vocabulary } from './spelling-tolerance.ts'
@@ -23,9 +23,16 @@ const ofBank = 1.03
 const perLevel = 0.75
 /** How much less a synonym says than the word itself. */
 const ofSynonym = 0.5
+/** What a title's words say that are written together in the question; shorter words are never read so. */
+const ofTitle = 5
+const shortestJoined = 5
 
 /** `more` is found by, never shown, so it is not kept. */
-type IndexedEntry = Omit<SearchEntry, 'en' | 'ny'> & Record<Lang, Pick<SearchText, 'title' | 'summary'>>
+type IndexedEntry = Omit<SearchEntry, 'en' | 'ny'> &
+  Record<Lang, Pick<SearchText, 'title' | 'summary'>> & {
+    /** the words of its titles, for questions that write them together */
+    titleWords: string
+  }
 /** Whether the index is complete is not its own to say. */
 type IndexFound = Omit<SearchFound, 'complete'>
 type Ranked = { entry: IndexedEntry; score: number }
@@ -79,7 +86,8 @@ export class SearchIndex {
     this.remove(rest.id)
     const number = this.#slots.length
     const shown = ({ title, summary }: SearchText) => ({ title, summary })
-    this.#slots.push({ ...rest, en: shown(en), ny: shown(ny) })
+    const titleWords = `${plainWords(en.title)} | ${plainWords(ny.title)}`
+    this.#slots.push({ ...rest, en: shown(en), ny: shown(ny), titleWords })
     this.#byId.set(rest.id, number)
     return { number, texts: rest.untranslated ? [en] : [en, ny] }
   }
@@ -139,6 +147,7 @@ export class SearchIndex {
         if ((best[number] ?? 0) === 0) found.push(number)
         best[number] = Math.max(best[number] ?? 0, score)
       }
+      found.push(...this.#joined(word, best))
       for (const number of found) {
         if (holds[number] === 0) held.push(number)
         most = Math.max(most, (holds[number] = (holds[number] ?? 0) + 1))
@@ -148,6 +157,27 @@ export class SearchIndex {
     }
     const entries = held.filter((number) => holds[number] === most)
     return { entries, scores, partial: most > 0 && most < asked.length }
+  }
+
+  /**
+   * Finds the titles in which a word is several words, such as `monkeybay` in `Monkey Bay`; the last of them need not be
+   * whole. Notes in `best` how much it says of each.
+   * @returns the entries that are not in `best` yet
+   */
+  #joined(word: string, best: Float32Array): number[] {
+    if (word.length < shortestJoined) return []
+    const apart = new RegExp(`(?:^| )${Array.from(word).join(' ?')}`, 'u')
+    const found: number[] = []
+    this.#slots.forEach((slot, number) => {
+      const words = slot && apart.exec(slot.titleWords)?.[0].trim()
+      if (words?.includes(' ')) found.push(number)
+    })
+    const score = ofTitle * Math.log(1 + this.#byId.size / (1 + found.length))
+    return found.filter((number) => {
+      const isNew = best[number] === 0
+      best[number] = Math.max(best[number] ?? 0, score)
+      return isNew
+    })
   }
 
   /** What entries say by synonyms of the words asked for: of those that hold a whole synonym, the least of its words. */
@@ -234,9 +264,11 @@ function titleBonus({ en, ny, group }: IndexedEntry, whole: string): number {
   const titles = [en.title, ny.title].filter((title) => mayBeginWith(title, whole)).flatMap(titlesOf)
   // What only tells of it, such as a document or an article, is not the thing itself.
   const tells = group === 'documents' || group === 'news' || group === 'faqs'
-  if (titles.includes(whole)) return tells ? 1.5 : 3
+  if (titles.some((title) => withoutSpaces(title) === withoutSpaces(whole))) return tells ? 1.5 : 3
   return titles.some((title) => title.startsWith(`${whole} `)) ? 1.5 : 1
 }
+
+const withoutSpaces = (text: string): string => text.replaceAll(' ', '')
 
 /** By the first letter, which most titles are passed over by: folding thousands of them takes milliseconds. */
 function mayBeginWith(title: string, folded: string): boolean {
