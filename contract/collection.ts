@@ -154,7 +154,7 @@ export type ItemFrame = {
   updated_at: string
   published_at: string
   version: number
-  /** set where a Chichewa text is missing and English stands in: those texts, which in JSON are `true` */
+  /** the English texts that replace missing Chichewa ones; in JSON it is `true` */
   untranslated?: true | readonly string[]
 }
 

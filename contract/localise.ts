@@ -21,7 +21,7 @@ export function isText(value: unknown): value is Text {
   return keys.length > 0 && keys.every((key) => key === 'en' || key === 'ny')
 }
 
-/** The English texts of an item that stand in for missing Chichewa ones. In JSON it is `true`. */
+/** The English texts that replace an item's missing Chichewa ones. In JSON it is `true`. */
 export class FallbackTexts extends Array<string> {
   toJSON(): true {
     return true
@@ -31,7 +31,7 @@ export class FallbackTexts extends Array<string> {
 /**
  * Picks one language from an item's fields, however deep. The item itself is never a text: one with no other fields
  * than `en` and `ny`, such as the draft of a corrected message, keeps them as fields.
- * @returns the fields in `lang`, and the English texts among them that stand in for missing ones
+ * @returns the fields in `lang`, and the English texts among them that replace missing ones
  */
 export function localise<T extends object>(
   fields: T,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError } from '../api.ts'
 import { formatMessage, messages } from '../messages.ts'
-import { setAnswer } from '../set-answer.ts'
+import { setResponse } from '../set-response.ts'
 
 type Answer = Review | 'gone' | null
 type Body = Readonly<Record<string, unknown>> | null
@@ -50,7 +50,7 @@ export function useReview(id: string): Reviewing {
       // Erased: there is nothing left to ask about.
       if (!next) return 'gone'
       setLeft(next)
-      await setAnswer(client, key, next)
+      await setResponse(client, key, next)
       // Whoever decides goes on; the history comes when it comes.
       void client.invalidateQueries({ queryKey: ['kyc', 'beside', id] })
       return next

@@ -17,14 +17,14 @@ export type ViewerState = {
   zoom: number
   /** quarter turns */
   turns: number
-  /** the page's picture; null while it is on its way */
+  /** the page's picture; null while it is loading */
   picture: string | null
   failed: boolean
   /** the pages of a document that could not be drawn and were not opened before */
   failedPages: (kycDocument: ReviewDocument) => number[]
-  /** the page is drawn larger than its picture: fetches a finer one */
+  /** fetches a picture of higher resolution, for a page that is shown larger than its picture */
   sharpen: () => void
-  /** shows a failed page, fetched and drawn again; without one the page that is shown */
+  /** fetches a failed page again and shows it; without arguments the current page */
   retry: (id?: string, page?: number) => void
   /** the picture could not be drawn */
   fail: () => void

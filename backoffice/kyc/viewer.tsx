@@ -182,7 +182,7 @@ function useSharper(isCoarse: boolean, { sharpen, zoom }: ViewerState): void {
   }, [isCoarse, zoom])
 }
 
-/** How long the zoom must rest before a page is drawn again. */
+/** Delay after the last change of the zoom before a page is fetched in higher resolution. */
 const sharpenMs = 300
 
 /** The page itself. What is scrolled is the box that it takes up when it is turned. */

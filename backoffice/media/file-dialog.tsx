@@ -13,7 +13,7 @@ import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { errorMessage } from '../error-message.ts'
 import { messages } from '../messages.ts'
-import { setAnswer } from '../set-answer.ts'
+import { setResponse } from '../set-response.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
 import { About } from './file-details.tsx'
 import { Describe } from './alternative-text.tsx'
@@ -32,7 +32,7 @@ export function FileDialog({ id, mayChange, onOpen, onClose }: Props) {
   const path = `/backoffice/api/files/${id}`
   const { data: file, error } = useFileDetails(id)
   async function changed(next: FileDetails | null, message: string) {
-    if (next) await setAnswer(client, ['file', id], next)
+    if (next) await setResponse(client, ['file', id], next)
     await client.invalidateQueries({ queryKey: ['files'] })
     notify(message, { type: 'success' })
   }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FileDetails } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
-import { setAnswer } from '../set-answer.ts'
+import { setResponse } from '../set-response.ts'
 
 /** A file with its versions; read again while its sizes are being made. */
 export const useFileDetails = (id: string) =>
@@ -15,7 +15,7 @@ export const useFileDetails = (id: string) =>
 export function useFileChanged(): (next: FileDetails) => Promise<void> {
   const client = useQueryClient()
   return async (next) => {
-    await setAnswer(client, ['file', next.id], next)
+    await setResponse(client, ['file', next.id], next)
     for (const key of ['files', 'revisions', 'approvals', 'queue'])
       await client.invalidateQueries({ queryKey: [key] })
   }

@@ -10,7 +10,7 @@ import { errorMessage } from '../error-message.ts'
 import { useMe } from '../current-user.tsx'
 import { focusOnce } from '../people/components/focus-once.ts'
 import { useFocused } from '../people/components/use-focused.ts'
-import { setAnswer } from '../set-answer.ts'
+import { setResponse } from '../set-response.ts'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { useTyped } from '../use-typed.ts'
@@ -35,7 +35,7 @@ export function Notes({ collection, id, alsoStale }: Props) {
     setRefused('')
     try {
       const answer = await ask<NotesAnswer>(method, address + path, body === undefined ? {} : { body })
-      await setAnswer(client, key, answer)
+      await setResponse(client, key, answer)
       if (alsoStale) await client.invalidateQueries({ queryKey: [...alsoStale] })
       return true
     } catch (failure) {

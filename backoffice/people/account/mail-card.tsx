@@ -12,7 +12,7 @@ import { kycOfficers } from '#contract/roles.ts'
 import { ask } from '../../api.ts'
 import { hasRole, useMe } from '../../current-user.tsx'
 import { formatMessage, messages } from '../../messages.ts'
-import { setAnswer } from '../../set-answer.ts'
+import { setResponse } from '../../set-response.ts'
 import { ErrorText } from '../components/error-text.tsx'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
@@ -34,7 +34,7 @@ export function MailCard() {
     setSaved('')
     setErrorText(null)
     try {
-      await setAnswer(client, queryKey, await ask('PUT', address, { body: { ...data, [kind]: choice } }))
+      await setResponse(client, queryKey, await ask('PUT', address, { body: { ...data, [kind]: choice } }))
       setSaved(text.mailSaved)
     } catch (error) {
       setErrorText(sayRefusal(error))

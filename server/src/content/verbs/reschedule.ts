@@ -83,7 +83,7 @@ function beginsWhenPublished({ definition: { window } }: StoredCollection, waiti
   return typeof begins === 'string' && Date.parse(begins) === Date.parse(waiting.publish_at ?? '')
 }
 
-/** The body with its own beginning or end at that time; null where it has none of its own. @throws AppError wrong_state */
+/** Returns the body with its start or end at that time; null if the item has no such field. @throws AppError wrong_state */
 function movedBody(
   { definition: { window } }: StoredCollection,
   { body }: Revision,

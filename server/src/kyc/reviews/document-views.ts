@@ -31,7 +31,7 @@ export async function openDocument(
     .from(kycDocuments)
     .where(and(eq(kycDocuments.id, document), eq(kycDocuments.submission_id, id)))
   if (!row?.mime) throw none
-  // A picture is kept larger than its page; a page of a PDF is drawn again.
+  // The stored picture is larger than its page; a page of a PDF is rendered in higher resolution.
   const isWhole = page === 'original' || (large && row.mime !== 'application/pdf')
   if (page !== 'original' && page > (row.pages ?? 0)) throw none
   const stored =

@@ -103,13 +103,13 @@ function liveItemsNamed(
   return visibleItems(tx, stored, whereTextIs(stored, fields, name), [sql`1`], 1)
 }
 
-/** All documents that account types ask for now. */
+/** Returns all documents that account types currently require. */
 async function documentsAsked(tx: Pick<Tx, 'select'>): Promise<readonly RequiredDocument[]> {
   const types = await visibleItems(tx, registered('kyc_account_types'), undefined, [sql`1`], mostTypes)
   return types.flatMap((type) => accountType(type).documents)
 }
 
-/** All purposes that documents are asked for now. */
+/** Returns the purposes of all documents that are currently required. */
 export const purposesAsked = async (tx: Pick<Tx, 'select'>): Promise<Set<string>> =>
   new Set((await documentsAsked(tx)).map(({ purpose }) => purpose))
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setAnswer } from './set-answer.ts'
+import { setResponse } from './set-response.ts'
 
 const key = ['notes', 'leads', '1']
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -15,7 +15,7 @@ function openQuery() {
   return { fetches, leave, shown: () => client.getQueryData(key) }
 }
 
-describe('setAnswer', () => {
+describe('setResponse', () => {
   test.each([
     ['shown', false],
     ['left', true],
@@ -26,7 +26,7 @@ describe('setAnswer', () => {
     void client.invalidateQueries({ queryKey: key })
     await vi.waitFor(() => expect(fetches).toHaveLength(2))
     if (left) leave()
-    await setAnswer(client, key, 'changed')
+    await setResponse(client, key, 'changed')
     fetches[1]?.('older')
     await new Promise((resolve) => setImmediate(resolve))
     expect(shown()).toBe('changed')
@@ -38,7 +38,7 @@ describe('setAnswer', () => {
     fetches[0]?.('first')
     await vi.waitFor(() => expect(shown()).toBe('first'))
     void client.invalidateQueries({ queryKey: key })
-    await setAnswer(client, key, 'changed')
+    await setResponse(client, key, 'changed')
     await vi.waitFor(() => expect(fetches).toHaveLength(3))
     fetches[2]?.('newest')
     await vi.waitFor(() => expect(shown()).toBe('newest'))
