@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Admin, CustomRoutes, Resource, useLogin } from 'react-admin'
 import { Route } from 'react-router'
 import { z } from 'zod'
@@ -16,6 +16,7 @@ import type { OwnScreen } from './screen.ts'
 import { ownScreens } from './screens.ts'
 import { Allowed } from './shell/allowed.tsx'
 import { Layout } from './shell/layout.tsx'
+import { lazyScreen } from './shell/lazy-screen.ts'
 import { Loading } from './shell/loading.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { staffStore } from './store.ts'
@@ -26,7 +27,7 @@ import { darkTheme, theme } from './theme/theme.ts'
 z.config({ jitless: true })
 
 const elementOf = ({ path, roles, load }: OwnScreen) => {
-  const Screen = lazy(async () => ({ default: (await load()).Screen }))
+  const Screen = lazyScreen(async () => (await load()).Screen)
   return (
     <Route
       key={path}

@@ -1,6 +1,6 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { noteSessionBegun } from './api.ts'
 import { askMe, forgetMe, wasSignedIn } from './current-user.tsx'
@@ -8,6 +8,8 @@ import { messages } from './messages.ts'
 import { Bare } from './people/components/bare.tsx'
 import { SignIn } from './people/sign-in.tsx'
 import { queryClient } from './query-client.ts'
+import { Boundary } from './shell/boundary.tsx'
+import { lazyScreen } from './shell/lazy-screen.ts'
 import { Loading } from './shell/loading.tsx'
 import { useColourMode } from './theme/colour-mode.ts'
 import { darkTheme, theme } from './theme/theme.ts'
@@ -17,35 +19,37 @@ import { darkTheme, theme } from './theme/theme.ts'
 const loadApp = () => import('./app.tsx')
 /** Ahead of time; where that fails, it is tried again when it is needed. */
 const preloadApp = () => void loadApp().catch(() => {})
-const App = lazy(async () => ({ default: (await loadApp()).App }))
-const PasswordLink = lazy(async () => ({ default: (await import('./people/password-link.tsx')).Screen }))
+const App = lazyScreen(async () => (await loadApp()).App)
+const PasswordLink = lazyScreen(async () => (await import('./people/password-link.tsx')).Screen)
 
 /** The back-office for whoever is signed in, the sign-in form for everybody else, and where mailed links lead. */
 export function Entrance() {
   return (
-    <Suspense fallback={<Loading />}>
-      <Routes>
-        <Route
-          path="/backoffice/link"
-          element={
-            <SignedOut>
-              <PasswordLink />
-            </SignedOut>
-          }
-        />
-        <Route path="/backoffice/*" element={<SignedInOnly />} />
-        <Route
-          path="*"
-          element={
-            <SignedOut>
-              <Bare title={messages.shell.notFound.title} about={messages.shell.notFound.text}>
-                <Link to="/backoffice">{messages.shell.notFound.home}</Link>
-              </Bare>
-            </SignedOut>
-          }
-        />
-      </Routes>
-    </Suspense>
+    <Boundary>
+      <Suspense fallback={<Loading />}>
+        <Routes>
+          <Route
+            path="/backoffice/link"
+            element={
+              <SignedOut>
+                <PasswordLink />
+              </SignedOut>
+            }
+          />
+          <Route path="/backoffice/*" element={<SignedInOnly />} />
+          <Route
+            path="*"
+            element={
+              <SignedOut>
+                <Bare title={messages.shell.notFound.title} about={messages.shell.notFound.text}>
+                  <Link to="/backoffice">{messages.shell.notFound.home}</Link>
+                </Bare>
+              </SignedOut>
+            }
+          />
+        </Routes>
+      </Suspense>
+    </Boundary>
   )
 }
 

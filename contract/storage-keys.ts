@@ -47,3 +47,6 @@ export const kycDraftKey = 'kyc-draft'
 export const kycRemovedKey = 'kyc-removed'
 export const kycTokenKey = 'kyc-token'
 export const kycConfirmationKey = 'kyc-confirmation'
+
+/** Session storage key: the account type with which the KYC form continues after a reload. */
+export const kycContinueKey = 'kyc-continue'

@@ -3,6 +3,7 @@ import { axeViolations } from './support/back-office.ts'
 import { openDesks } from './support/desks.ts'
 import type { ServerBeside } from './support/server.ts'
 import { both, postAs } from './support/staff-items.ts'
+import { shell } from '../backoffice/messages/en/shell.ts'
 import { expect, test } from './support/test.ts'
 
 let server: ServerBeside
@@ -44,5 +45,39 @@ test.describe('a screen whose connection loses all bytes', () => {
     await desk.clock.fastForward(80_000)
     await expect(notice()).toBeHidden()
     await expect(desk.getByRole('row').filter({ hasText: 'Is the fair in Lilongwe?' })).toBeVisible()
+  })
+})
+
+test.describe('a screen whose script is gone after a deployment', () => {
+  const screen = /\/assets\/screen-[^/]*\.js$/
+
+  test('is opened after one reload', async () => {
+    await desk.goto('/backoffice/faqs')
+    await expect(desk.getByRole('table')).toBeVisible()
+    await desk.route(screen, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
+    await desk.getByRole('link', { name: 'Media library' }).click()
+    await expect(desk.getByRole('heading', { level: 1, name: 'Media library' })).toBeVisible()
+    await desk.unroute(screen)
+  })
+
+  test('is loaded again by Try again while the release is the same', async () => {
+    await desk.goto('/backoffice/faqs')
+    await expect(desk.getByRole('table')).toBeVisible()
+    await desk.route(screen, (route) => route.fulfill({ status: 404, body: '' }))
+    await desk.getByRole('link', { name: 'Media library' }).click()
+    await expect(desk.getByRole('heading', { level: 1, name: shell.failed.title })).toBeVisible()
+    await desk.unroute(screen)
+    await desk.getByRole('button', { name: shell.failed.again }).click()
+    await expect(desk.getByRole('heading', { level: 1, name: 'Media library' })).toBeVisible()
+  })
+
+  test('shows a message in place of an empty page when the app itself is gone', async () => {
+    const app = /\/assets\/app-[^/]*\.js$/
+    await desk.route(app, (route) => route.fulfill({ status: 404, body: '' }))
+    await desk.goto('/backoffice/faqs')
+    await expect(desk.getByRole('heading', { level: 1, name: shell.failed.title })).toBeVisible()
+    await desk.unroute(app)
+    await desk.getByRole('button', { name: shell.failed.again }).click()
+    await expect(desk.getByRole('table')).toBeVisible()
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
 import {
   addDocument,
+  addDocuments,
   addressIn,
   chooseType,
   enterCode,
@@ -9,8 +10,11 @@ import {
   fillDetails,
   freshAccount,
   heading,
+  prove,
   proveByApi,
+  referenceOn,
   row,
+  sendAll,
   wordsOf,
 } from './support/kyc.ts'
 import { pdf } from './support/kyc-documents.ts'
@@ -246,4 +250,59 @@ test('a part of the flow that does not load is reported, and a reload continues'
   await page.unroute(flow)
   await page.reload()
   await chooseType(page, 'SME')
+})
+
+test.describe('a KYC form of an older release', () => {
+  test('Continue loads the next step again and keeps the chosen type', async ({ page, expectError }) => {
+    const flow = /\/assets\/kyc-flow-[^/]*\.js/
+    expectError(/kyc-flow.*404|404.*kyc-flow/)
+    await page.route(flow, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto(addressIn('en'))
+    const isMissing = page.waitForResponse((response) => flow.test(response.url()))
+    await page.locator('input[name=type][value="SME"]').check()
+    await isMissing
+    await page.unroute(flow)
+    await page.getByRole('button', { name: messages.need.go, exact: true }).click()
+    await expect(heading(page, messages.contact.title)).toBeFocused()
+    await page.goBack()
+    await expect(page.locator('input[name=type][value="SME"]')).toBeChecked()
+  })
+
+  test('the connection returns: Continue loads the next step', async ({ page, context, expectError }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    const flow = /\/assets\/kyc-flow-[^/]*\.js/
+    await page.route(flow, (route) => route.abort())
+    await page.goto(addressIn('en'))
+    const isMissing = page.waitForEvent('requestfailed', (request) => flow.test(request.url()))
+    await page.locator('input[name=type][value="SME"]').check()
+    await isMissing
+    await page.unroute(flow)
+    await context.setOffline(true)
+    const proceed = page.getByRole('button', { name: messages.need.go, exact: true })
+    await proceed.click()
+    await expect(page.getByRole('alert')).toHaveText(messages.loadFailed)
+    await context.setOffline(false)
+    await proceed.click()
+    await expect(heading(page, messages.contact.title)).toBeFocused()
+  })
+
+  test('is sent even though all scripts are gone after the first step', async ({
+    page,
+    dataDir,
+    expectError,
+  }) => {
+    // Photos are then sent as large as they are.
+    expectError(/404/)
+    expectError(/resize-photo\.worker/)
+    await page.goto(addressIn('en'))
+    await page.locator('input[name=type][value="SME"]').check()
+    await page.getByRole('button', { name: messages.need.go, exact: true }).click()
+    await expect(heading(page, messages.contact.title)).toBeFocused()
+    await prove(page, dataDir, freshEmail())
+    await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+    await fillDetails(page, freshAccount())
+    await addDocuments(page, 'SME')
+    await sendAll(page)
+    await referenceOn(page)
+  })
 })

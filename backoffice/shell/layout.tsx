@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert'
-import { useEffect, useState, type ReactNode, Component } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLogout } from 'react-admin'
 import { Navigate, useLocation } from 'react-router'
 import { sessionEnded } from '../api.ts'
 import { forgetMe, MeProvider } from '../current-user.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import { Bar } from './bar.tsx'
+import { Boundary } from './boundary.tsx'
 import { CommandMenu } from './command-menu.tsx'
 import styles from './layout.module.css'
 import { Loading } from './loading.tsx'
@@ -16,7 +17,6 @@ import { useCurrentUser, type RolesChange } from './use-current-user.ts'
 import { useLiveUpdates } from './use-live-updates.ts'
 import { useLostFocus } from './use-lost-focus.ts'
 import { useMenu } from './use-menu.ts'
-import { Failed } from './failed.tsx'
 
 /** The frame of every screen: woven band, bar, sidebar, the work. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -78,21 +78,4 @@ function RolesNotice({ change: { lost, gained }, onClose }: { change: RolesChang
       {gained.length > 0 && <p>{formatMessage(says.gained, { roles: sayRoles(gained) })}</p>}
     </Alert>
   )
-}
-
-/** Keeps a screen that breaks from taking the shell with it. */
-class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false }
-
-  static getDerivedStateFromError() {
-    return { broken: true }
-  }
-
-  override render() {
-    return this.state.broken ? (
-      <Failed resetErrorBoundary={() => this.setState({ broken: false })} />
-    ) : (
-      this.props.children
-    )
-  }
 }

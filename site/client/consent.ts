@@ -7,6 +7,7 @@ import {
   type MeasuredService,
 } from '#contract/measurement.ts'
 import { asksNotToBeFollowed } from './ask-consent.ts'
+import { forgetOthers } from './remove-foreign-cookies.ts'
 
 // Nothing of others is loaded before a yes. A browser that asks not to be followed has said no.
 
@@ -73,19 +74,19 @@ export function startConsent(): void {
     writeNote(consentNote(given, services))
     if (given === 'rejected' && measuring) {
       // A loaded script cannot be unloaded. Its cookies are removed, and the page is loaded again without it.
-      void import('./remove-foreign-cookies.ts').then(({ forgetOthers }) => {
-        forgetOthers()
-        location.reload()
-      })
+      // Static, because a later import fails where the build was replaced, and the scripts would go on measuring.
+      forgetOthers()
+      location.reload()
       return
     }
     // The focus must not be lost with the banner.
     if (place === banner) document.getElementById('content')?.focus({ preventScroll: true })
     show()
     const saved = json<Record<Consent, string>>(place.dataset['saved'])
-    void import('./snackbar.ts').then(({ showSnackbar }) =>
-      showSnackbar({ type: 'Success', message: saved[given] }),
-    )
+    void import('./snackbar.ts')
+      .then(({ showSnackbar }) => showSnackbar({ type: 'Success', message: saved[given] }))
+      // The page shows the choice without it.
+      .catch(() => {})
   }
 
   for (const place of places) {

@@ -1,4 +1,5 @@
 import { showIslandFailure } from './island-failure.ts'
+import { siteAnswers } from './site-answers.ts'
 import { isTypedKept, typedIsBack } from './typed-forms.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -7,11 +8,8 @@ const islands = import.meta.glob<{ Island: (props: object) => unknown }>('../isl
 
 const touches = ['pointerenter', 'pointerdown', 'focusin'] as const
 
-/** Whether the site answers at all. */
-const answers = () => fetch('/healthz', { cache: 'no-store' }).then(Boolean, () => false)
-
 /**
- * A chunk of an older build may be gone. Then the page is reloaded once per address; if that does not help, a message
+ * A chunk of an older build may be gone. Then the page is reloaded once per address and build; if that does not help, a message
  * says so. Nothing is reloaded without a connection, because the page would be lost, nor where what is being typed would be,
  * because what keeps it is gone as well. The module is not requested again
  * either, because a browser requests a module once. What the server drew still works.
@@ -20,8 +18,8 @@ async function failed(element: HTMLElement): Promise<void> {
   const key = `reloaded:${location.pathname}`
   try {
     const loses = element.querySelector('form[data-keep]') && !(await isTypedKept())
-    if (!loses && !sessionStorage.getItem(key) && (await answers())) {
-      sessionStorage.setItem(key, '1')
+    if (!loses && sessionStorage.getItem(key) !== import.meta.url && (await siteAnswers())) {
+      sessionStorage.setItem(key, import.meta.url)
       location.reload()
       return
     }

@@ -2,43 +2,82 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import type { PageData } from './kyc/page-data.ts'
 import type { KycFlow } from './kyc/flow/kyc-flow.ts'
 import { load, type Loaded } from './kyc/load.ts'
+import { reloadToContinue, takeContinuation } from './kyc/reload.ts'
 import { AccountChoice } from './kyc/account-choice.tsx'
 
 const never = () => () => {}
+
+/** Fetches what follows the first page, and remembers what is chosen and pressed until it is there. */
+function useRest(about: PageData) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [waits, setWaits] = useState(false)
+  const wanted = useRef({ type: typed, next: false })
+  /** this page is the reload that Continue led to: it does not reload by itself again */
+  const isContinued = useRef(false)
+  /** the flow as soon as it is there: what is pressed before it is drawn counts too */
+  const arrived = useRef<KycFlow | null>(null)
+  const [fetchRest] = useState(() => async () => {
+    const type = takeContinuation()
+    if (type !== null) {
+      isContinued.current = true
+      wanted.current = { type: type || null, next: true }
+      setTyped(type || null)
+      setWaits(true)
+    }
+    try {
+      const rest = await load(about)
+      await rest.flow.resume()
+      // Read last: it may have been pressed until now.
+      const { type: chosen, next } = wanted.current
+      arrived.current = rest.flow
+      if (chosen && rest.flow.get().details.type === null) rest.flow.fill({ type: chosen })
+      setLoaded(rest)
+      setWaits(false)
+      if (next && rest.flow.get().step === 'need') rest.flow.next()
+    } catch {
+      // Its chunk may be gone with an older build. A reload without a press of Continue would come as a surprise.
+      if (wanted.current.next && !isContinued.current && (await reloadToContinue(wanted.current.type))) return
+      wanted.current.next = false
+      setWaits(false)
+      setFailed(true)
+    }
+  })
+  useEffect(() => void fetchRest(), [fetchRest])
+  return {
+    loaded,
+    failed,
+    typed,
+    waits,
+    choose: (type: string): void => {
+      wanted.current.type = type
+      setTyped(type)
+      arrived.current?.fill({ type })
+    },
+    next: (): void => {
+      if (arrived.current) return arrived.current.next()
+      // Pressed before the rest came: it is remembered. A failed import needs a reload, which the press asks for.
+      wanted.current.next = true
+      setWaits(true)
+      if (!failed) return
+      isContinued.current = false
+      setFailed(false)
+      void fetchRest()
+    },
+  }
+}
 
 /**
  * Handing in KYC documents. The first page is drawn here, small; all that follows (the dialog, uploads, what is kept on
  * the device) is fetched once this runs.
  */
 export function Island(about: PageData) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
-  const [failed, setFailed] = useState(false)
-  const [typed, setTyped] = useState<string | null>(null)
-  const [waits, setWaits] = useState(false)
+  const { loaded, failed, typed, waits, choose, next } = useRest(about)
   const [moved, setMoved] = useState(false)
-  const wanted = useRef({ type: typed, next: false })
-  /** the same as soon as it is there: what is pressed before it is drawn counts too */
-  const arrived = useRef<KycFlow | null>(null)
   const flow = loaded?.flow
   const state = useSyncExternalStore(flow?.watch ?? never, flow?.get ?? none, none)
 
-  const [fetchRest] = useState(() => async () => {
-    try {
-      const rest = await load(about)
-      await rest.flow.resume()
-      // Read last: it may have been pressed until now.
-      const { type, next } = wanted.current
-      arrived.current = rest.flow
-      if (type && rest.flow.get().details.type === null) rest.flow.fill({ type })
-      setLoaded(rest)
-      setWaits(false)
-      if (next && rest.flow.get().step === 'need') rest.flow.next()
-    } catch {
-      setWaits(false)
-      setFailed(true)
-    }
-  })
-  useEffect(() => void fetchRest(), [fetchRest])
   // From here on the page is the one that the address asks for.
   useLayoutEffect(() => {
     if (loaded || failed) document.querySelector('[data-resuming]')?.removeAttribute('data-resuming')
@@ -74,20 +113,8 @@ export function Island(about: PageData) {
       waits={waits}
       leaves={leaves}
       failed={failed}
-      onType={(type) => {
-        wanted.current.type = type
-        setTyped(type)
-        arrived.current?.fill({ type })
-      }}
-      onNext={() => {
-        if (arrived.current) return arrived.current.next()
-        // Pressed before the rest came: it is remembered, and a failed one is asked for again.
-        wanted.current.next = true
-        setWaits(true)
-        if (!failed) return
-        setFailed(false)
-        void fetchRest()
-      }}
+      onType={choose}
+      onNext={next}
       onResume={() => flow?.goTo('contact')}
       onStartOver={() => void flow?.startOver()}
     />

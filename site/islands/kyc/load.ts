@@ -11,7 +11,11 @@ const codeMessages = import.meta.glob<{ oneTimeCode: SiteMessages['oneTimeCode']
   '../../messages/*/one-time-code.ts',
 )
 
-/** Fetches what follows the first page, and its messages in the page's language alone. @throws where it cannot be had */
+/**
+ * Fetches all that follows the first page, and its messages in the page's language alone. Nothing is imported later: a
+ * deployment removes the scripts of the older build while a customer fills in the form.
+ * @throws where it cannot be had
+ */
 export async function load(about: PageData): Promise<Loaded> {
   const [kyc, code] = [
     kycMessages[`../../messages/${about.lang}/kyc.ts`],
@@ -31,9 +35,6 @@ export async function load(about: PageData): Promise<Loaded> {
     code: withCorrections(codeTexts.oneTimeCode, 'oneTimeCode'),
     uploads: common.uploads,
   }
-  // Needed at the last touch, where a slow line would make one wait.
-  for (const later of [() => import('../../client/prompt.ts'), () => import('../../client/snackbar.ts')])
-    void later().catch(() => {})
   const branches = new Set(about.branches.flatMap(({ names }) => names))
   const required = Object.fromEntries(about.types.map(({ name, documents }) => [name, documents]))
   const flow = createKycFlow(messages.kyc, (purpose) => documentOf(about, purpose).name, branches, required)

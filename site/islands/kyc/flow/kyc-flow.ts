@@ -4,6 +4,8 @@ import type { SiteMessages } from '../../../messages/en.ts'
 import { deleteDraft } from '../api.ts'
 import { begunDraft } from '../draft/draft-note.ts'
 import { forgetTyped } from '../../../client/keep-typed.ts'
+import { askConfirm } from '../../../client/prompt.ts'
+import { showSnackbar } from '../../../client/snackbar.ts'
 import { contactForm, typeForm } from '../kept-forms.ts'
 import { forgetToken, token } from '../draft/contact-token.ts'
 import { detailErrors, documentErrors } from './field-errors.ts'
@@ -149,7 +151,6 @@ function createEndings({
   messages,
 }: Parts & { uploading: Uploading; messages: SiteMessages['kyc'] }) {
   async function sent(submission: CustomerSubmission, updated: boolean): Promise<void> {
-    const { showSnackbar } = await import('../../../client/snackbar.ts')
     const reference = submission.id.slice(0, 8).toUpperCase()
     const lang = document.documentElement.lang === 'ny' ? 'ny' : 'en'
     const replies = repliesOf(cell.get(), lang)
@@ -167,7 +168,6 @@ function createEndings({
   }
 
   async function startOver(): Promise<void> {
-    const { askConfirm } = await import('../../../client/prompt.ts')
     const { confirmed } = await askConfirm(messages.startOver.ask)
     if (!confirmed) return
     const [id, mine] = [draft.id() ?? begunDraft()?.id, token()]

@@ -1,3 +1,4 @@
+import { askConfirm } from '../../../client/prompt.ts'
 import { randomUuid } from '../../../client/random-uuid.ts'
 import type { Draft } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
@@ -59,7 +60,6 @@ export function createOpening(kit: Kit) {
       if (begun.got === 'none') return stay(begun.notice)
       if (begun.got === 'draft' && (await takeOver(kit, id, begun.draft, restore))) break
       // Another contact's, or too old: nothing of it can be read here.
-      const { askConfirm } = await import('../../../client/prompt.ts')
       const { confirmed } = await askConfirm(messages.others)
       if (!confirmed) return stay(null)
       const { details } = cell.get()

@@ -1,4 +1,6 @@
+import { askConfirm } from '../../../client/prompt.ts'
 import { randomUuid } from '../../../client/random-uuid.ts'
+import { showSnackbar } from '../../../client/snackbar.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import type { CustomerSubmission } from '#contract/kyc.ts'
 import type { SiteMessages } from '../../../messages/en.ts'
@@ -29,11 +31,8 @@ export function createSending(kit: Kit) {
   const { cell, messages, goTo } = kit
   const ended = (notice: string | null) => {
     cell.set({ busy: null, panel: false, notice })
-    // The page says what is wrong; the spec's snackbar, that it is. Where it cannot be fetched, the page suffices.
-    if (notice !== null)
-      void import('../../../client/snackbar.ts')
-        .then(({ showSnackbar }) => showSnackbar({ type: 'Error', message: messages.notDelivered }))
-        .catch(() => {})
+    // The page says what is wrong; the spec's snackbar, that it is.
+    if (notice !== null) void showSnackbar({ type: 'Error', message: messages.notDelivered })
   }
   const lead = (step: 'details' | 'documents', fieldErrors: State['fieldErrors']) => {
     cell.set({ fieldErrors, asked: cell.get().asked + 1 })
@@ -44,7 +43,6 @@ export function createSending(kit: Kit) {
   async function start(): Promise<void> {
     if (cell.get().busy) return
     cell.set({ busy: 'sending', notice: null, fieldErrors: {} })
-    const { askConfirm } = await import('../../../client/prompt.ts')
     const { header, message, action, cancel } = messages.sure
     const { confirmed } = await askConfirm({ header, message, action, cancel })
     if (!confirmed) return ended(null)
@@ -75,7 +73,6 @@ export function createSending(kit: Kit) {
   async function refused(answer: Refused, replaces: string | null): Promise<void> {
     cell.set({ sending: null, panel: false })
     if (answer.status === 409 && replaces === null) {
-      const { showSnackbar } = await import('../../../client/snackbar.ts')
       await showSnackbar({ type: 'Error', message: messages.already })
       return proceed()
     }
@@ -112,7 +109,6 @@ async function mayOverride(
   ending: string,
   names: readonly string[],
 ): Promise<boolean> {
-  const { askConfirm } = await import('../../../client/prompt.ts')
   const { header, message, action, cancel, account, document: replaced } = messages.override
   const lines = [
     formatMessage(account, { ending }),
