@@ -29,6 +29,7 @@ import { namesOfItems } from '../../content/names-of-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import { afterKey, cursor, inOrder, nextOf, readPage, type Keyset } from '../../http/paging.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
+import { isClaimed, shownState } from '../submissions/shown-state.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { identitiesOf } from '../../staff/users/mailbox.ts'
 import { assignedTo, reviewableBy } from './claim.ts'
@@ -118,13 +119,7 @@ async function officersOf(
   return Object.fromEntries(ids.flatMap((id) => (id === null ? [] : [[id, nameOf(id)] as const])))
 }
 
-/** Exact to a second, which is enough for a list. Commands use the database's clock. */
-const isClaimed = ({ claimed_by, claimed_until }: Submission): boolean =>
-  claimed_by !== null && claimed_until !== null && Date.parse(claimed_until) > Date.now()
-
-/** Whether an officer let the time pass without deciding anything for a second one: it waits as if it was released. */
-const hasExpired = (row: Submission): boolean =>
-  row.state === 'in_review' && row.first_accepted_by === null && !isClaimed(row)
+/** The rows in review that `shownState` shows as received. */
 const expired = and(
   eq(kycSubmissions.state, 'in_review'),
   isNull(kycSubmissions.first_accepted_by),
@@ -134,7 +129,7 @@ const expired = and(
 /** A submission in the queue: what tells of the customer is masked. */
 const inQueue = (row: Submission, { branches, types, assigned, lateness, identities }: Names): QueueItem => ({
   id: row.id,
-  state: hasExpired(row) ? 'received' : row.state,
+  state: shownState(row),
   processed: row.processed,
   account_number: masked(row.account_number),
   account_name: maskedName(row.account_name),
@@ -280,7 +275,7 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
     documents.filter(({ replaced_at }) => !replaced_at),
   )
   const duplicates = await db
-    .select({ id: kycSubmissions.id, state: kycSubmissions.state, sent_at: kycSubmissions.sent_at })
+    .select()
     .from(kycSubmissions)
     .where(and(eq(kycSubmissions.account_number, row.account_number), ne(kycSubmissions.id, id)))
   const [erasure] = await db
@@ -295,7 +290,7 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
     ...inQueue(row, named),
     documents: seen.map(({ document, ...own }) => ({ ...presentDocument(document), ...own })),
     old_documents: documents.filter(({ replaced_at }) => replaced_at).map(presentDocument),
-    duplicates,
+    duplicates: duplicates.map((one) => ({ id: one.id, state: shownState(one), sent_at: one.sent_at })),
     erasure: erasure
       ? {
           id: erasure.id,

@@ -367,6 +367,23 @@ test('one officer at a time; what another decides meanwhile is refused', async (
   expect((await act(id, 'claim', null, second)).status).toBe(200)
 })
 
+test('an expired claim shows as received to officers, beside a duplicate and to the customer', async () => {
+  const { id, token, number } = await handedIn()
+  const other = await handedIn('Individual Account', number)
+  const states = async () => [
+    (await read(id)).body.state,
+    (await read(other.id)).body.duplicates[0].state,
+    (await service.ask('GET', `/api/kyc_submissions?account_number=${number}`, { as: token })).body[0].state,
+  ]
+  await act(id, 'claim')
+  expect(await states()).toEqual(['in_review', 'in_review', 'in_review'])
+  await service.services.db
+    .update(kycSubmissions)
+    .set({ claimed_until: sql`now() - interval '1 second'` })
+    .where(eq(kycSubmissions.id, id))
+  expect(await states()).toEqual(['received', 'received', 'received'])
+})
+
 test('a document asked for again goes round: the customer sees which and why, and sends only that', async () => {
   const { id, username, token } = await handedIn()
   await act(id, 'claim')

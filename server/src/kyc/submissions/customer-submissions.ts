@@ -4,6 +4,7 @@ import type { CustomerSubmission } from '#contract/kyc.ts'
 import { bothSchema, textSchema } from '../../http/answers.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { kycDocuments, kycSubmissions } from '#database/tables.ts'
+import { shownState } from './shown-state.ts'
 
 /** As it is read, for the API's description. */
 export const own = z.strictObject({
@@ -90,7 +91,7 @@ export async function presentSubmission(
       id: row.id,
       account_ending: row.account_number.slice(-4),
       kyc_account_type_id: row.kyc_account_type_id,
-      state: row.state,
+      state: shownState(row),
       processed: row.processed,
       sent_at: row.resent_at ?? row.sent_at,
       documents: documents
