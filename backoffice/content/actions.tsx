@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState, type PropsWithChildren, type RefObject } from 'react'
+import { useNotify } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import type { LinksChoice } from '#contract/backoffice/links.ts'
@@ -8,12 +9,14 @@ import { hasRole, useMe } from '../current-user.tsx'
 import { mayWrite } from '../permissions.ts'
 import { useFocusKept } from '../focus-kept.ts'
 import { useScreenKeys } from '../shell/use-screen-keys.ts'
+import { errorMessage } from '../error-message.ts'
 import { messages } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
 import { focusFirstError } from './field-errors.ts'
 import { inverseOfArchive } from './inverse.ts'
-import { inverseOfTakeBack, takeBackOf } from './take-back.ts'
+import { inverseOfTakeBack, takeBackOf, type TakeBack } from './take-back.ts'
+import { useUnscheduling } from './use-unscheduling.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { useIsLinked, useUses } from './rail/used-by.tsx'
@@ -243,25 +246,42 @@ function RemoveButton({ saving: { busy, remove } }: { saving: Saving }) {
 function WaitingButtons({ saving: { busy, act } }: { saving: Saving }) {
   const { definition, details } = useEditing()
   const me = useMe()
+  const notify = useNotify()
+  const { unscheduleAsking, question } = useUnscheduling()
   if (!details) return null
   const { item } = details
   const { waiting, scheduled } = item.standing
   // Both can be there: what is scheduled, and a newer one that was sent.
   const sent = takeBackOf({ me, definition }, { ...item.standing, waiting, scheduled: null })
   const ahead = takeBackOf({ me, definition }, { ...item.standing, waiting: null, scheduled })
-  return [sent, ahead].map(
-    (one) =>
-      one && (
-        <Button
-          key={one.verb}
-          disabled={busy}
-          onClick={() =>
-            void act(one.verb, one.body, content.done[one.verb], inverseOfTakeBack(one, definition, item))
-          }
-        >
-          {content[one.verb]}
-        </Button>
-      ),
+  const take = (one: TakeBack, links?: LinksChoice) =>
+    act(
+      one.verb,
+      links ? { ...one.body, links } : one.body,
+      content.done[one.verb],
+      inverseOfTakeBack(one, definition, item),
+    )
+  async function press(one: TakeBack) {
+    if (one.verb === 'withdraw') return void (await take(one))
+    const { name } = definition
+    try {
+      await unscheduleAsking([{ collection: name, id: item.id, title: '' }], (links) => take(one, links))
+    } catch (error) {
+      notify(errorMessage(error), { type: 'error' })
+    }
+  }
+  return (
+    <>
+      {[sent, ahead].map(
+        (one) =>
+          one && (
+            <Button key={one.verb} disabled={busy} onClick={() => void press(one)}>
+              {content[one.verb]}
+            </Button>
+          ),
+      )}
+      {question}
+    </>
   )
 }
 

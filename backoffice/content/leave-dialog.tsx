@@ -48,6 +48,8 @@ type QuestionProps = Omit<Props, 'kind'> & {
   leaving: readonly Leaving[] | undefined
   /** whether anything links to them */
   isLinked: boolean
+  /** true where links stay unless staff choose otherwise */
+  keepsLinks?: boolean
 }
 
 /** The same for several items, with the links to each of them. */
@@ -59,10 +61,12 @@ export function LeaveQuestion({
   isLinked,
   busy,
   second = false,
+  keepsLinks = second,
   onClose,
   onConfirm,
 }: QuestionProps) {
-  const [links, setLinks] = useState<LinksChoice | null | undefined>(second ? undefined : 'remove')
+  const [links, setLinks] = useState<LinksChoice | null | undefined>(keepsLinks ? undefined : 'remove')
+  const [isRefused, setRefused] = useState(false)
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="leave-title">
       <DialogTitle id="leave-title">{title}</DialogTitle>
@@ -76,6 +80,7 @@ export function LeaveQuestion({
           </section>
         ))}
         {isLinked && <LinksChoiceInput value={links} onChange={setLinks} />}
+        {isLinked && isRefused && links === null && <p role="alert">{messages.links.leaving.noTarget}</p>}
         {isLinked && second && links !== undefined && <p>{leaveDialog.linksFirst}</p>}
       </DialogContent>
       <DialogActions>
@@ -86,8 +91,12 @@ export function LeaveQuestion({
         <Button
           color="error"
           variant="contained"
-          disabled={!leaving || busy || (isLinked && links === null)}
-          onClick={() => onConfirm(isLinked ? (links ?? undefined) : undefined)}
+          disabled={!leaving || busy}
+          onClick={() =>
+            isLinked && links === null
+              ? setRefused(true)
+              : onConfirm(isLinked ? (links ?? undefined) : undefined)
+          }
         >
           {confirm}
         </Button>

@@ -2,12 +2,14 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { StaffDetails, Standing } from '#contract/backoffice/content.ts'
+import type { LinksChoice } from '#contract/backoffice/links.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask } from '../api.ts'
 import { useMe } from '../current-user.tsx'
 import { errorMessage } from '../error-message.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { offerUndo, useUndo } from '../shell/undo.tsx'
+import { useUnscheduling } from './use-unscheduling.tsx'
 import { inverseOfTakeBack, takeBackOf } from './take-back.ts'
 
 const { content } = messages
@@ -29,17 +31,28 @@ export function TakeBackButton({ definition, id, standing, title, className, onC
   const notify = useNotify()
   const undo = useUndo()
   const [busy, setBusy] = useState(false)
+  const { unscheduleAsking, question } = useUnscheduling()
   const taking = takeBackOf({ me, definition }, standing)
   if (!taking) return null
   const { verb, body } = taking
   const address = `/api/${definition.name}/${id}`
-  async function takeBack() {
+  async function press() {
+    if (verb === 'withdraw') return takeBack()
+    setBusy(true)
+    try {
+      await unscheduleAsking([{ collection: definition.name, id, title }], takeBack)
+    } catch (error) {
+      notify(errorMessage(error), { type: 'warning' })
+    }
+    setBusy(false)
+  }
+  async function takeBack(links?: LinksChoice) {
     undo.withdraw()
     setBusy(true)
     try {
       // As it stands now: the row may be older.
       const { item } = await ask<StaffDetails>('GET', `/backoffice${address}`)
-      await ask('POST', `${address}/${verb}`, { body })
+      await ask('POST', `${address}/${verb}`, { body: links ? { ...body, links } : body })
       const inverse = taking && inverseOfTakeBack(taking, definition, item)
       offerUndo(
         { undo, notify },
@@ -60,14 +73,17 @@ export function TakeBackButton({ definition, id, standing, title, className, onC
     onChanged()
   }
   return (
-    <Button
-      size="small"
-      className={className ?? ''}
-      disabled={busy}
-      aria-label={formatMessage(content.takeBackOf[verb], { title })}
-      onClick={() => void takeBack()}
-    >
-      {content[verb]}
-    </Button>
+    <>
+      <Button
+        size="small"
+        className={className ?? ''}
+        disabled={busy}
+        aria-label={formatMessage(content.takeBackOf[verb], { title })}
+        onClick={() => void press()}
+      >
+        {content[verb]}
+      </Button>
+      {question}
+    </>
   )
 }

@@ -2,14 +2,13 @@ import Button from '@mui/material/Button'
 import archive from 'lucide-static/icons/archive.svg?raw'
 import { useState } from 'react'
 import { useListContext, useNotify, useRefresh, type RaRecord } from 'react-admin'
-import { useQueryClient } from '@tanstack/react-query'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import type { LinksChoice } from '#contract/backoffice/links.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask } from '../api.ts'
 import { inverseOfArchive } from '../content/inverse.ts'
 import { LeaveQuestion, type Leaving } from '../content/leave-dialog.tsx'
-import { isLinked, usesOf } from '../content/rail/used-by.tsx'
+import { useReadLinked } from '../content/use-linked.ts'
 import { errorMessage } from '../error-message.ts'
 import { AskDialog } from '../people/components/ask-first.tsx'
 import { Icon } from '../shell/icon.tsx'
@@ -30,19 +29,20 @@ export function ArchiveMany({ definition, onRefused }: Props) {
   const undo = useUndo()
   const titleOf = useTitle(definition)
   const notify = useNotify()
-  const client = useQueryClient()
+  const readLinked = useReadLinked()
+  /** those that anything links to; null while nothing is asked */
   const [asking, setAsking] = useState<readonly Leaving[] | null>(null)
   const { busy, actOnChosen } = useActOnChosen({ definition, onRefused, onEnd: () => setAsking(null) })
   const itemOf = (id: string) => data.find((item) => item.id === id)
   /** Reads what links to the chosen ones first: only then is it known what to ask. */
   async function askFirst() {
     try {
-      const leaving = selectedIds.map(async (id) => ({
+      const chosen = selectedIds.map((id) => ({
+        collection: definition.name,
         id,
         title: titleOf(itemOf(id) ?? {}),
-        uses: await client.fetchQuery({ ...usesOf(definition.name, id), staleTime: 0 }),
       }))
-      setAsking(await Promise.all(leaving))
+      setAsking(await readLinked(chosen))
     } catch (error) {
       notify(errorMessage(error), { type: 'error' })
     }
@@ -73,7 +73,6 @@ export function ArchiveMany({ definition, onRefused }: Props) {
       },
     })
   }
-  const linked = asking?.filter(({ id, uses }) => isLinked(definition.name, itemOf(id) ?? {}, uses)) ?? []
   const says = {
     busy,
     title: formatMessage(lists.archiveMany, { n: selectedIds.length }),
@@ -86,22 +85,17 @@ export function ArchiveMany({ definition, onRefused }: Props) {
       <Button startIcon={<Icon svg={archive} />} onClick={() => void askFirst()}>
         {lists.archive}
       </Button>
-      {linked.length > 0 && (
+      {asking !== null && asking.length > 0 && (
         <LeaveQuestion
           {...says}
           text={text}
           second={asks}
-          leaving={linked}
+          leaving={asking}
           isLinked
           onConfirm={(links) => void archiveAll(links)}
         />
       )}
-      <AskDialog
-        {...says}
-        open={asking !== null && linked.length === 0}
-        about={text}
-        onYes={() => void archiveAll()}
-      />
+      <AskDialog {...says} open={asking?.length === 0} about={text} onYes={() => void archiveAll()} />
     </>
   )
 }

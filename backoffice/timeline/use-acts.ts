@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
+import type { LinksChoice } from '#contract/backoffice/links.ts'
 import type { TakeBackBody } from '#contract/backoffice/approvals.ts'
 import type { RescheduleBody, TimelineEntry } from '#contract/backoffice/timeline.ts'
 import { ask } from '../api.ts'
@@ -96,7 +97,7 @@ export function useTimelineActs(titleOf: (entries: Entered) => string) {
           },
         })
       }),
-    cancel: (entries: readonly TimelineEntry[]) =>
+    cancel: (entries: readonly TimelineEntry[], links?: LinksChoice) =>
       run(async () => {
         const [first] = entries
         if (!first) return
@@ -104,7 +105,7 @@ export function useTimelineActs(titleOf: (entries: Entered) => string) {
         const items = entries.map(itemOf)
         try {
           await ask('POST', '/backoffice/api/approvals/withdraw', {
-            body: { verb, items } satisfies TakeBackBody,
+            body: { verb, items, ...(links && { links }) } satisfies TakeBackBody,
           })
         } catch (error) {
           if (verb !== 'unschedule' || !(await hasComeToPass(first))) throw error

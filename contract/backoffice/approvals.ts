@@ -1,3 +1,4 @@
+import type { LinksChoice } from './links.ts'
 import type { RateChange } from '../rules/rate-change.ts'
 import type { ShownPage, Use } from './content.ts'
 
@@ -85,7 +86,12 @@ export type DecideBody = { items: ReadItem[] } & (
  * `POST /backoffice/api/approvals/withdraw`: withdraws what one sent, or takes what is approved off the schedule; all of
  * it, or nothing.
  */
-export type TakeBackBody = { verb: 'withdraw' | 'unschedule'; items: ReadItem[] }
+export type TakeBackBody = {
+  verb: 'withdraw' | 'unschedule'
+  items: ReadItem[]
+  /** of `unschedule`: what becomes of links to items of which nothing else is live; left out, they stay */
+  links?: LinksChoice | undefined
+}
 
 /**
  * `POST /backoffice/api/approvals/preview` with `{items, lang, path}`: one page of the site as it is now, and as it would be

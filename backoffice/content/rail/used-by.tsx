@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { addressesOf } from '#contract/item-addresses.ts'
+import { hasAddresses } from '#contract/item-addresses.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import type { Use } from '#contract/backoffice/content.ts'
 import { ask } from '../../api.ts'
@@ -25,15 +25,12 @@ export function useUses(): Use[] | undefined {
   return data
 }
 
-/** Whether anything links to an address that an item loses when it leaves the site. */
-export const isLinked = (collection: string, item: object, uses: readonly Use[]): boolean =>
-  addressesOf(collection, { ...item }).length > 0 && uses.some(({ places = [] }) => places.length > 0)
+/** Whether anything links to an address that an item of a collection loses when it leaves the site. */
+export const hasLinks = (collection: string, uses: readonly Use[]): boolean =>
+  hasAddresses(collection) && uses.some(({ places = [] }) => places.length > 0)
 
 /** The same for the item that is open. */
-export function useIsLinked(): boolean {
-  const { definition, details } = useEditing()
-  return isLinked(definition.name, details?.item ?? {}, useUses() ?? [])
-}
+export const useIsLinked = (): boolean => hasLinks(useEditing().definition.name, useUses() ?? [])
 
 export function Uses({ uses }: { uses: readonly Use[] }) {
   if (!uses.length) return <p>{about.notUsed}</p>

@@ -22,6 +22,7 @@ export const links = {
     point: 'Point these links to another page',
     keep: 'Keep them. They are not shown on the website and stand under Broken links',
     choose: 'Choose a page',
+    noTarget: 'Choose the page that these links lead to.',
     pointsTo: 'New target: {to}',
     approval: 'Links in items that need a second person change after approval.',
   },

@@ -245,6 +245,59 @@ describe('an item that leaves the site', () => {
     expect(shown.foot).toMatchObject([{ name: 'Gone', href: '/list/faqs' }, { name: 'Kept' }])
   })
 
+  describe('when it is unscheduled', () => {
+    /** A page that is to go live again, while links of a menu lead to it. */
+    async function scheduleAgain() {
+      const target = await publishTarget('archive')
+      const menu = await menuOf(target.path)
+      await ways['archive']?.(target)
+      const at = new Date(Date.now() + 86_400_000).toISOString()
+      expect((await ask('POST', `/api/pages/${target.item.id}/publish`, { at })).status).toBe(200)
+      return { target, menu }
+    }
+    const footOf = async ({ id }: StaffItem) =>
+      (await ask('GET', `/backoffice/api/menus/${id}`)).body.item.foot
+    const unscheduleItem = ({ item }: Target, links: string) =>
+      ask('POST', `/api/pages/${item.id}/unschedule`, { links })
+    const unscheduleBatch = async ({ item }: Target, links: string) => {
+      const { revision } = (await ask('GET', `/backoffice/api/pages/${item.id}`)).body.item
+      return ask('POST', '/backoffice/api/approvals/withdraw', {
+        verb: 'unschedule',
+        items: [{ collection: 'pages', id: item.id, revision }],
+        links,
+      })
+    }
+
+    test.each([
+      ['item', unscheduleItem],
+      ['batch', unscheduleBatch],
+    ])('takes along its links, by %s', async (_way, unschedule) => {
+      const { target, menu } = await scheduleAgain()
+      expect((await unschedule(target, 'remove')).status).toBeLessThan(300)
+      expect(await footOf(menu)).toMatchObject([{ name: { en: 'Kept' } }])
+    })
+
+    test.each([
+      ['item', unscheduleItem],
+      ['batch', unscheduleBatch],
+    ])('stays scheduled where the new target leads nowhere, by %s', async (_way, unschedule) => {
+      const { target } = await scheduleAgain()
+      expect(await unschedule(target, '/no/such')).toMatchObject({ status: 400, body: { code: 'malformed' } })
+      const { item } = (await ask('GET', `/backoffice/api/pages/${target.item.id}`)).body
+      expect(item.standing.scheduled).not.toBeNull()
+    })
+
+    test('keeps its links while an earlier revision is live', async () => {
+      const target = await publishTarget('archive')
+      const menu = await menuOf(target.path)
+      await put('pages', target.item, target.body, '?draft=true')
+      const at = new Date(Date.now() + 86_400_000).toISOString()
+      expect((await ask('POST', `/api/pages/${target.item.id}/publish`, { at })).status).toBe(200)
+      await unscheduleItem(target, 'remove')
+      expect(await footOf(menu)).toMatchObject([{ name: { en: 'Gone' } }, { name: { en: 'Kept' } }])
+    })
+  })
+
   test('stays where the new target leads nowhere', async () => {
     const target = await publishTarget('archive')
     expect(await leave('archive', target, '/no/such')).toMatchObject({

@@ -41,6 +41,7 @@ import { reschedule } from './verbs/reschedule.ts'
 import { restore } from './verbs/restore.ts'
 import { sendBack } from './verbs/return.ts'
 import { submit } from './verbs/submit.ts'
+import { linksChoice } from './links-choice.ts'
 import { unschedule } from './verbs/unschedule.ts'
 import { update } from './verbs/update.ts'
 import { withdraw } from './verbs/withdraw.ts'
@@ -87,7 +88,7 @@ const approval = z.strictObject({
   kind: kindRead.default('publication'),
 })
 const takingBack = z.strictObject({ revision: revisionRead.optional(), kind: kindRead.optional() }).nullish()
-const unscheduling = z.strictObject({ revision: revisionRead.optional() }).nullish()
+const unscheduling = z.strictObject({ revision: revisionRead.optional(), links: linksChoice }).nullish()
 const restoring = z.strictObject({
   revision: revisionRead
     .nullable()
@@ -101,10 +102,6 @@ const restoring = z.strictObject({
     .optional()
     .describe('whether it was archived before that revision was published, and is to be again'),
 })
-const linksChoice = z
-  .union([z.literal('remove'), z.templateLiteral(['/', z.string().max(499)])])
-  .optional()
-  .describe('what becomes of links to it: removed, or the address they lead to; left out, they stay')
 const rescheduling = z.strictObject({
   revision: revisionRead,
   edge: z.enum(['begins', 'ends']).describe('which of its times is moved'),
@@ -359,6 +356,7 @@ function publishingRoutes(app: App, services: Services, stored: StoredCollection
     'Take back what is approved, before it takes effect',
     unscheduling,
     (change, id, given) => unschedule(change, stored, { ...given, id }, { jobs }),
+    (_id, _actor, given) => check.target(given?.links),
   )
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sheetNames } from '#contract/backoffice/sheets.ts'
 import { decimal, instant, line } from '#contract/fields.ts'
 import { savedText } from '#contract/rules/blank.ts'
+import { linksChoice } from '../content/links-choice.ts'
 import { readRateLimits, setRateLimit } from '../content/rate-limits.ts'
 import type { PublishingCheck } from '../content/publishing-check.ts'
 import type { App } from '../http/app.ts'
@@ -57,7 +58,7 @@ const decideBody = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve'), items }),
   z.strictObject({ decision: z.literal('return'), items, reason: line(2000) }),
 ])
-const takeBackBody = z.strictObject({ verb: z.enum(['withdraw', 'unschedule']), items })
+const takeBackBody = z.strictObject({ verb: z.enum(['withdraw', 'unschedule']), items, links: linksChoice })
 const refused = errors(409, 412, 422)
 const bandBody = z.strictObject({ percent: decimal() })
 
@@ -178,6 +179,7 @@ function approvalRoutes(app: App, { db, changes, jobs, check }: Services): void 
       },
     },
     async (request, reply) => {
+      await check.target(request.body.links)
       await changes(requireActor(request), (change) => withdrawBatch(change, request.body, { jobs }))
       return reply.code(204).send()
     },

@@ -32,7 +32,7 @@ export async function withdrawBatch(change: Change, asked: TakeBackBody, post: P
     await naming(id, () =>
       asked.verb === 'withdraw'
         ? withdraw(change, stored, { id, revision, kind }, post)
-        : unschedule(change, stored, { id, revision }, post),
+        : unschedule(change, stored, { id, revision, links: asked.links }, post),
     )
   for (const { id, revision } of asked.items.filter((item) => !isItem(item)))
     await naming(id, () => withdrawVersion(change, { id, revision }))

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { LinksChoice } from '#contract/backoffice/links.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -9,6 +10,7 @@ import { approvers } from '../../staff/two-people/rules.ts'
 import { mustWrite } from '../permissions.ts'
 import { scheduledIn } from '../resting-state.ts'
 import { loadItem, loadRevision, writeAndEmit, type Row } from '../rows.ts'
+import { settleLinks } from '../settle-links.ts'
 import { notifyOthers, type Post } from './notify-others.ts'
 
 const nothingAhead = { next_revision: null, next_at: null, next_until: null }
@@ -18,12 +20,13 @@ const nothingAhead = { next_revision: null, next_at: null, next_until: null }
  * the public sees stays as it is; the revision is a draft again, and is approved anew if it is sent again. What was archived
  * and was to be seen again is archived again.
  * @param given.revision the number that was read; another is refused
+ * @param given.links what becomes of links to an item of which nothing else is live; without a choice they stay
  * @throws AppError forbidden, not_found, wrong_state where nothing is ahead, changed_since
  */
 export async function unschedule(
   change: Change,
   stored: StoredCollection,
-  given: { id: string; revision?: number | undefined },
+  given: { id: string; revision?: number | undefined; links?: LinksChoice | undefined },
   post: Post,
 ): Promise<Row> {
   const { definition } = stored
@@ -37,6 +40,8 @@ export async function unschedule(
   if (given.revision !== undefined && given.revision !== revision.number)
     throw new AppError('changed_since', 'Another revision is scheduled by now. Read that one first.')
   const first = row.next_revision === null
+  // Where another revision is live, its addresses go on leading somewhere.
+  if (first && given.links !== undefined) await settleLinks(change, stored, id, given.links)
   const ends: Partial<Row> = first
     ? { ...nothingAhead, live_revision: null, visible_from: '-infinity', visible_until: 'infinity' }
     : nothingAhead
