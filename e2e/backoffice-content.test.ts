@@ -262,7 +262,8 @@ test('a notice is sent for a set time, returned, approved by another in the edit
     else if (at === null) await dialog.getByLabel('When approved').check()
     else {
       await dialog.getByRole('radio', { name: 'Schedule' }).check()
-      await expect(dialog.getByRole('button', { name: 'Send for approval', exact: true })).toBeDisabled()
+      await press(dialog, 'Send for approval')
+      await expect(dialog.getByRole('alert').filter({ hasText: 'Choose a date and a time.' })).toBeVisible()
       await dialog.getByLabel('Goes live on (CAT, UTC+2)').fill(at)
     }
     await press(dialog, 'Send for approval')
@@ -288,7 +289,9 @@ test('a notice is sent for a set time, returned, approved by another in the edit
   await send(at, true)
   await openItem(other)
   await press(other, 'Return…')
-  await expect(other.getByRole('dialog').getByRole('button', { name: 'Return', exact: true })).toBeDisabled()
+  await press(other.getByRole('dialog'), 'Return')
+  await expect(other.getByLabel('Reason')).toHaveAccessibleDescription('Fill this in.')
+  await expect(other.getByLabel('Reason')).toBeFocused()
   await other.getByLabel('Reason').fill('Which counter?')
   await press(other.getByRole('dialog'), 'Return')
   await expect(other.getByText('Returned.', { exact: true }).last()).toBeVisible()

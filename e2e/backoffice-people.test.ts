@@ -270,7 +270,8 @@ test(
 
     await page.getByRole('link', { name: 'Sample auditor' }).click()
     await page.getByLabel('Approver').check()
-    await expect(page.getByRole('button', { name: 'Save the roles' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Save the roles' }).click()
+    await expect(page.getByLabel('Reason for these roles')).toHaveAccessibleDescription('Fill this in.')
     await page.getByLabel('Reason for these roles').fill('Stands in during leave')
     await page.getByRole('button', { name: 'Save the roles' }).click()
     await expect(

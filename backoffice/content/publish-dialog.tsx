@@ -47,6 +47,7 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
   const meantFor = details?.item.publish_at ?? null
   const [kept] = useState(() => (meantFor && Date.parse(meantFor) > Date.now() ? meantFor : null))
   const [at, setAt] = useState(kept && toCatInput(kept))
+  const [isRefused, setRefused] = useState(false)
   const [confirmation, setConfirmation] = useState('')
   const live = details?.live_revision ?? null
   const id = details?.item.id ?? ''
@@ -64,6 +65,7 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
   const second = definition.approvalOf(details.item)
   const time = at === null ? null : scheduledAt(at)
   const go = async () => {
+    if (at !== null && time === null) return setRefused(true)
     const { said, inverse } = outcomeOf(details.item, second, time !== null)
     const body = { at: time, revision: details.item.revision, ...(confirmation && { confirmation }) }
     // A refusal is shown at the fields, in the form behind.
@@ -94,7 +96,9 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
           <FormControlLabel value="at" control={<Radio size="small" />} label={says.at} />
         </RadioGroup>
         {kept && <p>{formatMessage(says.keepsTime, { at: inCat(kept) })}</p>}
-        {at !== null && <ScheduleField label={says.atLabel} value={at} onChange={setAt} />}
+        {at !== null && (
+          <ScheduleField label={says.atLabel} value={at} onChange={setAt} refused={isRefused} />
+        )}
         {definition.appendOnly && <Reason value={confirmation} onChange={setConfirmation} />}
         <Links before={shown?.fields} after={now} />
         <h3>{says.differs}</h3>
@@ -103,11 +107,7 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{says.cancel}</Button>
-        <Button
-          variant="contained"
-          disabled={saving.busy || (at !== null && time === null)}
-          onClick={() => void go()}
-        >
+        <Button variant="contained" disabled={saving.busy} onClick={() => void go()}>
           {label}
         </Button>
       </DialogActions>

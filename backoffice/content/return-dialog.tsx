@@ -8,7 +8,7 @@ import { messages } from '../messages.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
 import { useTyped } from '../use-typed.ts'
 import type { Saving } from './use-saving.ts'
-import { isBlank } from '#contract/rules/blank.ts'
+import { useRequiredText } from '../shell/use-required-text.ts'
 
 const { returnDialog: says, publishDialog, done } = messages.content
 
@@ -16,11 +16,13 @@ const { returnDialog: says, publishDialog, done } = messages.content
 export function ReturnDialog({ saving, onClose }: { saving: Saving; onClose: () => void }) {
   const waiting = saving.details?.item.standing.waiting
   const [reason, setReason] = useTyped(`return ${waiting?.revision ?? ''} ${location.pathname}`, '')
+  const { field, isGiven } = useRequiredText(reason)
   const close = () => {
     setReason('')
     onClose()
   }
   const go = async () => {
+    if (!isGiven()) return
     const read = waiting ? { revision: waiting.revision, kind: waiting.kind } : {}
     if (await saving.act('return', { reason, ...read }, done.return)) close()
   }
@@ -29,6 +31,7 @@ export function ReturnDialog({ saving, onClose }: { saving: Saving; onClose: () 
       <DialogTitle id="return-title">{says.title}</DialogTitle>
       <DialogContent>
         <TextField
+          {...field}
           fullWidth
           inputRef={focusOnce}
           multiline
@@ -41,7 +44,7 @@ export function ReturnDialog({ saving, onClose }: { saving: Saving; onClose: () 
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{publishDialog.cancel}</Button>
-        <Button variant="contained" disabled={isBlank(reason) || saving.busy} onClick={() => void go()}>
+        <Button variant="contained" disabled={saving.busy} onClick={() => void go()}>
           {says.confirm}
         </Button>
       </DialogActions>

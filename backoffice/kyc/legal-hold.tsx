@@ -124,7 +124,7 @@ function Ask({ about, open, fields, send, note, onSend }: AskProps) {
           fullWidth
           margin="dense"
           error={refused && isBlank(typed[at] ?? '')}
-          helperText={refused && isBlank(typed[at] ?? '') ? messages.kyc.holdEmpty : at === 0 && note}
+          helperText={refused && isBlank(typed[at] ?? '') ? messages.shell.fillIn : at === 0 && note}
           {...(at === 0 && { inputRef: focusOnce })}
           onChange={(event) => setTyped(typed.map((one, place) => (place === at ? event.target.value : one)))}
           slotProps={{ htmlInput: { maxLength: at === 0 ? 600 : 120 } }}

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { isBlank, savedText } from '#contract/rules/blank.ts'
+import { savedText } from '#contract/rules/blank.ts'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { useRequiredText } from '../shell/use-required-text.ts'
 import { useTyped } from '../use-typed.ts'
 import styles from './kyc.module.css'
 import { LegalHold } from './legal-hold.tsx'
@@ -20,6 +21,7 @@ type Props = {
 export function Retention({ review, act, onErase }: Props) {
   const [why, setWhy] = useTyped<string | null>(`erasure ${review.id}`, null)
   const [sure, setSure] = useState(false)
+  const { field, isGiven } = useRequiredText(why ?? '', messages.kyc.eraseNote)
   const w = messages.kyc
   const asked = review.erasure?.state === 'asked' ? review.erasure : null
   return (
@@ -37,11 +39,11 @@ export function Retention({ review, act, onErase }: Props) {
       {asked?.mine && <p className={styles.muted}>{w.eraseOwn}</p>}
       {why !== null && (
         <TextField
+          {...field}
           label={w.eraseWhy}
           value={why}
           fullWidth
           inputRef={focusOnce}
-          helperText={w.eraseNote}
           onChange={(event) => setWhy(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 600 } }}
         />
@@ -52,7 +54,9 @@ export function Retention({ review, act, onErase }: Props) {
           <AskForErasure
             why={why}
             onWhy={setWhy}
-            onAsk={(given) => void act('erasure', { why: given }).then((done) => done && setWhy(null))}
+            onAsk={(given) =>
+              isGiven() && void act('erasure', { why: given }).then((done) => done && setWhy(null))
+            }
           />
         )}
         {asked && (
@@ -91,13 +95,7 @@ function AskForErasure({ why, onWhy, onAsk }: AskProps) {
     )
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        color="error"
-        disabled={isBlank(why)}
-        onClick={() => onAsk(savedText(why))}
-      >
+      <Button size="small" variant="outlined" color="error" onClick={() => onAsk(savedText(why))}>
         {w.eraseAsk}
       </Button>
       <Button

@@ -4,13 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { AskDialog } from '../people/components/ask-first.tsx'
-import { isBlank, savedText } from '#contract/rules/blank.ts'
+import { savedText } from '#contract/rules/blank.ts'
 import { fileFields } from '#contract/backoffice/files.ts'
 import { ask } from '../api.ts'
 import { Counted, tooLong } from '../content/inputs/counted.tsx'
 import { errorMessage } from '../error-message.ts'
 import { useUndo } from '../shell/undo.tsx'
 import { formatMessage, messages } from '../messages.ts'
+import { useRequiredText } from '../shell/use-required-text.ts'
 import styles from './media.module.css'
 
 const say = messages.media
@@ -41,20 +42,10 @@ export function BulkTags({ ids, onDone }: Props) {
     await look()
   }
   const tagAll = useTagging(ids, tag, look)
-  const put = (change: 'add' | 'remove') => run(() => tagAll(change))
   const remove = () =>
     run(async () => {
       setRemoving(false)
-      const refused: string[] = []
-      let why = ''
-      for (const id of ids) {
-        try {
-          await ask('DELETE', `/backoffice/api/files/${id}`)
-        } catch (error) {
-          refused.push(id)
-          why = errorMessage(error)
-        }
-      }
+      const { refused, why } = await removeFiles(ids)
       onDone(refused)
       const done = formatMessage(say.removedMany, { n: ids.length - refused.length })
       // Where nothing is left that is chosen this bar goes, and with it what it says.
@@ -63,26 +54,30 @@ export function BulkTags({ ids, onDone }: Props) {
     })
   const none = busy || ids.length === 0
   const long = tooLong(tag, fileFields.tag)
-  const noTag = none || isBlank(tag) || long !== undefined
+  const { field, isGiven } = useRequiredText(tag)
+  const put = (change: 'add' | 'remove') => {
+    if (isGiven() && long === undefined) void run(() => tagAll(change))
+  }
   return (
     <div className={styles.bulk}>
       <output>{said || formatMessage(say.chosen, { n: ids.length })}</output>
       <div className={styles.tag}>
         <Counted text={tag} field={fileFields.tag}>
           <TextField
+            {...field}
             fullWidth
             label={say.tag}
             value={tag}
-            error={long !== undefined}
-            helperText={long}
+            error={field.error || long !== undefined}
+            helperText={long ?? field.helperText}
             onChange={(event) => setTag(event.target.value)}
           />
         </Counted>
       </div>
-      <Button disabled={noTag} onClick={() => void put('add')}>
+      <Button disabled={none} onClick={() => put('add')}>
         {say.addTag}
       </Button>
-      <Button disabled={noTag} onClick={() => void put('remove')}>
+      <Button disabled={none} onClick={() => put('remove')}>
         {say.removeTag}
       </Button>
       <Button disabled={none} color="error" onClick={() => setRemoving(true)}>
@@ -99,6 +94,21 @@ export function BulkTags({ ids, onDone }: Props) {
       />
     </div>
   )
+}
+
+/** Deletes files one by one. @returns the ids that were refused, and why the last one was */
+async function removeFiles(ids: readonly string[]): Promise<{ refused: string[]; why: string }> {
+  const refused: string[] = []
+  let why = ''
+  for (const id of ids) {
+    try {
+      await ask('DELETE', `/backoffice/api/files/${id}`)
+    } catch (error) {
+      refused.push(id)
+      why = errorMessage(error)
+    }
+  }
+  return { refused, why }
 }
 
 /** Gives a tag to files or takes it from them, and offers the way back. @returns what is said where there is none */

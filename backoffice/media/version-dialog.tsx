@@ -8,12 +8,12 @@ import { useId, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { fileFields } from '#contract/backoffice/files.ts'
 import type { FileDetails } from '#contract/backoffice/content.ts'
-import { isBlank } from '#contract/rules/blank.ts'
 import { formatBytes } from '#contract/rules/file-size.ts'
 import { ask, withQuery } from '../api.ts'
 import { Counted, tooLong } from '../content/inputs/counted.tsx'
 import { focusOnce } from '../people/components/focus-once.ts'
 import { ErrorNotice } from '../shell/notice.tsx'
+import { useRequiredText } from '../shell/use-required-text.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './media.module.css'
 import { tooLarge } from './upload-limit.ts'
@@ -40,7 +40,14 @@ export function VersionDialog({ file, restore, onClose }: Props) {
   }
   const long = tooLong(reason, fileFields.reason)
   const large = given === null ? undefined : tooLarge(given)
-  const isReady = (restore !== null || given !== null) && !large && !isBlank(reason) && !long
+  const { field, isGiven } = useRequiredText(reason, say.reasonHelp)
+  const [isRefused, setRefused] = useState(false)
+  const isFileMissing = restore === null && given === null
+  function press() {
+    setRefused(isFileMissing)
+    if (!isGiven() || isFileMissing || large || long) return
+    void send(reason, restore ?? given)
+  }
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>
       <DialogTitle id={title}>
@@ -52,15 +59,17 @@ export function VersionDialog({ file, restore, onClose }: Props) {
         <p>{file.needs_approval ? say.needsApproval : say.noApproval}</p>
         {restore === null && <FileChooser given={given} onGiven={choose} />}
         {large && <p role="alert">{large}</p>}
+        {isRefused && isFileMissing && <p role="alert">{say.noFile}</p>}
         <Counted text={reason} field={fileFields.reason}>
           <TextField
+            {...field}
             fullWidth
             required
             {...(restore !== null && { inputRef: focusOnce })}
             label={say.reason}
             value={reason}
-            error={long !== undefined}
-            helperText={long ?? say.reasonHelp}
+            error={field.error || long !== undefined}
+            helperText={long ?? field.helperText}
             onChange={(event) => setReason(event.target.value)}
           />
         </Counted>
@@ -68,11 +77,7 @@ export function VersionDialog({ file, restore, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say.cancel}</Button>
-        <Button
-          variant="contained"
-          disabled={busy || !isReady}
-          onClick={() => void send(reason, restore ?? given)}
-        >
+        <Button variant="contained" disabled={busy} onClick={press}>
           {file.needs_approval ? say.sendVersion : restore === null ? say.uploadVersion : say.restore}
         </Button>
       </DialogActions>

@@ -12,6 +12,7 @@ import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { useRequiredText } from '../shell/use-required-text.ts'
 import { useTyped } from '../use-typed.ts'
 import { focusOnce } from './components/focus-once.ts'
 import styles from './components/people.module.css'
@@ -130,6 +131,7 @@ function Decision({ one }: { one: StaffRequest }) {
 function Objection({ one }: { one: StaffRequest }) {
   const [why, setWhy] = useTyped<string | null>(`objection ${one.id}`, null)
   const { act, busy } = useAct('staff_requests', 'users')
+  const { field, isGiven } = useRequiredText(why ?? '')
   const text = messages.people.requests
   if (why === null)
     return (
@@ -141,6 +143,7 @@ function Objection({ one }: { one: StaffRequest }) {
   return (
     <div className={styles.row}>
       <TextField
+        {...field}
         label={text.why}
         size="small"
         value={why}
@@ -152,8 +155,9 @@ function Objection({ one }: { one: StaffRequest }) {
         size="small"
         variant="contained"
         color="error"
-        disabled={busy || body.why === ''}
+        disabled={busy}
         onClick={() =>
+          isGiven() &&
           void act(
             () => ask('POST', `/backoffice/api/staff_requests/${one.id}/object`, { body }),
             text.objected,

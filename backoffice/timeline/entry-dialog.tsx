@@ -35,6 +35,7 @@ type Props = {
  */
 export function EntryDialog({ entries, title, at, onOver, onMove, onCancel, onClose }: Props) {
   const [typed, setTyped] = useState(() => toCatInput(at))
+  const [isRefused, setRefused] = useState(false)
   const time = scheduledAt(typed)
   const [entry] = entries
   const same = time !== null && Date.parse(time) === Date.parse(entry.at)
@@ -65,7 +66,13 @@ export function EntryDialog({ entries, title, at, onOver, onMove, onCancel, onCl
         {may.move ? (
           <>
             {entries.some(isApproved) && <Alert severity="warning">{says.approvedFor}</Alert>}
-            <ScheduleField label={says.newTime} value={typed} onChange={setTyped} inputRef={focusOnce} />
+            <ScheduleField
+              label={says.newTime}
+              value={typed}
+              onChange={setTyped}
+              inputRef={focusOnce}
+              refused={isRefused}
+            />
           </>
         ) : (
           !over && <p>{says.cannotMove}</p>
@@ -83,7 +90,11 @@ export function EntryDialog({ entries, title, at, onOver, onMove, onCancel, onCl
         )}
         <Button onClick={onClose}>{says.close}</Button>
         {may.move && (
-          <Button variant="contained" disabled={time === null || same} onClick={() => time && onMove(time)}>
+          <Button
+            variant="contained"
+            disabled={same}
+            onClick={() => (time ? onMove(time) : setRefused(true))}
+          >
             {says.move}
           </Button>
         )}

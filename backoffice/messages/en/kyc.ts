@@ -212,7 +212,6 @@ export const kyc = {
   holdPut: 'Put on legal hold…',
   holdReason: 'Reason for the legal hold',
   holdReference: 'Reference, such as a case number',
-  holdEmpty: 'Fill this in.',
   holdPlace: 'Put on legal hold',
   holdPlaced: 'On legal hold since {at}, by {name}. Reason: {reason}. Reference: {reference}.',
   holdUnexplained: 'On legal hold. No reason was recorded.',

@@ -88,6 +88,7 @@ export const media = {
   noApproval: 'The new version replaces the file immediately, at the same address.',
   choosePdf: 'Choose a PDF',
   reason: 'Reason for the new version',
+  noFile: 'Choose a file.',
   reasonHelp: 'Shown in the history, such as “Corrects the balance sheet on page 12”.',
   sendVersion: 'Send for approval',
   uploadVersion: 'Upload',

@@ -281,6 +281,7 @@ export const people = {
     username: 'Name',
     usernameRule: 'Small letters, digits, dots and hyphens.',
     collections: 'Collections',
+    noCollection: 'Choose at least one collection.',
     days: 'Valid for (days)',
     go: 'Create',
     madeTitle: 'Its password',

@@ -45,6 +45,7 @@ export const shell = {
     text: 'The address may be old or mistyped.',
     home: 'Go to the work queue',
   },
+  fillIn: 'Fill this in.',
   failed: {
     title: 'This screen could not be shown',
     text: 'Nothing that was saved is lost. Try again; if it comes back, tell the administrators what you were doing.',

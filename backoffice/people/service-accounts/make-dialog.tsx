@@ -39,6 +39,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
+    if (chosen.length === 0) return setErrorText(text.noCollection)
     try {
       const body = { username: username.trim(), collections: chosen, days: Number(days) }
       setMade(await ask<MadeServiceAccount>('POST', '/backoffice/api/service_accounts', { body }))
@@ -93,7 +94,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
               slotProps={{ htmlInput: { min: 1, max: 730 } }}
             />
             <div className={styles.row}>
-              <Button type="submit" variant="contained" disabled={!chosen.length}>
+              <Button type="submit" variant="contained">
                 {text.go}
               </Button>
               <Button onClick={close}>{messages.people.cancel}</Button>

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import TextField from '@mui/material/TextField'
+import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { newConflicts, roles, type Role } from '#contract/roles.ts'
 import { formatMessage, messages } from '../../messages.ts'
 import styles from '../components/people.module.css'
@@ -33,10 +33,12 @@ type ReasonProps = {
   held?: readonly Role[]
   reason: string
   onChange: (reason: string) => void
+  /** shows that the reason is missing */
+  field?: Pick<TextFieldProps, 'id' | 'error' | 'helperText'>
 }
 
 /** Asks why one person needs roles that check each other; renders nothing where none do. */
-export function ConflictReason({ chosen, held = [], reason, onChange }: ReasonProps) {
+export function ConflictReason({ chosen, held = [], reason, onChange, field }: ReasonProps) {
   const [pair] = newConflicts(chosen, held)
   const text = messages.people.users
   const [one, two] = pair?.map((role) => messages.access.roles[role]) ?? []
@@ -46,7 +48,8 @@ export function ConflictReason({ chosen, held = [], reason, onChange }: ReasonPr
       <TextField
         label={text.reason}
         margin="dense"
-        helperText={formatMessage(text.reasonHelp, { one, two })}
+        {...field}
+        helperText={field?.error ? field.helperText : formatMessage(text.reasonHelp, { one, two })}
         required
         fullWidth
         value={reason}

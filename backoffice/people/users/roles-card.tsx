@@ -3,6 +3,7 @@ import type { GrantAnswer, StaffUser } from '#contract/backoffice/people.ts'
 import { newConflicts, type Role } from '#contract/roles.ts'
 import { ask } from '../../api.ts'
 import { messages } from '../../messages.ts'
+import { useRequiredText } from '../../shell/use-required-text.ts'
 import { useTyped } from '../../use-typed.ts'
 import styles from '../components/people.module.css'
 import { useAct } from '../components/use-act.ts'
@@ -16,10 +17,11 @@ export function RolesCard({ user }: { user: StaffUser }) {
   const [typed, setTyped] = useTyped<readonly Role[] | null>(`roles ${user.id} ${now}`, null)
   const [reason, setReason] = useTyped(`roles reason ${user.id} ${now}`, '')
   const chosen = typed ?? user.roles
-  const lacksReason = newConflicts(chosen, user.roles).length > 0 && reason.trim() === ''
+  const { field, isGiven } = useRequiredText(reason)
   const { act, busy } = useAct('users', 'staff_requests')
   const text = messages.people.users
   const save = async () => {
+    if (newConflicts(chosen, user.roles).length > 0 && !isGiven()) return
     const given = await act(
       () =>
         ask<GrantAnswer>('POST', `/backoffice/api/users/${user.id}/roles`, {
@@ -37,10 +39,10 @@ export function RolesCard({ user }: { user: StaffUser }) {
       <h2 id="roles-title">{text.roles}</h2>
       <p>{text.rolesAbout}</p>
       <RoleBoxes chosen={chosen} onChange={setTyped} />
-      <ConflictReason chosen={chosen} held={user.roles} reason={reason} onChange={setReason} />
+      <ConflictReason chosen={chosen} held={user.roles} reason={reason} onChange={setReason} field={field} />
       <Button
         variant="contained"
-        disabled={busy || chosen.join() === now || lacksReason}
+        disabled={busy || chosen.join() === now}
         onClick={() => void save()}
         sx={{ mt: 1 }}
       >
