@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { usePageContext } from '../page-context.ts'
+import type { SiteMessages } from '../messages/en.ts'
 import { classNames } from './class-names.ts'
 import styles from './table.module.css'
 
@@ -28,18 +29,23 @@ type Props = {
   captionUnseen?: string | undefined
 }
 
+/** Names the region of a table that scrolls sideways. @param caption empty where it has none */
+export const regionName = (caption: string, { components }: Pick<SiteMessages, 'components'>): string =>
+  caption === '' ? components.scrollTable : `${caption.replace(/\.$/, '')}. ${components.scrollTable}`
+
 /**
  * A table in a labelled region that can be scrolled with the keyboard; its first column is a row header and stays in view.
- * @param wide false where it fits 320px (three short columns); then there is no scrolling region
+ * @param wide false where it fits 320px (three short columns); then there is no scrolling region. `words` where it usually
+ * does, and staff write its words; then the region has no border of its own
  */
-export function Table({ wide = true, ...props }: Props & { wide?: boolean }) {
+export function Table({ wide = true, ...props }: Props & { wide?: boolean | 'words' }) {
   const { messages } = usePageContext()
   if (!wide) return <PlainTable {...props} />
-  const label = `${props.caption.replace(/\.$/, '')}. ${messages.components.scrollTable}`
+  const label = regionName(props.caption, messages)
   return (
     // A region that scrolls must take the focus, or the keyboard cannot scroll it (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.region} aria-label={label} tabIndex={0}>
+    <section className={wide === 'words' ? styles.frame : styles.region} aria-label={label} tabIndex={0}>
       <PlainTable {...props} />
     </section>
   )

@@ -22,7 +22,7 @@ export function HandingIn({ types }: { types: readonly KycType[] }) {
       <Section id="accepted" title={messages.accepted} ground="sand">
         <div className={styles.accepted}>
           <Table
-            wide={false}
+            wide="words"
             caption={messages.accepted}
             captionSeen={false}
             columns={[{ name: messages.document }, { name: messages.good }]}

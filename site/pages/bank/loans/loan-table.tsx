@@ -27,7 +27,7 @@ export function LoanTable({
   return (
     <div className={styles.table}>
       <Table
-        wide={false}
+        wide="words"
         caption={caption}
         captionSeen={captionSeen}
         columns={[

@@ -15,7 +15,7 @@ export function Terms({ loan }: { loan: Loan }) {
   } = usePageContext()
   return (
     <Table
-      wide={false}
+      wide="words"
       caption={formatMessage(messages.termsCaption, { since: formatDay(loan.effective_at, request.lang) })}
       columns={[
         { name: messages.term, quiet: true },

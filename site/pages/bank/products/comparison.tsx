@@ -54,7 +54,7 @@ export function Comparison({
   return (
     <div className={styles.table}>
       <Table
-        wide={false}
+        wide="words"
         caption={messages.ourProducts}
         captionSeen={false}
         rows={rows}
