@@ -169,6 +169,32 @@ test('a visitor’s session is kept on the device, and content is asked for with
   expect(new Set(sent)).toEqual(new Set([`Bearer ${token}`]))
 })
 
+test('content is requested as JSON, promotions by ten', async ({ page }) => {
+  const sent = new Map<string, [limit: string | null, accept: string | undefined]>()
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.startsWith('/api/') && searchParams.has('limit'))
+      sent.set(pathname, [searchParams.get('limit'), request.headers()['accept']])
+  })
+  await page.goto('/fdhbankplc/home')
+  await filled(page)
+  expect(sent.get('/api/promotions')).toEqual(['10', 'application/json'])
+  expect(sent.get('/api/branches')).toEqual(['100', 'application/json'])
+})
+
+test('a new build removes the visitor’s token, and a new one is requested', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('build') !== null) return
+    localStorage.setItem('build', 'older')
+    localStorage.setItem('user-session', 'visitor.older')
+  })
+  await page.goto('/fdhbankplc/home')
+  await filled(page)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('user-session')))
+    .toMatch(/^visitor\.(?!older)/)
+})
+
 test('low-data mode keeps no copy', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
   await page.clock.install()

@@ -1,4 +1,4 @@
-import { buildKey as key } from '#contract/storage-keys.ts'
+import { buildKey as key, userSessionKey } from '#contract/storage-keys.ts'
 
 /**
  * An earlier site may have left a service worker or caches that answer in our place. They are cleared once per
@@ -10,6 +10,8 @@ export async function clearOldCaches(build: string): Promise<void> {
     if (localStorage.getItem(key) === build) return
     // Noted first: whatever comes of it, it is not tried twice.
     localStorage.setItem(key, build)
+    // Removed on clear (spec, section 4); the next calm page requests a new one.
+    localStorage.removeItem(userSessionKey)
     const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
     const names = (await window.caches?.keys()) ?? []
     await Promise.all([

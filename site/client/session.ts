@@ -26,8 +26,8 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** The headers of a content call: the token where there is one. */
+/** The headers of a content call: JSON is accepted, with the token where there is one. */
 export function sessionHeaders(): Record<string, string> {
   const token = kept()
-  return token === null ? {} : { authorization: `Bearer ${token}` }
+  return { accept: 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) }
 }

@@ -7,11 +7,12 @@ import { places, type StoreName } from './stores.ts'
 
 type Any = { id: string; created_at: string } & Record<string, unknown>
 
-/** Pages of 100 until an empty one (spec, section 7). What is unchanged comes as 304 and out of the browser's own cache. */
+/** Pages until an empty one, of 10 promotions and of 100 other items (spec, section 7). What is unchanged comes as 304 and out of the browser's own cache. */
 async function readAll(collection: string, lang: Lang): Promise<Any[]> {
+  const limit = collection === 'promotions' ? limits.defaultPageSize : limits.maxPageSize
   const items: Any[] = []
   for (;;) {
-    const query = new URLSearchParams({ limit: String(limits.maxPageSize), lang })
+    const query = new URLSearchParams({ limit: String(limit), lang })
     const last = items[items.length - 1]
     if (last) query.set('last_created_at', last.created_at)
     const answer = await fetch(`/api/${collection}?${query.toString()}`, {
