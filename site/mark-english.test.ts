@@ -21,6 +21,16 @@ describe('markEnglish', () => {
       '<nsalu-island><p>Cards</p></nsalu-island>',
       '<nsalu-island><p lang="en">Cards</p></nsalu-island>',
     ],
+    [
+      'an option',
+      '<select><option value="a" selected="">Cards</option><option>Makhadi</option></select>',
+      '<select><option lang="en" value="a" selected="">Cards</option><option>Makhadi</option></select>',
+    ],
+    [
+      'an option in an island',
+      '<nsalu-island><option value="a">Cards</option></nsalu-island>',
+      '<nsalu-island><option lang="en" value="a">Cards</option></nsalu-island>',
+    ],
     ['a text with punctuation', '<b>Cards: </b>', '<b lang="en">Cards: </b>'],
     ['a text after a void element', '<p><br/>Cards</p>', '<p><br/><span lang="en">Cards</span></p>'],
   ])('marks %s', (_kind, html, marked) => {
