@@ -93,8 +93,8 @@ type Options<Name extends string, S extends Shape, F extends string, D extends o
   pageSize?: number
   older?: boolean
   namesCompanies?: boolean
-  /** true where a second person approves links to other websites; for collections whose links are menus, buttons and the like */
-  guardsLinks?: boolean
+  /** true, or the fields, where a second person approves links to other websites; for collections whose links are menus, buttons and the like */
+  guardsLinks?: boolean | readonly (keyof S & string)[]
   derives?: Shape
   derive?: (item: Localised<z.infer<z.ZodObject<S, z.core.$strict>>>, lang: Lang, frame: Times) => D
   accept?: (body: WrittenFields) => WrittenFields
@@ -110,6 +110,8 @@ export function defineCollection<
   const { approval = false, guardsLinks = false } = options
   const reviewed = approval !== false
   const needsReview = typeof approval === 'function' ? approval : () => approval
+  const guarded = (body: WrittenFields) =>
+    typeof guardsLinks === 'boolean' ? guardsLinks && body : guardsLinks.map((name) => body[name])
   return {
     name: options.name,
     label: options.label,
@@ -119,8 +121,8 @@ export function defineCollection<
     filters: options.filters ?? [],
     unique: options.unique ?? [],
     writers: options.writers ?? ['author', 'administrator'],
-    approval: reviewed || guardsLinks,
-    approvalOf: (body) => needsReview(body) || (guardsLinks && hasExternalLink(body)),
+    approval: reviewed || guardsLinks !== false,
+    approvalOf: (body) => needsReview(body) || hasExternalLink(guarded(body)),
     reviewed,
     fixed: options.fixed ?? null,
     staffOnly: options.staffOnly ?? false,

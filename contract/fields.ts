@@ -27,6 +27,7 @@ export type FieldKind =
   | 'menu'
   | 'slug'
   | 'address'
+  | 'path'
   | 'email'
   | 'contact'
   | 'telephone'
@@ -55,6 +56,8 @@ declare module 'zod' {
     when?: string
     /** false for a text whose numbers are none of ours, such as an address: no figure is offered in their place */
     figures?: false
+    /** true of a link that may end in `/*`, which then stands for many addresses */
+    remainder?: true
     /** what the form of a new item begins with: the name of whoever writes it */
     begins?: 'writer_name'
   }

@@ -104,6 +104,7 @@ const ofKind: Record<string, (about: About) => unknown> = {
   }),
   instant: ({ n }) => new Date(Date.UTC(2020, 0, 1) + n * 1000).toISOString(),
   decimal: ({ n }) => `${(n % 1000) + 1}.25`,
+  path: ({ name, n }) => `/${name}/${n}`,
   slug: ({ name, n }) => `${name}-${n}`,
   date: ({ n }) => new Date(Date.UTC(2030, 0, 1 + n)).toISOString().slice(0, 10),
   // Each pair can be read.

@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { z } from 'zod'
+import { bare } from '#contract/backoffice/schema.ts'
+import { isWildcard } from '#contract/rules/redirect-paths.ts'
 import { NewVersion } from '../../media/new-version.tsx'
 import { formatMessage, messages } from '../../messages.ts'
 import styles from '../form.module.css'
@@ -19,7 +22,10 @@ export function LinkInput(props: InputProps) {
   const [choosing, setChoosing] = useState(false)
   const address = typeof value === 'string' ? value : ''
   const fault = error ?? tooLong(address, props.field)
-  const { text, wrong } = useLeadsTo(address)
+  const isForMany = isWildcard(address) && z.globalRegistry.get(bare(props.field))?.remainder === true
+  const target = useLeadsTo(isForMany ? '' : address)
+  const text = isForMany ? say.below : target.text
+  const { wrong } = target
   const file = /^\/files\/([\da-f-]{36})\.pdf(?=$|[?#])/.exec(address)?.[1]
   return (
     <div className={styles.beside}>

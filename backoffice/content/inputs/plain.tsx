@@ -40,7 +40,7 @@ export function PlainInput(props: InputProps) {
         onBlur={onBlur}
         inputRef={ref}
         error={wrong !== undefined}
-        helperText={wrong}
+        helperText={wrong ?? (kind === 'path' ? content.pathNote : undefined)}
         slotProps={{
           htmlInput: { readOnly, ...(kind === 'decimal' && { inputMode: 'decimal' }) },
           inputLabel: kind === 'date' ? { shrink: true } : {},

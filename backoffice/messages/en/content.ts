@@ -101,6 +101,8 @@ export const content = {
   charactersLeft: { one: 'One character left', other: '{n} characters left' },
   entries: '{n} of {most}',
   catHint: 'CAT, UTC+2',
+  pathNote:
+    'For both languages, without the website’s name. /* at the end, such as /old/news/*, includes everything below.',
   addressNote: 'It follows from other fields, as last saved.',
   fromTitle: 'From the title',
   add: 'Add to {what}',

@@ -12,6 +12,7 @@ export const links = {
   leadsTo: 'Leads to: {title}',
   leadsFile: 'Leads to a file of the library',
   elsewhere: 'Leads to another site; it is not checked.',
+  below: 'Leads to the address below this one that the wildcard of the source stands for',
   nowhere: 'This page doesn’t exist.',
   dead: 'Broken link',
   repeated: 'More than one link leads to {to}.',

@@ -1,7 +1,8 @@
-import type { z } from 'zod'
-import { elementOf, isOptional, kindOf, shapeOf, shapesOf } from '#contract/backoffice/schema.ts'
+import { z } from 'zod'
+import { bare, elementOf, isOptional, kindOf, shapeOf, shapesOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import { addressInMenu, isMenuLink, type MenuLink } from '#contract/rules/menu-link.ts'
+import { isWildcard } from '#contract/rules/redirect-paths.ts'
 import { changeHrefs, hrefsIn } from '#contract/rules/rich-links.ts'
 import type { StoredBody } from './body.ts'
 import { readOwnLink, writeLink } from './link-address.ts'
@@ -16,6 +17,10 @@ const anyLink = (shape: Record<string, z.ZodType>): boolean =>
     return kind === 'html' || kind === 'link' || shapesOf(element ?? field).some(anyLink)
   })
 
+/** True for a link with a wildcard, which leads to no page by itself. */
+const isForMany = (field: z.ZodType, href: string): boolean =>
+  isWildcard(href) && z.globalRegistry.get(bare(field))?.remainder === true
+
 /** A link of a body; `path` is such as `steps.0.to` or `content.en`. */
 export type FoundLink = { path: string; href: string }
 
@@ -23,7 +28,8 @@ export type FoundLink = { path: string; href: string }
 export function findLinks({ fields }: Collection, body: StoredBody): FoundLink[] {
   const links: FoundLink[] = []
   const walk = (field: z.ZodType, value: unknown, path: string): void => {
-    if (typeof value === 'string' && kindOf(field) === 'link') links.push({ path, href: value })
+    if (typeof value === 'string' && kindOf(field) === 'link' && !isForMany(field, value))
+      links.push({ path, href: value })
     if (Array.isArray(value)) {
       const element = elementOf(field)
       if (element) value.forEach((one, at) => walk(element, one, `${path}.${at}`))

@@ -1,13 +1,9 @@
+import { normalizePath } from '#contract/rules/redirect-paths.ts'
+
 /** An address of this site as links lead to it: without host, language and trailing slash, decoded. */
 export type LinkAddress = { path: string; query: URLSearchParams; hash: string }
 
 const base = 'http://site.invalid'
-
-/** Decodes what the router decodes, apart from `%`, `?`, `#` and `\\`, which would change the address. */
-const decoded = (path: string): string =>
-  path.replace(/%(?!25|3f|23|5c)([0-7][0-9a-f])/gi, (_, code: string) =>
-    String.fromCharCode(parseInt(code, 16)),
-  )
 
 /**
  * Reads an address that leads to this site, however it is written; null where it leads elsewhere or is no address.
@@ -17,10 +13,7 @@ export function readOwnLink(href: string, ownHosts: readonly string[] = []): Lin
   if (!/^(?:\/(?![/\\])|https?:\/\/)/i.test(href) || !URL.canParse(href, base)) return null
   const url = new URL(href, base)
   if (url.origin !== base && !ownHosts.includes(url.hostname)) return null
-  const path = decoded(url.pathname)
-    .replace(/\/+$/, '')
-    .replace(/^\/ny(?=\/|$)/, '')
-  return { path: path || '/', query: url.searchParams, hash: url.hash }
+  return { path: normalizePath(url.pathname), query: url.searchParams, hash: url.hash }
 }
 
 /** Writes an address with `/ny` left out. */

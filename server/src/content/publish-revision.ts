@@ -1,12 +1,14 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { bare } from '#contract/backoffice/schema.ts'
+import { redirects } from '#contract/collections/redirects.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Tx } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Change } from '../changes/change.ts'
 import type { StoredBody } from './body.ts'
+import { chainErrors } from './redirects.ts'
 import { filterColumns, lockCollection, neighbours, writeAndEmit, type Revision, type Row } from './rows.ts'
 
 export const never = 'infinity'
@@ -93,8 +95,15 @@ async function mustBeUnique(
   row: Row,
   revision: Revision,
 ): Promise<void> {
+  const { definition } = stored
   const taken = await takenFields(tx, stored, row.id, revision.body)
   if (Object.keys(taken).length) throw new AppError('conflict', 'Another item already has this.', taken)
+  // Two redirects that are published at the same time would not see each other in the check before.
+  const chained =
+    definition.name === redirects.name
+      ? await chainErrors(tx, row.id, redirects.schema.parse(revision.body))
+      : {}
+  if (Object.keys(chained).length) throw new AppError('conflict', 'Another redirect conflicts.', chained)
 }
 
 /** The fields in which another live item says what only one may say. */

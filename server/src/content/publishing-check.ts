@@ -19,6 +19,7 @@ import { fileKeyIn, findLinks, withOwnPaths } from './find-links.ts'
 import { leadsTo, readOwnLink } from './link-address.ts'
 import { readAddresses } from './linkers.ts'
 import { takenFields } from './publish-revision.ts'
+import { redirectErrors } from './redirects.ts'
 import type { Row } from './rows.ts'
 import { ownAddress } from './staff/pages-showing-item.ts'
 import { liveUsersOf } from './staff/used-by.ts'
@@ -150,6 +151,10 @@ async function faultsOf(
     ...messageErrors(stored.definition, body, shippedMessages(await services.site())),
     ...(await unknownFigures(services, body)),
     ...(await deadLinks(services, stored, body, known)),
+    ...(await redirectErrors(services.db, stored, known?.row.id ?? null, body, {
+      isLive: lookUpLinks(services),
+      routes: (await services.site()).routes,
+    })),
     ...(known && (await lostFigures(services, stored, body, known.row, actor))),
   }
 }

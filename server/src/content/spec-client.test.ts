@@ -163,6 +163,7 @@ const ownOnes: readonly string[] = [
   'synonyms',
   'glossary',
   'message_overrides',
+  'redirects',
   'homes',
 ]
 const written = collections

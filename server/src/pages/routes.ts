@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languages, type Lang } from '#contract/languages.ts'
 import type { PageAnswer, PageRequest, RenderedRoute } from '#contract/site.ts'
 import { openFeed } from '../content/feed.ts'
+import { findRedirect } from '../content/redirects.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
@@ -16,7 +17,7 @@ import { errorDetail } from '../http/error-detail.ts'
 import { AppError } from '../http/app-error.ts'
 import type { PageServices } from './page-services.ts'
 import { mixedNotFoundAddresses, notFoundAddresses } from './permission-rows.ts'
-import { withoutTrailingSlash } from '../http/raw-address.ts'
+import { sentTarget, withoutTrailingSlash } from '../http/raw-address.ts'
 import { Answer } from '../http/answer.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
 import type { Dependencies } from '../http/dependencies.ts'
@@ -147,6 +148,10 @@ const pageHandler =
       const { feed, seen } = await openPageFeed(needs, lang)
       const answer = await route.render(asked, feed)
       if ('location' in answer) throw new Moved(answer)
+      if (answer.status === 404) {
+        const moved = await redirectOf(needs, request, lang)
+        if (moved) throw new Moved(moved)
+      }
       // What all share may be asked for by anybody; what is made for one alone is what a network can ask too often for.
       if (answer.keep && answer.status === 200) costly.giveBack(request.ip)
       // In development the code may change at any time, which no event tells.
@@ -289,6 +294,11 @@ async function pageNotFound(
 ) {
   const { site } = needs.pages
   needs.services.costly.take(request.ip)
+  const moved = status === 404 ? await redirectOf(needs, request, lang) : null
+  if (moved) {
+    needs.services.costly.giveBack(request.ip)
+    return redirect(reply, moved)
+  }
   // Nothing of others is loaded at an address that nobody has decided on.
   const asked = pageRequest(request, null, { ...about(needs, lang), measurement: null })
   const { feed } = await openPageFeed(needs, lang)
@@ -352,6 +362,17 @@ const sendWaitPage = (reply: FastifyReply, html: string, seconds: number) =>
     .send(html)
 
 type Redirect = Extract<PageAnswer, { location: string }>
+
+/** Returns where staff have redirected the address of a request that has no page; null where they have not. */
+async function redirectOf(
+  { services: { db } }: Needs,
+  request: FastifyRequest,
+  lang: Lang,
+): Promise<Redirect | null> {
+  if (request.method !== 'GET') return null
+  const found = await findRedirect(db, sentTarget(request), lang)
+  return found && { status: 301, location: found.location }
+}
 
 /**
  * Redirects a reader. A browser may keep a permanent redirect for five minutes only: staff can rename an address back, and
