@@ -78,6 +78,14 @@ export const ownScreens: readonly OwnScreen[] = [
     load: () => import('./translations/screen.tsx'),
   },
   {
+    path: '/missing-addresses',
+    label: messages.missingAddresses.title,
+    group: 'content',
+    roles: ['author', 'approver', 'auditor', 'administrator'],
+    also: messages.missingAddresses.also,
+    load: () => import('./missing-addresses/screen.tsx'),
+  },
+  {
     path: '/interface-messages',
     label: messages.interfaceMessages.title,
     group: 'content',

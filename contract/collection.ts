@@ -57,6 +57,8 @@ export type Collection<
   legacy: boolean
   /** the field that stands for an item in a staff list */
   title: string
+  /** true where requests that its items answer are counted: staff see those of the last 30 days */
+  countsHits: boolean
   /** true where what is derived names companies, so that their names are read */
   namesCompanies: boolean
   /** what follows from the written fields and is sent beside them or, of the same name, in their place */
@@ -92,6 +94,7 @@ type Options<Name extends string, S extends Shape, F extends string, D extends o
   window?: { from?: keyof S & string; until?: keyof S & string }
   pageSize?: number
   older?: boolean
+  countsHits?: boolean
   namesCompanies?: boolean
   /** true, or the fields, where a second person approves links to other websites; for collections whose links are menus, buttons and the like */
   guardsLinks?: boolean | readonly (keyof S & string)[]
@@ -136,6 +139,7 @@ export function defineCollection<
     window: { from: options.window?.from ?? null, until: options.window?.until ?? null },
     pageSize: options.pageSize ?? 10,
     legacy: options.older ?? false,
+    countsHits: options.countsHits ?? false,
     namesCompanies: options.namesCompanies ?? false,
     derives: options.derives ?? {},
     accept: options.accept ?? ((body) => body),

@@ -126,6 +126,15 @@ function useColumns(definition: Collection, selecting: boolean) {
           render={(item: Item) => <Cell field={definition.fields[name]} value={item[name]} />}
         />
       )),
+      definition.countsHits && (
+        <DataTable.Col
+          key="hits"
+          source="hits"
+          label={lists.hits}
+          disableSort
+          render={(item: Item) => item.hits}
+        />
+      ),
       ...momentColumns,
       selecting && !definition.staffOnly && (
         <DataTable.Col

@@ -14,6 +14,7 @@ import { lists } from './en/lists.ts'
 import { links } from './en/links.ts'
 import { menu } from './en/menu.ts'
 import { media } from './en/media.ts'
+import { missingAddresses } from './en/missing-addresses.ts'
 import { notes } from './en/notes.ts'
 import { schedule } from './en/schedule.ts'
 import { rates } from './en/rates.ts'
@@ -38,6 +39,7 @@ export const en = {
   kyc,
   leads,
   links,
+  missingAddresses,
   lists,
   media,
   menu,

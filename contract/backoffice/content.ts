@@ -54,6 +54,8 @@ export type StaffFrame = {
   assignee: Person | null
   /** how its Chichewa stands */
   chichewa: NyCounts
+  /** requests that it answered in the last 30 days; null where they are not counted */
+  hits: number | null
 }
 export type StaffItem = StaffFrame & Record<string, unknown>
 

@@ -36,4 +36,5 @@ export const redirects = defineCollection({
   filters: ['source', 'target'],
   unique: ['source'],
   guardsLinks: ['target'],
+  countsHits: true,
 })

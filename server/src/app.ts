@@ -39,6 +39,7 @@ import type { OpenSite } from './pages/open-site.ts'
 import { backofficePage, backofficeRoutes, type BackofficeAssets } from './staff/backoffice/page-routes.ts'
 import { findRoute } from './content/staff/find-routes.ts'
 import { titleRoute } from './content/staff/title-routes.ts'
+import { missingAddressRoute } from './content/staff/missing-address-routes.ts'
 import { figureRoute } from './content/staff/figure-routes.ts'
 import { linkRoute } from './content/staff/link-routes.ts'
 import { messageRoute } from './content/staff/message-routes.ts'
@@ -238,6 +239,7 @@ function apiRoutes(
   titleRoute(scope, services)
   linkRoute(scope, links, pages.search)
   figureRoute(scope, services)
+  missingAddressRoute(scope, links)
   translationRoutes(scope, services)
   messageRoute(scope, { ...links, publicUrl: config.publicUrl })
   workQueueRoute(scope, services, [...contentSources, ...systemSources, submissionSource])

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts'
+import { removeOldCounts } from './content/address-counts.ts'
 import { readSender } from './content/company-facts.ts'
 import { readCustomerMessages } from './content/corrected-messages.ts'
 import { removeOldEvents } from './changes/event-log.ts'
@@ -101,7 +102,10 @@ function scheduleWork({ config, services, scheduler, alarm, log, report, onStop 
     name: 'remove old events',
     everyMs: hour,
     firstAfterMs: afterFirstReaders,
-    run: () => removeOldEvents(db),
+    run: async () => {
+      await removeOldEvents(db)
+      await removeOldCounts(db)
+    },
   })
   scheduler.add({
     name: 'clean up codes',

@@ -19,6 +19,12 @@ export function About({ details }: { details: StaffDetails }) {
   return (
     <div className={styles.about}>
       <StateTold item={details.item} staffOnly={definition.staffOnly} />
+      {details.item.hits !== null && (
+        <>
+          <h2>{about.hits}</h2>
+          <p>{formatMessage(about.hitsIn, { n: details.item.hits })}</p>
+        </>
+      )}
       {Object.keys(translations).length > 0 && (
         <>
           <h2>{content.chichewa}</h2>

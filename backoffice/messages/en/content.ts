@@ -259,6 +259,8 @@ export const content = {
     state: 'State',
     liveIs: 'On the website now: revision {number}',
     notLive: 'Not on the website',
+    hits: 'Requests',
+    hitsIn: { one: '1 in the last 30 days', other: '{n} in the last 30 days' },
     staffOnly: 'For staff only; it shows on no page.',
     next: 'Revision {number} takes over on {at}',
     draftSince: 'Revision {number} is a draft since {at}, on no page',

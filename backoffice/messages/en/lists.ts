@@ -20,6 +20,7 @@ export const lists = {
   archivedDraftSince: 'Archived, draft since {at}',
   scheduledFor: 'Scheduled {at}',
   chichewa: 'Chichewa',
+  hits: 'Requests, 30 days',
   chichewaIs: { missing: 'Missing', stale: 'Stale', unreviewed: 'Under review' },
   chichewaFull: 'Reviewed',
   chichewaCounts: {

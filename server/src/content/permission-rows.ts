@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { kindOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import { messageOverrides } from '#contract/collections/message-overrides.ts'
+import { redirects } from '#contract/collections/redirects.ts'
 import { roles, type Role } from '#contract/roles.ts'
 import { storedCollections } from '#database/registry.ts'
 import { approvers } from '../staff/two-people/rules.ts'
@@ -95,6 +96,7 @@ export const contentRows: readonly Row[] = [
   ['GET', '/backoffice/api/completeness', staff(roles)],
   ['GET', '/backoffice/api/translations', staff(translators)],
   ['GET', '/backoffice/api/translations/counts', staff(translators)],
+  ['GET', '/backoffice/api/missing_addresses', staff(readersOf(redirects))],
   ['GET', '/backoffice/api/messages', staff(readersOf(messageOverrides))],
   // The token in the address decides.
   ['GET', '/backoffice/preview/:token', entrance],

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languages, type Lang } from '#contract/languages.ts'
 import type { PageAnswer, PageRequest, RenderedRoute } from '#contract/site.ts'
+import { countMissing, countRedirect } from '../content/address-counts.ts'
 import { openFeed } from '../content/feed.ts'
 import { findRedirect } from '../content/redirects.ts'
 import type { App } from '../http/app.ts'
@@ -363,14 +364,18 @@ const sendWaitPage = (reply: FastifyReply, html: string, seconds: number) =>
 
 type Redirect = Extract<PageAnswer, { location: string }>
 
-/** Returns where staff have redirected the address of a request that has no page; null where they have not. */
+/** Returns where staff have redirected the address of a request that has no page; null where they have not. Counts either. */
 async function redirectOf(
   { services: { db } }: Needs,
   request: FastifyRequest,
   lang: Lang,
 ): Promise<Redirect | null> {
   if (request.method !== 'GET') return null
-  const found = await findRedirect(db, sentTarget(request), lang)
+  const target = sentTarget(request)
+  const found = await findRedirect(db, target, lang)
+  await (found ? countRedirect(db, found.id) : countMissing(db, target)).catch((error: unknown) =>
+    request.log.warn({ err: errorDetail(error) }, 'request not counted'),
+  )
   return found && { status: 301, location: found.location }
 }
 

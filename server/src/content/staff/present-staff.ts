@@ -3,6 +3,7 @@ import type { StaffFrame, StaffItem } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { assignments } from '#database/tables.ts'
+import { readHits } from '../address-counts.ts'
 import { cleanBody } from '../body.ts'
 import { recordStateOf } from '../record-state.ts'
 import type { Revision, Row } from '../rows.ts'
@@ -19,6 +20,8 @@ export async function presentStaff(
   const assignees = definition.staffOnly
     ? await assigneesOf(db, definition, found)
     : new Map<string, string>()
+  const ids = found.map(({ row }) => row.id)
+  const hits = await readHits(db, definition.countsHits ? ids : [])
   const person = await peopleOf(
     db,
     found.flatMap(({ row }) => [row.updated_by, assignees.get(row.id)]),
@@ -46,6 +49,7 @@ export async function presentStaff(
       updated_by: person(row.updated_by ?? revision.author),
       assignee: person(assignees.get(row.id)),
       chichewa: nyCounts(revision),
+      hits: definition.countsHits ? (hits.get(row.id) ?? 0) : null,
     }
     const frame = definition.staffOnly ? recordFrame(definition, own, revision.body) : own
     return { ...declared(definition, revision.body), ...frame }

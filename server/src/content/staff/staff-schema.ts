@@ -44,6 +44,7 @@ export const staffFrame = {
   updated_by: person,
   assignee: person.describe('of a record of a customer'),
   chichewa: z.strictObject(counts),
+  hits: z.int().nullable().describe('of a redirect: requests of the last 30 days'),
 }
 
 const staffItem = whenRead(
