@@ -151,6 +151,8 @@ test('the work of an author', async () => {
     ],
     ['/completeness'],
     ['/translations'],
+    ['/missing-addresses'],
+    ['/redirects'],
     ['/interface-messages'],
     [
       '/interface-messages',
@@ -320,7 +322,18 @@ test('people, the record, the system', async () => {
 
 /** Each screen that a role works at. */
 const screens = (): [keyof typeof desks, readonly string[]][] => [
-  ['author', ['', '/timeline?view=week', '/media', '/completeness', '/translations', '/interface-messages']],
+  [
+    'author',
+    [
+      '',
+      '/timeline?view=week',
+      '/media',
+      '/completeness',
+      '/translations',
+      '/missing-addresses',
+      '/interface-messages',
+    ],
+  ],
   ['author', ['/faqs', `/faqs/${article}`, '/pages/create', '/menus', '/branches/create']],
   ['rates-officer', ['/rates', '/rates?sheet=tariff']],
   ['approver', ['/approvals']],

@@ -76,3 +76,30 @@ test('another website as the target waits for a second person', async () => {
   await expect(approver.page.getByText('Approved.', { exact: true }).last()).toBeVisible()
   expect((await visit('/partner/a')).headers()['location']).toBe('https://partner.invalid/a')
 })
+
+test('a CSV file becomes redirects, and its faulty lines are listed', async () => {
+  await desk.goto('/backoffice/redirects')
+  await desk.getByRole('button', { name: 'Import CSV' }).click()
+  const dialog = desk.getByRole('dialog')
+  const lines = [
+    'source,target,note',
+    '/csv/first,/fdhbankplc/branches,From the old website',
+    '/csv/astray,/nowhere,',
+    '/csv/first/,/fdhbankplc/home,',
+    '/csv/partner,https://partner.invalid/,',
+  ]
+  await dialog.getByLabel('CSV file').setInputFiles({
+    name: 'redirects.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\r\n')),
+  })
+  await expect(dialog.getByText('4 lines to import.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(dialog.getByText(/^2 redirects imported\. 1 of them leads to another website/)).toBeVisible()
+  await expect(dialog.getByRole('row').filter({ hasText: /^3/ })).toContainText('doesn’t exist')
+  await expect(dialog.getByRole('row').filter({ hasText: /^4/ })).toContainText('already')
+  expect(await axeViolations(desk)).toEqual([])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  expect((await visit('/csv/first')).headers()['location']).toBe('/fdhbankplc/branches')
+  expect((await visit('/csv/partner')).status()).toBe(404)
+})

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import download from 'lucide-static/icons/download.svg?raw'
 import plus from 'lucide-static/icons/plus.svg?raw'
-import { useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { FilterForm, ListBase, Pagination, useListContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { Collection } from '#contract/collection.ts'
+import { redirects } from '#contract/collections/redirects.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { withQuery } from '../api.ts'
 import { listQuery } from '../data-provider.ts'
@@ -26,6 +27,10 @@ import { sayNew } from './say-new.ts'
 import { SteadyList } from './steady-list.tsx'
 import { useDownload } from '../shell/use-download.ts'
 import { Views } from './saved-views.tsx'
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('../redirects/import-dialog.tsx')).ImportDialog,
+}))
 
 /** The list of a collection, from its definition: search, filters, views, columns, many at once, CSV. */
 export function ContentList() {
@@ -59,6 +64,7 @@ function Body({ definition }: { definition: Collection }) {
     return [search, <InForm key="open" source="open" alwaysOn content={button} />, ...others]
   }, [definition, companyName, set, open])
   const [ordering, setOrdering] = useState(false)
+  const [importing, setImporting] = useState(false)
   const ordered = mayWrite(me, definition) && Object.hasOwn(definition.fields, 'position')
   const csv = withQuery(
     `/backoffice/api/${definition.name}/export.csv`,
@@ -81,6 +87,9 @@ function Body({ definition }: { definition: Collection }) {
               >
                 {lists.exportCsv}
               </Button>
+            )}
+            {definition.name === redirects.name && mayWrite(me, definition) && (
+              <Button onClick={() => setImporting(true)}>{messages.redirects.importOpen}</Button>
             )}
             {mayWrite(me, definition) && (
               <Button
@@ -105,6 +114,11 @@ function Body({ definition }: { definition: Collection }) {
           <ColumnsButton />
         </div>
       </div>
+      {importing && (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
       {ordering && <OrderDialog definition={definition} onClose={() => setOrdering(false)} />}
       <Rows definition={definition} />
       <Pagination rowsPerPageOptions={[25, 50, 100]} />

@@ -17,6 +17,7 @@ import { media } from './en/media.ts'
 import { missingAddresses } from './en/missing-addresses.ts'
 import { notes } from './en/notes.ts'
 import { schedule } from './en/schedule.ts'
+import { redirects } from './en/redirects.ts'
 import { rates } from './en/rates.ts'
 import { people } from './en/people.ts'
 import { shell } from './en/shell.ts'
@@ -40,6 +41,7 @@ export const en = {
   leads,
   links,
   missingAddresses,
+  redirects,
   lists,
   media,
   menu,
