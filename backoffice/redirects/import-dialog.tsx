@@ -135,7 +135,7 @@ function ReportShown({ report: { done, total, sent, errors } }: { report: Report
           <PlainTable
             label={say.errors}
             columns={[lineLabel, nameOf('source'), say.error]}
-            rows={errors.map(({ line, source, error }) => [line, source, error])}
+            rows={errors.map(({ line, source, error }) => [`${lineLabel} ${line}`, source, error])}
           />
         </>
       )}
