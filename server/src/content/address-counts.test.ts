@@ -52,6 +52,8 @@ describe('missing addresses', () => {
     '/a/.git/config',
     '/dump.sql',
     '/me@mail.invalid',
+    '/me%40mail.invalid',
+    '/accounts/1000002545',
     '/api/none',
   ])('leave out %s', async (address) => {
     expect((await visit(address)).status).toBe(404)

@@ -16,6 +16,9 @@ const shownPaths = 100
 const scanned =
   /\/\.|\/(?:wp-(?:admin|includes|json|login|content\/plugins)|xmlrpc|phpmyadmin|pma|cgi-bin|vendor|actuator|telescope|boaform|hnap1|autodiscover|owa|solr|server-status|eval-stdin|console|setup|shell|admin)(?=[/.]|$)|\.(?:sql|bak|env|ini|ya?ml|sh|log|git)$/i
 
+/** An e-mail address, or the digits of an account, a telephone or an identity card. A zero byte cannot be stored. */
+const namesPerson = /[@\0]|\d{7}/
+
 const today = sql`current_date`
 const isRecent = sql`${addressCounts.day} > current_date - ${keptDays}::int`
 
@@ -30,7 +33,7 @@ export async function countRedirect(db: Database, id: string): Promise<void> {
 /** Counts a request for a path that has no page, unless a scanner makes it or it may name a person. */
 export async function countMissing(db: Database, target: string): Promise<void> {
   const path = readOwnLink(target)?.path
-  if (path === undefined || path.length > maxPathLength || /[@\0]/.test(path)) return
+  if (path === undefined || path.length > maxPathLength || namesPerson.test(path)) return
   if (isServicePath(path) || scanned.test(path)) return
   const isKnown = sql`exists (select 1 from ${addressCounts} where kind = 'missing' and day = current_date and name = ${path})`
   const counted = sql`(select count(*) from ${addressCounts} where kind = 'missing' and day = current_date)`
