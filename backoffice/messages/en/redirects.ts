@@ -2,7 +2,7 @@ export const redirects = {
   importOpen: 'Import CSV',
   importTitle: 'Import redirects',
   importHelp:
-    'Choose a CSV file with the columns source, target and, if you like, note. Each line becomes a redirect; lines that are refused are listed.',
+    'Choose a CSV file with the columns source, target and, optionally, note. Each line becomes a redirect; refused lines are listed.',
   importFile: 'CSV file',
   importUse: 'Import',
   close: 'Close',
@@ -20,5 +20,5 @@ export const redirects = {
   },
   errors: 'Lines that were not imported',
   error: 'Error',
-  taken: 'There is a redirect of this address already.',
+  taken: 'This address already has a redirect.',
 } as const
