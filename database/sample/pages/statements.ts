@@ -283,6 +283,15 @@ const cookies: SamplePage = {
         },
         {
           cells: [
+            both('kyc-continue (session storage)', 'kyc-continue (session storage)'),
+            both(
+              'The account type you chose while the KYC form was being updated. Kept: for the moment until the page has reloaded.',
+              'Mtundu wa akaunti umene munasankha pamene fomu ya KYC imasinthidwa. Nthawi yake: mpaka tsamba litatsegulidwanso.',
+            ),
+          ],
+        },
+        {
+          cells: [
             both('reloaded:… (session storage)', 'reloaded:… (session storage)'),
             both(
               'A part of a page failed and was loaded again. This note makes us try only once. Kept: until you close the tab.',
