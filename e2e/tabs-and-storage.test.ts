@@ -1,22 +1,38 @@
+import type { Locator } from '@playwright/test'
 import { loadWhole } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'
 
 // Several tabs of one visitor, and browsers that store nothing.
 
-for (const [name, how] of [
-  ['Ctrl-click', { modifiers: ['ControlOrMeta'] }],
-  ['middle-click', { button: 'middle' }],
+// Whether the browser then shows the tab is not asked: Chromium's headless shell loses one in ten, also from a bare page.
+for (const [name, type, how] of [
+  ['Ctrl-click', 'click', { modifiers: ['ControlOrMeta'] }],
+  ['middle-click', 'auxclick', { button: 'middle' }],
 ] as const)
-  test(`${name} on a menu entry opens a new tab`, async ({ page, context }) => {
+  test(`${name} on a menu entry is left to the browser, which opens a new tab`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/fdhbankplc/home')
+    await loadWhole(page, '/fdhbankplc/home')
     const menu = page.getByRole('banner').locator('[data-menu]').first()
     await menu.locator('summary').click()
-    const entry = menu.getByRole('link').first()
-    const address = await entry.getAttribute('href')
-    const opened = context.waitForEvent('page')
-    await entry.click(how as Parameters<typeof entry.click>[0])
-    await expect(await opened).toHaveURL(new RegExp(`${address?.replace(/[?+]/g, '.')}$`))
+    // The last listener of the click: it sees what the page made of it.
+    const intercepted = await page.evaluateHandle((wanted) => {
+      const clicked = new Promise<boolean>((resolve) => {
+        addEventListener(
+          wanted,
+          (event) => {
+            resolve(event.defaultPrevented)
+            event.preventDefault()
+          },
+          { once: true },
+        )
+      })
+      return { clicked }
+    }, type)
+    await menu
+      .getByRole('link')
+      .first()
+      .click(how as Parameters<Locator['click']>[0])
+    expect(await intercepted.evaluate(({ clicked }) => clicked)).toBe(false)
     await expect(page).toHaveURL(/\/fdhbankplc\/home$/)
   })
 

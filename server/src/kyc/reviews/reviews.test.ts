@@ -263,6 +263,7 @@ test('a document opens in a sandbox, uncached, and each opening is recorded', as
     .from(auditLog)
     .innerJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
     .where(sql`${auditLog.item_id} = ${id} and ${auditLog.action} = 'open document'`)
+    .orderBy(auditLog.seq)
   expect(opened.map(({ details }) => details)).toEqual([
     { document: document.id, purpose: document.purpose, page: 1 },
     { document: document.id, purpose: document.purpose, page: 'original' },
@@ -395,7 +396,11 @@ test('a document asked for again goes round: the customer sees which and why, an
     status: 200,
     body: { state: 'needs_change' },
   })
-  const sent = await service.services.db.select().from(messages).where(eq(messages.about, id))
+  const sent = await service.services.db
+    .select()
+    .from(messages)
+    .where(eq(messages.about, id))
+    .orderBy(messages.created_at)
   expect(sent.map(({ template, lang }) => [template, lang])).toEqual([
     ['kyc-received', 'ny'],
     ['kyc-needs-change', 'ny'],
