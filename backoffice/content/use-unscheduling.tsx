@@ -46,7 +46,7 @@ export function useUnscheduling(): {
   }
 }
 
-/** Links to an item whose earlier revision stays live go on leading to it. */
+/** Leaves out items of which an earlier revision stays live: links to them keep working. */
 async function withoutLive(items: readonly LeavingItem[]): Promise<readonly LeavingItem[]> {
   const read = items.map(async (one) => {
     const { item } = await ask<StaffDetails>('GET', `/backoffice/api/${one.collection}/${one.id}`)

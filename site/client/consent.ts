@@ -73,8 +73,8 @@ export function startConsent(): void {
   function answer(given: Consent, place: HTMLElement): void {
     writeNote(consentNote(given, services))
     if (given === 'rejected' && measuring) {
-      // A loaded script cannot be unloaded. Its cookies are removed, and the page is loaded again without it.
-      // Static, because a later import fails where the build was replaced, and the scripts would go on measuring.
+      // A loaded script cannot be unloaded: its cookies are removed, and the page is reloaded without it. `forgetOthers` is a static
+      // import because a later one fails after a deployment, and the scripts would continue to measure.
       forgetOthers()
       location.reload()
       return

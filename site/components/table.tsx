@@ -35,8 +35,8 @@ export const regionName = (caption: string, { components }: Pick<SiteMessages, '
 
 /**
  * A table in a labelled region that can be scrolled with the keyboard; its first column is a row header and stays in view.
- * @param wide false where it fits 320px (three short columns); then there is no scrolling region. `words` where it usually
- * does, and staff write its words; then the region has no border of its own
+ * @param wide false for tables that fit 320px (three short columns), which get no scrolling region; `words` for tables of texts
+ * by staff, which usually fit: their region has no border
  */
 export function Table({ wide = true, ...props }: Props & { wide?: boolean | 'words' }) {
   const { messages } = usePageContext()

@@ -14,9 +14,9 @@ function useRest(about: PageData) {
   const [typed, setTyped] = useState<string | null>(null)
   const [waits, setWaits] = useState(false)
   const wanted = useRef({ type: typed, next: false })
-  /** this page is the reload that Continue led to: it does not reload by itself again */
+  /** true after the reload that Continue caused, so that it is not repeated */
   const isContinued = useRef(false)
-  /** the flow as soon as it is there: what is pressed before it is drawn counts too */
+  /** the flow once it is loaded, which handles presses before it is rendered */
   const arrived = useRef<KycFlow | null>(null)
   const [fetchRest] = useState(() => async () => {
     const type = takeContinuation()
@@ -57,7 +57,7 @@ function useRest(about: PageData) {
     },
     next: (): void => {
       if (arrived.current) return arrived.current.next()
-      // Pressed before the rest came: it is remembered. A failed import needs a reload, which the press asks for.
+      // Continue was pressed before the flow was loaded. After a failed import the press reloads the page.
       wanted.current.next = true
       setWaits(true)
       if (!failed) return
@@ -69,8 +69,8 @@ function useRest(about: PageData) {
 }
 
 /**
- * Handing in KYC documents. The first page is drawn here, small; all that follows (the dialog, uploads, what is kept on
- * the device) is fetched once this runs.
+ * The submission of KYC documents. This script renders the first page. The rest (dialog, uploads, storage on the device) is
+ * loaded when it runs.
  */
 export function Island(about: PageData) {
   const { loaded, failed, typed, waits, choose, next } = useRest(about)

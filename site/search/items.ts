@@ -182,7 +182,7 @@ const searched: { [N in CollectionName]?: Found<N> } = {
   ),
   fdhcares: found(
     'fdhcares',
-    // The section with all projects stands on this page, which every group has.
+    // This page has the section with all projects.
     ({ id }) => ({ group: 'pages', to: `/fdhfinancialholdings/fdhcares#project-${id}`, brand: 'holdings' }),
     ({ title, body }) => ({
       title,

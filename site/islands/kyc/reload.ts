@@ -2,7 +2,7 @@ import { kycContinueKey } from '#contract/storage-keys.ts'
 import { siteAnswers } from '../../client/site-answers.ts'
 
 /**
- * Reloads the page so that Continue works after a failed import, which browsers do not retry. The chosen account type is kept
+ * Reloads the page so that Continue works after a failed import, which browsers do not retry. Stores the chosen account type
  * for the reloaded page.
  * @returns false where the site does not respond, or where the browser refuses storage
  */

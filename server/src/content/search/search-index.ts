@@ -23,7 +23,7 @@ const ofBank = 1.03
 const perLevel = 0.75
 /** How much less a synonym says than the word itself. */
 const ofSynonym = 0.5
-/** What a title's words say that are written together in the question; shorter words are never read so. */
+/** The weight of a title whose words the query joins into one; shorter words are never matched this way. */
 const ofTitle = 5
 const shortestJoined = 5
 

@@ -40,7 +40,7 @@ export async function unschedule(
   if (given.revision !== undefined && given.revision !== revision.number)
     throw new AppError('changed_since', 'Another revision is scheduled by now. Read that one first.')
   const first = row.next_revision === null
-  // Where another revision is live, its addresses go on leading somewhere.
+  // While another revision is live, links to its addresses keep working.
   if (first && given.links !== undefined) await settleLinks(change, stored, id, given.links)
   const ends: Partial<Row> = first
     ? { ...nothingAhead, live_revision: null, visible_from: '-infinity', visible_until: 'infinity' }
