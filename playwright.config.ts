@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A slow or busy machine takes longer; a test that cannot pass still fails.
-  timeout: 120_000,
+  timeout: 360_000,
   expect: { timeout: 30_000 },
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -23,7 +23,6 @@ let server: ServerBeside
 let history: Awaited<ReturnType<typeof makeHistory>>
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(240_000)
   server = await startBeside({}, addFailedMessage)
   const request = await playwright.request.newContext()
   history = await makeHistory(request)
@@ -103,7 +102,6 @@ test(
   'an auditor’s day: who changed the dollar, by words, person, item and day; the export with its hashes; no customer’s data',
   { tag: '@gate' },
   async ({ page, context, request }) => {
-    test.setTimeout(180_000)
     const me = sampleStaff(server, 'auditor')
     const { customer, review } = history
     await enterBackoffice(page, server, me)
@@ -155,7 +153,6 @@ test(
     await page.getByLabel('Who').selectOption({ label: 'Sample approver' })
     await expect(page.getByRole('alert')).toContainText('No connection')
     await context.setOffline(false)
-    // A request still under way when the session ends would open the sign-in before the choice is made.
     await expect(page.getByRole('alert')).toHaveCount(0)
     await endSession(page, server, () => page.getByLabel('What', { exact: true }).selectOption('approve'))
     await typeSignIn(page, me)

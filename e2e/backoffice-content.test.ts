@@ -42,7 +42,6 @@ test(
   'a draft is saved half written, refused where it lacks something, completed, previewed and published',
   { tag: '@gate' },
   async ({ page }) => {
-    test.setTimeout(180_000)
     await desk.goto('/backoffice/blogs/create')
     await field(desk, 'Title, English').fill('Savings begin on Monday')
     await expect(field(desk, 'Address (slug)')).toHaveValue('savings-begin-on-monday')
@@ -230,7 +229,6 @@ test(
 test('a notice is sent for a set time, returned, approved by another in the editor, and archived the same way', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const written = await desk.request.post('/api/notices', {
     data: {
       title: both('The counter closes early'),
@@ -351,7 +349,6 @@ test('two hundred hostile strings: none runs in the form, the preview, the list 
   page,
   context,
 }) => {
-  test.setTimeout(180_000)
   const ran: string[] = []
   const trap = async (of: typeof context) => {
     await of.exposeFunction('trapped', (what: string) => void ran.push(what))

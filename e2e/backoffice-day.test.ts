@@ -18,8 +18,6 @@ test.describe.configure({ mode: 'serial' })
 
 let server: ServerBeside
 test.beforeAll(async () => {
-  // A copy of the sample content, and a start.
-  test.setTimeout(240_000)
   server = await startBeside()
 })
 test.afterAll(() => server.stop())
@@ -205,7 +203,6 @@ test(
   'an author’s day: a branch on the map, hours copied, what is missing leads to its field, scheduled and taken back',
   { tag: '@gate' },
   async ({ page, context }) => {
-    test.setTimeout(120_000)
     const me = sampleStaff(server, 'author')
     const field = (name: string) => page.getByRole('textbox', { name, exact: true })
     const inGroup = (name: string) => page.getByRole('group', { name, exact: true })

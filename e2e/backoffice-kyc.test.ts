@@ -66,7 +66,6 @@ test(
   'a KYC officer’s day: the oldest first, by keyboard, a dead line and an ended session in the middle of a decision, the next one with a second officer',
   { tag: '@gate' },
   async ({ page, context, request, expectError }) => {
-    test.setTimeout(240_000)
     // The browser notes what does not get through, and that a session has ended.
     expectError(brokenOff, 'perhaps')
     // By a context that outlasts this test: the customer sends again in the next one.

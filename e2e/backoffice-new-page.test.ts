@@ -45,7 +45,6 @@ async function agree(path: string): Promise<void> {
 }
 
 test('a page that two people stand behind goes live, in both languages', async () => {
-  test.setTimeout(120_000)
   await desk.goto('/backoffice/pages/create')
   await desk.getByLabel('Company', { exact: true }).selectOption('bureau')
   await field('Address (slug)').fill('complaints')

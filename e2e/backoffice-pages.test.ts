@@ -43,7 +43,6 @@ test(
   'a page is put together from sections, in any order, by keyboard and by drag',
   { tag: '@gate' },
   async () => {
-    test.setTimeout(120_000)
     await desk.goto('/backoffice/pages/create')
     await desk.getByLabel('Company', { exact: true }).selectOption('bank')
     await field('Heading, English').fill('Banking by boat')
@@ -103,7 +102,6 @@ test(
   'a link is chosen by its title; one that leads nowhere is refused at its field, in its card',
   { tag: '@gate' },
   async ({ page }) => {
-    test.setTimeout(120_000)
     for (const place of [1, 2, 3]) {
       await group(`Text ${place}`).getByRole('button', { expanded: false }).first().click()
       await group(`Text ${place}`).getByRole('button', { name: 'Add to text' }).click()

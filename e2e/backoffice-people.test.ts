@@ -17,7 +17,6 @@ import { expect, test } from './support/test.ts'
 let server: ServerBeside
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   server = await startBeside()
 })
 test.afterAll(() => server.stop())
@@ -32,7 +31,6 @@ test(
   'sign-in by keyboard; a second factor by its key, asked for next time; a recovery code serves once',
   { tag: '@gate' },
   async ({ page }) => {
-    test.setTimeout(180_000)
     const author = sampleStaff(server, 'author')
     await page.goto(`${server.url}/backoffice`)
     await expect(page.getByLabel('E-mail')).toBeFocused()
@@ -101,7 +99,6 @@ test(
   'a passkey is added, signs in alone and as the second factor, says why it is refused, and is removed',
   { tag: '@gate' },
   async ({ page }) => {
-    test.setTimeout(180_000)
     const officer = sampleStaff(server, 'kyc-officer')
     const chromium = await page.context().newCDPSession(page)
     await chromium.send('WebAuthn.enable')
@@ -180,7 +177,6 @@ test(
   'an administrator’s day: sessions ended, a removal that waits, one invited over a dead line and an ended session, a role by two, a service account',
   { tag: '@gate' },
   async ({ page, context, browser }) => {
-    test.setTimeout(180_000)
     const first = sampleStaff(server, 'administrator')
     await enterBackoffice(page, server, first)
     await expect(page.getByRole('heading', { name: 'Work queue' })).toBeVisible()

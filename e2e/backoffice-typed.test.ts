@@ -14,8 +14,6 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 let server: ServerBeside
 let accounts: ReturnType<typeof staffAccounts>
 test.beforeAll(async () => {
-  // A copy of the sample content, and a start.
-  test.setTimeout(240_000)
   server = await startBeside()
   accounts = staffAccounts(server)
 })

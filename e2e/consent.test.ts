@@ -39,8 +39,6 @@ let pixel: StandIn
 let tags: StandIn
 let server: ServerBeside
 test.beforeAll(async () => {
-  // A busy machine takes its time to make a database and fill it.
-  test.setTimeout(180_000)
   const reported: unknown[] = []
   const asked: RecordedRequest[] = []
   const own = createServer((request, response) => {

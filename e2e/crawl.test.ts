@@ -41,7 +41,6 @@ test('each page has a title and a description of its own, in both languages', as
 })
 
 test('no internal link is broken, nor its fragment', async ({ baseURL }) => {
-  test.setTimeout(180_000)
   const origin = baseURL ?? ''
   const pages = new Map<string, CrawledPage>()
   const addresses = languages.flatMap((lang) => pageAddresses.map((path) => inLanguage(lang, path)))

@@ -143,7 +143,6 @@ test.describe('a document that is heavier than its preview', () => {
   let server: RunningServer
 
   test.beforeAll(async ({ playwright }) => {
-    test.setTimeout(240_000)
     server = await startSampleServer()
     await publish(await playwright.request.newContext())
   })

@@ -90,7 +90,6 @@ test(
   'every page reads without JavaScript, in words of its own and of its language',
   { tag: '@gate' },
   async ({ page }) => {
-    test.setTimeout(300_000)
     await page.goto('/fdhproperties/contact')
     const addresses = languages.flatMap((lang) => pageAddresses.map((path) => inLanguage(lang, path)))
     const pages = new Map(await readAll(page, addresses))

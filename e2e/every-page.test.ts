@@ -84,7 +84,6 @@ for (const [n, pages] of groups.entries()) {
   }) => {
     // What is still fading in is too faint for a moment.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    test.setTimeout(180_000)
     for (const { lang, path } of pages) {
       const address = inLanguage(lang, path)
       await page.setViewportSize({ width: 1280, height: 900 })

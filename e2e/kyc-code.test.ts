@@ -196,7 +196,6 @@ test('a proof that runs out amid a document: the dialog may be closed, and the p
   dataDir,
   expectError,
 }) => {
-  test.setTimeout(180_000)
   const contact = freshEmail()
   const token = await proveByApi(page.request, baseURL ?? '', dataDir, contact)
   await enterWith(page, token)

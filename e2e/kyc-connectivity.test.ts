@@ -77,7 +77,6 @@ test(
   'the line is cut amid a document: it says so, waits, and goes on where it was',
   { tag: '@gate' },
   async ({ page, context, baseURL, dataDir, expectError }) => {
-    test.setTimeout(180_000)
     await toDocuments(page, baseURL ?? '', dataDir)
     const sent = offsets(page)
     const { held, end } = await holdSecondPiece(page)
@@ -123,7 +122,6 @@ test(
   'a reload amid a document comes back to the same page and goes on where it was',
   { tag: '@gate' },
   async ({ page, baseURL, dataDir }) => {
-    test.setTimeout(180_000)
     await toDocuments(page, baseURL ?? '', dataDir)
     const sent = offsets(page)
     const { held } = await holdSecondPiece(page)
@@ -171,7 +169,6 @@ test('a reload while a photo is made smaller: it is made smaller anew, and sent'
   baseURL,
   dataDir,
 }) => {
-  test.setTimeout(180_000)
   await toDocuments(page, baseURL ?? '', dataDir)
   const { letGo, bytes } = await choosePhotoHeld(page)
   await letGo()
@@ -187,7 +184,6 @@ test('a photo that the page went on twice while making it smaller goes as it is'
   baseURL,
   dataDir,
 }) => {
-  test.setTimeout(180_000)
   await toDocuments(page, baseURL ?? '', dataDir)
   const { asked, bytes } = await choosePhotoHeld(page)
   await page.reload()
@@ -235,7 +231,6 @@ test('a document removed before it took another’s place brings that one not ba
   baseURL,
   dataDir,
 }) => {
-  test.setTimeout(180_000)
   await toReceived(page, baseURL ?? '', dataDir)
   await choosePhotoHeld(page)
   await holdWriting(page)
@@ -252,7 +247,6 @@ test('a document removed right before a reload is gone from the page, the device
   baseURL,
   dataDir,
 }) => {
-  test.setTimeout(180_000)
   await toReceived(page, baseURL ?? '', dataDir)
   await isKept(page, 'Payslip')
   await holdWriting(page)
@@ -283,7 +277,6 @@ test('the server is killed amid a document and started again: it goes on where i
   page,
   expectError,
 }) => {
-  test.setTimeout(180_000)
   const first = await startSampleServer()
   const { url, dataDir } = first
   try {
@@ -316,7 +309,6 @@ test('a closed tab: the contact is proved again, and all is where it was, encryp
   dataDir,
   expectError,
 }) => {
-  test.setTimeout(180_000)
   const contact = freshEmail()
   await page.goto(addressIn('en'))
   await chooseType(page, 'Individual Account')

@@ -65,7 +65,6 @@ test('what will not do is said beside the document and aloud, each in its own wo
   baseURL,
   dataDir,
 }) => {
-  test.setTimeout(180_000)
   const { kyc } = wordsOf('ny')
   const token = await proveByApi(page.request, baseURL ?? '', dataDir, freshNumber(), 'ny')
   await enterWith(page, token, 'ny')
@@ -112,7 +111,6 @@ test('what will not do is said beside the document and aloud, each in its own wo
 })
 
 test('photos are sent upright, and tall screenshots keep their width', async ({ page, baseURL, dataDir }) => {
-  test.setTimeout(180_000)
   // Playwright does not hand over a request's body where that is a Blob.
   const sizes: [width: number, height: number][] = []
   await page.exposeFunction('pictureSent', (width: number, height: number) => sizes.push([width, height]))
@@ -148,7 +146,6 @@ test(
   'the flow on a screen of 320 pixels, by keyboard alone, with axe on each page',
   { tag: '@gate' },
   async ({ page, dataDir }) => {
-    test.setTimeout(240_000)
     await page.setViewportSize({ width: 320, height: 640 })
     const lang: Lang = 'ny'
     const { kyc, oneTimeCode } = wordsOf(lang)

@@ -27,7 +27,6 @@ const fileName = 'canary-zxqv-payslip.jpg'
 test('no name, number, contact, code or file name stands in an address, a log, a job, a public message or a page', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const server = await startSampleServer()
   const seen: string[] = []
   page.on('request', (request) => seen.push(`${request.method()} ${request.url()}`))

@@ -41,7 +41,6 @@ test('an answer that got lost is asked for again: one submission, one reference,
   dataDir,
   expectError,
 }) => {
-  test.setTimeout(180_000)
   const contact = freshEmail()
   const sent: { key: string | undefined; body: string | null }[] = []
   let reference = ''
@@ -90,7 +89,6 @@ test(
   'documents for an account that has some: the prompt names what is replaced; cancel leaves all, Update replaces',
   { tag: '@gate' },
   async ({ page, request, baseURL, dataDir, expectError }) => {
-    test.setTimeout(240_000)
     const token = await proveByApi(request, baseURL ?? '', dataDir, freshNumber())
     const account = freshAccount()
     await toDocuments(page, token, account)
@@ -137,7 +135,6 @@ test('Update shows the panel of uploads before the service responds', async ({
   baseURL,
   dataDir,
 }) => {
-  test.setTimeout(240_000)
   const token = await proveByApi(request, baseURL ?? '', dataDir, freshNumber())
   const account = freshAccount()
   await toDocuments(page, token, account)
@@ -203,7 +200,6 @@ test('a document that needs change goes round: only that is asked for, in the cu
   baseURL,
   dataDir,
 }) => {
-  test.setTimeout(240_000)
   const contact = freshEmail()
   const url = baseURL ?? ''
   const token = await proveByApi(request, url, dataDir, contact, 'ny')
@@ -268,7 +264,6 @@ test.describe('confirmation', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   test('stays after a reload and Back', async ({ page, request, baseURL, dataDir }) => {
-    test.setTimeout(180_000)
     await toDocuments(page, await proveByApi(request, baseURL ?? '', dataDir, freshNumber()), freshAccount())
     await sendAll(page)
     const reference = await referenceOn(page)
@@ -297,7 +292,6 @@ test.describe('confirmation', () => {
   })
 
   test('is shared from the phone, in Chichewa', async ({ page, request, baseURL, dataDir }) => {
-    test.setTimeout(180_000)
     await page.addInitScript(() => {
       navigator.share = (data) => {
         document.body.dataset['shared'] = data?.text

@@ -19,7 +19,6 @@ import { expect, test } from './support/test.ts'
 test('documents on PostgreSQL, with an S3 store and mail over SMTP: from the first page to the mail with the reference', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   const { kyc } = wordsOf('en')
   const [postgres, s3, mailbox] = [await startPostgres(), await startS3(), await startMailbox()]
   try {

@@ -42,7 +42,6 @@ test('the last pages on a screen of 320 pixels, by keyboard alone, in Chichewa',
   baseURL,
   dataDir,
 }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { kyc } = wordsOf('ny')
@@ -67,7 +66,6 @@ test('on a slow phone: the first touch is answered at once, nothing moves under 
   page,
   dataDir,
 }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 360, height: 740 })
   const { kyc } = wordsOf('en')
   let release = () => {}
@@ -146,7 +144,6 @@ test('a sending that fails says why beside its button, and its message covers no
   dataDir,
   expectError,
 }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 360, height: 740 })
   const { kyc } = wordsOf('ny')
   await enterWith(page, await proveByApi(page.request, baseURL ?? '', dataDir, freshNumber(), 'ny'), 'ny')

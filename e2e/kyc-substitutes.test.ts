@@ -25,7 +25,6 @@ test(
   'a person without an employer sends a chief’s letter and no payslip',
   { tag: '@gate' },
   async ({ page, browser, request, baseURL, dataDir }) => {
-    test.setTimeout(240_000)
     const url = baseURL ?? ''
     const contact = freshNumber()
     const token = await proveByApi(request, url, dataDir, contact)

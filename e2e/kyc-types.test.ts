@@ -21,7 +21,6 @@ for (const [type, lang, contact] of [
     `${type}, in ${lang}: from what is needed to the reference`,
     { tag: type === 'Individual Account' ? '@gate' : [] },
     async ({ page, dataDir }) => {
-      test.setTimeout(240_000)
       await page.goto(addressIn(lang))
       await chooseType(page, type, lang)
       await prove(page, dataDir, contact, lang)

@@ -8,7 +8,6 @@ import { expect, test } from './support/test.ts'
 test('a document that the scanner stops says so, and another takes its place, in Chichewa', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   const { kyc } = wordsOf('ny')
   const marked = pdf('marked.pdf')
   const clamd = await startClamd((content) =>

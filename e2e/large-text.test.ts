@@ -36,7 +36,6 @@ for (const [n, group] of groups.entries())
     `pages from ${group[0]} hold (${n + 1}/${groups.length})`,
     { tag: group === samples ? '@gate' : [] },
     async ({ page, expectError }) => {
-      test.setTimeout(240_000)
       if (group.some((address) => address.includes('no-such-page'))) expectError(/404/)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await doubleTextSize(page)

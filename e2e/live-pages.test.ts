@@ -25,7 +25,6 @@ let files: { image: string; file: string }
 const people = new Map<string, Record<string, string>>()
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(240_000)
   server = await startSampleServer()
   request = await playwright.request.newContext()
   for (const role of ['author', 'rates-officer', 'approver', 'administrator'])
@@ -159,7 +158,6 @@ const difference = (page: Page): Promise<string> =>
 
 for (const lang of languages) {
   test(`pages follow every collection as a reload would draw them, in ${lang}`, async ({ browser }) => {
-    test.setTimeout(300_000)
     const shownBy = await templates()
     const moved = collections.filter(
       (one) => !isOneACompany(one) && shownBy.some(({ live }) => live.includes(one.name)),

@@ -14,7 +14,6 @@ let server: RunningServer
 let staff: Staff
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(240_000)
   server = await startSampleServer()
   staff = await openStaff(server, await playwright.request.newContext())
 })

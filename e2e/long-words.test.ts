@@ -40,7 +40,6 @@ for (const [n, group] of groups.entries())
     `pages from ${group[0]} wrap long words (${n + 1}/${groups.length})`,
     { tag: group === samples ? '@gate' : [] },
     async ({ page }) => {
-      test.setTimeout(240_000)
       for (const path of group) {
         await page.goto(path)
         await page.evaluate(lengthenWords, longWord)
@@ -127,7 +126,6 @@ const unbrokenTexts = { word: longWord, address: `https://bank.example/${'012345
 
 for (const [kind, text] of Object.entries(unbrokenTexts))
   test(`tables wrap a long ${kind}`, async ({ page }) => {
-    test.setTimeout(240_000)
     const server = await startBeside({}, ({ databaseUrl }) =>
       runStatement(
         databaseUrl,

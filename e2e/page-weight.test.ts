@@ -186,7 +186,6 @@ async function kindsAndLargest(request: APIRequestContext, prefix = ''): Promise
 }
 
 test('a page of each kind costs at most 90 KB', async ({ context, request }) => {
-  test.setTimeout(300_000)
   await visitEach(context, await kindsAndLargest(request), async (page, path) => {
     expect.soft(await firstVisit(page, path), path).toBeLessThanOrEqual(budget.usual)
   })
@@ -201,7 +200,6 @@ const partsInLowData = [
 ]
 
 test('a page of each kind costs at most 32 KB in low data', async ({ context, baseURL }) => {
-  test.setTimeout(300_000)
   await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
   // In Chichewa, whose words are longer.
   await visitEach(

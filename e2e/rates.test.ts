@@ -273,8 +273,6 @@ test('a day whose rates began at different times says the time of each, on the s
   page,
   request,
 }) => {
-  // A copy of the sample content, and a start.
-  test.setTimeout(240_000)
   const server = await startBeside()
   try {
     await (await openStaff(server, request)).rate('USD', '1999.75')

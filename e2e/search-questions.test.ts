@@ -24,7 +24,7 @@ for (const [name, asked] of sets)
     expect(wrong).toEqual({})
   })
 
-/** Collections whose items stand on pages; the rest of an address narrows the list to those that do. */
+/** Collections whose items are shown on pages, each with the query that lists only those. */
 const named = [
   'products',
   'loans',

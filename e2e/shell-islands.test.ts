@@ -12,7 +12,6 @@ declare global {
 
 let harness: Awaited<ReturnType<typeof buildHarness>>
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   harness = await buildHarness()
 })
 test.afterAll(() => harness.remove())

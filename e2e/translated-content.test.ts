@@ -31,7 +31,6 @@ function textsInWrongLanguage([html, start, end]: readonly [string, string, stri
 }
 
 test('content without Chichewa is marked as English on Chichewa pages', async ({ page, request }) => {
-  test.setTimeout(240_000)
   const server = await startBeside({}, ({ databaseUrl }) =>
     runStatement(
       databaseUrl,

@@ -39,7 +39,6 @@ for (const [n, addresses] of groups.entries())
     page,
     expectError,
   }) => {
-    test.setTimeout(240_000)
     if (addresses.some((address) => address.includes('no-such-page'))) expectError(/404/)
     for (const address of addresses) {
       await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' })

@@ -51,8 +51,9 @@ export async function linkFor(
 export const brokenOff = /ERR_INTERNET_DISCONNECTED|\b401\b|HTTP Authentication failed/
 
 /**
- * Ends the session behind the screen's back, as a time limit or an administrator does, and goes on working: that leads to
- * the sign-in. All requests of the page wait until the action is done, so that no response replaces the screen before.
+ * Acts in the page while its session ends, as by a time limit or an administrator: that leads to the sign-in. Requests of the
+ * action are held until the session has ended. The action comes before that, because the response to an earlier request would
+ * open the sign-in.
  * @param act the action in the page; it awaits no response
  */
 export async function endSession(
@@ -68,10 +69,10 @@ export async function endSession(
     await route.fallback()
   }
   await page.route('**/*', hold)
-  const answer = await page.request.post(`${url}/backoffice/auth/sign-out`, { headers, data: {} })
-  expect(answer.ok()).toBe(true)
   try {
     await act()
+    const answer = await page.request.post(`${url}/backoffice/auth/sign-out`, { headers, data: {} })
+    expect(answer.ok()).toBe(true)
   } finally {
     letGo()
     await page.unroute('**/*', hold)

@@ -69,7 +69,8 @@ export async function handInByApi(
     const read = async () =>
       ((await (await request.get(draft, { headers: { authorization } })).json()) as Kept).documents
     const states = async () => new Set((await read()).map(({ state }) => state))
-    await expect.poll(states, { timeout: 60_000 }).toEqual(new Set(['received']))
+    // Documents are inspected one after another, seconds each on a busy machine.
+    await expect.poll(states, { timeout: 120_000 }).toEqual(new Set(['received']))
     return (await read()).map(({ id: document, purpose }) => ({ purpose, document }))
   }
   const send = async (method: 'post' | 'put', path: string, data: object) => {

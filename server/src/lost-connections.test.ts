@@ -20,8 +20,8 @@ beforeEach(async () => {
   operator = await openPostgres(postgres.url)
   database = await openPostgres(proxy.url, {
     poolSize: 10,
-    connectTimeoutMs: 500,
-    statementTimeoutMs: 1000,
+    connectTimeoutMs: 3000,
+    statementTimeoutMs: 3000,
     startWaitMs: 0,
   })
 })
@@ -139,7 +139,7 @@ describe('a network that drops everything', { tags: ['operations'] }, () => {
     expect((await outcomes()).map(({ status }) => status)).toEqual(Array(12).fill('rejected'))
     expect(isDatabaseUnavailable(await backendOf(database.db).catch((error: unknown) => error))).toBe(true)
     proxy.thaw()
-    // A busy machine may not open twelve connections within half a second at the first attempt.
+    // A busy machine may not open twelve connections within three seconds at the first attempt.
     await until(async () => (await outcomes()).every(({ status }) => status === 'fulfilled'))
   })
 

@@ -179,7 +179,7 @@ test.skipIf(process.platform === 'win32')(
 
 test(
   'SIGTERM finishes the request in hand and exits with 0; started again it has what it had',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const { email, password } = await firstStart()
     const first = run()

@@ -16,7 +16,7 @@ let url: string
 beforeAll(async () => {
   s3 = await startS3()
   proxy = await startTcpProxy(s3.env['S3_ENDPOINT'] ?? '')
-  service = await startService({ env: { ...s3.env, S3_ENDPOINT: proxy.url, S3_TIMEOUT_SECONDS: '5' } })
+  service = await startService({ env: { ...s3.env, S3_ENDPOINT: proxy.url, S3_TIMEOUT_SECONDS: '30' } })
   newsroom = await openNewsroom(service)
   const file = await newsroom.upload(content, 'application/pdf', 'report.pdf')
   const item = await newsroom.publish(documents, { ...newsroom.body(documents), file: { file } })
