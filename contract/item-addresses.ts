@@ -84,6 +84,10 @@ export const addressesOf = (collection: string, body: WrittenFields): string[] =
 /** True for collections whose items have such addresses. */
 export const hasAddresses = (collection: string): boolean => Object.hasOwn(makers, collection)
 
+/** True for collections whose items have a page each, with an address without a query or fragment. */
+export const hasItemPages = (collection: string): boolean =>
+  ['pages', 'products', 'blogs', 'executives'].includes(collection)
+
 /** The collections whose pages are addressed by slug alone, and the slug in such an address. */
 const bySlug: readonly { collection: 'blogs' | 'executives'; pattern: RegExp }[] = [
   {

@@ -312,7 +312,7 @@ describe('types of sections', () => {
       branches: { places: 'branches', region: undefined },
     }
     const sections = [...(schemas ?? [])].map(([type, fields]) => {
-      const made = newsroom.body({ ...pages, fields })
+      const made = newsroom.body({ ...pages, fields, window: { from: null, until: null } })
       return {
         ...made,
         title: both(`Section of ${type}`),

@@ -7,8 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import type { Use } from '#contract/backoffice/content.ts'
 import type { LinksChoice } from '#contract/backoffice/links.ts'
+import { hasItemPages } from '#contract/item-addresses.ts'
 import { messages } from '../messages.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
+import { useEditing } from './editing.tsx'
 import { LinksChoiceInput } from './links/links-choice.tsx'
 import { useIsLinked, Uses, useUses } from './rail/used-by.tsx'
 
@@ -27,12 +29,14 @@ type Props = {
 export function LeaveDialog({ kind, ...props }: Props) {
   const uses = useUses()
   const isLinked = useIsLinked()
+  const { definition } = useEditing()
   return (
     <LeaveQuestion
       {...props}
       {...leaveDialog[kind]}
       leaving={uses && [{ id: '', title: '', uses }]}
       isLinked={isLinked}
+      canRedirect={hasItemPages(definition.name)}
     />
   )
 }
@@ -50,6 +54,8 @@ type QuestionProps = Omit<Props, 'kind'> & {
   isLinked: boolean
   /** true where links stay unless staff choose otherwise */
   keepsLinks?: boolean
+  /** whether the items have addresses of their own, which visitors may know */
+  canRedirect?: boolean
 }
 
 /** The same for several items, with the links to each of them. */
@@ -62,6 +68,7 @@ export function LeaveQuestion({
   busy,
   second = false,
   keepsLinks = second,
+  canRedirect = false,
   onClose,
   onConfirm,
 }: QuestionProps) {
@@ -79,9 +86,9 @@ export function LeaveQuestion({
             <Uses uses={one.uses} />
           </section>
         ))}
-        {isLinked && <LinksChoiceInput value={links} onChange={setLinks} />}
+        {isLinked && <LinksChoiceInput value={links} onChange={setLinks} canRedirect={canRedirect} />}
         {isLinked && isRefused && links === null && <p role="alert">{messages.links.leaving.noTarget}</p>}
-        {isLinked && second && links !== undefined && <p>{leaveDialog.linksFirst}</p>}
+        {isLinked && second && links && !links.startsWith('redirect:') && <p>{leaveDialog.linksFirst}</p>}
       </DialogContent>
       <DialogActions>
         {/* Enter deletes nothing. */}

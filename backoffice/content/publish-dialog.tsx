@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -13,7 +14,7 @@ import { useState } from 'react'
 import type { NyCounts, RevisionSummary, StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import type { Collection } from '#contract/collection.ts'
-import { addressesOf } from '#contract/item-addresses.ts'
+import { addressesOf, hasItemPages } from '#contract/item-addresses.ts'
 import { ScheduleField, scheduledAt } from '../schedule-field.tsx'
 import { inCat, toCatInput } from '../time.ts'
 import { kindOf, pathInWords } from '../lists/fields.ts'
@@ -25,6 +26,7 @@ import { focusField } from './focus-field.ts'
 import styles from './form.module.css'
 import { inverseOfPublish, inverseOfScheduling, inverseOfSubmit, type Inverse } from './inverse.ts'
 import { repeatedLinks } from './links/marked-links.ts'
+import { TargetInput, type Target } from './links/target-input.tsx'
 import { Uses, useUses } from './rail/used-by.tsx'
 import { sayLeftOut } from './rich/say-left-out.ts'
 import type { Saving } from './use-saving.ts'
@@ -49,6 +51,7 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
   const [at, setAt] = useState(kept && toCatInput(kept))
   const [isRefused, setRefused] = useState(false)
   const [confirmation, setConfirmation] = useState('')
+  const [redirect, setRedirect] = useState<Target | undefined>()
   const live = details?.live_revision ?? null
   const id = details?.item.id ?? ''
   const { data: shown } = useQuery({
@@ -65,9 +68,14 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
   const second = definition.approvalOf(details.item)
   const time = at === null ? null : scheduledAt(at)
   const go = async () => {
-    if (at !== null && time === null) return setRefused(true)
+    if ((at !== null && time === null) || redirect === null) return setRefused(true)
     const { said, inverse } = outcomeOf(details.item, second, time !== null)
-    const body = { at: time, revision: details.item.revision, ...(confirmation && { confirmation }) }
+    const body = {
+      at: time,
+      revision: details.item.revision,
+      ...(confirmation && { confirmation }),
+      ...(redirect && { redirect }),
+    }
     // A refusal is shown at the fields, in the form behind.
     await saving.act(second ? 'submit' : 'publish', body, said, inverse)
     onClose()
@@ -81,26 +89,10 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
         <Chichewa counts={details.item.chichewa} />
         <Reminders details={details} pictures={pictures} onGo={onClose} />
         {second && <p>{says.approver}</p>}
-        <h3>{says.when}</h3>
-        <RadioGroup
-          row
-          aria-label={says.when}
-          value={at === null ? 'now' : 'at'}
-          onChange={(_, value) => setAt(value === 'now' ? null : '')}
-        >
-          <FormControlLabel
-            value="now"
-            control={<Radio size="small" />}
-            label={second ? says.whenApproved : says.now}
-          />
-          <FormControlLabel value="at" control={<Radio size="small" />} label={says.at} />
-        </RadioGroup>
-        {kept && <p>{formatMessage(says.keepsTime, { at: inCat(kept) })}</p>}
-        {at !== null && (
-          <ScheduleField label={says.atLabel} value={at} onChange={setAt} refused={isRefused} />
-        )}
+        <GoLive second={second} kept={kept} at={at} onChange={setAt} isRefused={isRefused && time === null} />
         {definition.appendOnly && <Reason value={confirmation} onChange={setConfirmation} />}
-        <Links before={shown?.fields} after={now} />
+        <Links before={shown?.fields} after={now} redirect={redirect} onRedirect={setRedirect} />
+        {isRefused && redirect === null && <p role="alert">{messages.links.leaving.noTarget}</p>}
         <h3>{says.differs}</h3>
         {live === null && <p>{says.first}</p>}
         {shown && <Comparison definition={definition} before={shown.fields} after={now} />}
@@ -114,6 +106,38 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
     </Dialog>
   )
 }
+
+type GoLiveProps = {
+  second: boolean
+  /** the time that it was sent for before */
+  kept: string | null
+  /** as it is typed; null for at once */
+  at: string | null
+  onChange: (at: string | null) => void
+  isRefused: boolean
+}
+
+/** When it goes live: at once, or at a time. */
+const GoLive = ({ second, kept, at, onChange, isRefused }: GoLiveProps) => (
+  <>
+    <h3>{says.when}</h3>
+    <RadioGroup
+      row
+      aria-label={says.when}
+      value={at === null ? 'now' : 'at'}
+      onChange={(_, value) => onChange(value === 'now' ? null : '')}
+    >
+      <FormControlLabel
+        value="now"
+        control={<Radio size="small" />}
+        label={second ? says.whenApproved : says.now}
+      />
+      <FormControlLabel value="at" control={<Radio size="small" />} label={says.at} />
+    </RadioGroup>
+    {kept && <p>{formatMessage(says.keepsTime, { at: inCat(kept) })}</p>}
+    {at !== null && <ScheduleField label={says.atLabel} value={at} onChange={onChange} refused={isRefused} />}
+  </>
+)
 
 /** The reason that a rate beyond the limits is submitted with. */
 const Reason = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
@@ -185,8 +209,16 @@ function Reminders({
   )
 }
 
+type LinksProps = {
+  before: Values | undefined
+  after: Values
+  /** where the item's address leads once it has ended; undefined for no redirect */
+  redirect: Target | undefined
+  onRedirect: (to: Target | undefined) => void
+}
+
 /** Links to the item that follow when its address changes, or lead nowhere once it has ended. */
-function Links({ before = {}, after }: { before: Values | undefined; after: Values }) {
+function Links({ before = {}, after, redirect, onRedirect }: LinksProps) {
   const { definition } = useEditing()
   const { until } = definition.window
   const uses = useUses()?.filter(({ places }) => places?.length)
@@ -200,6 +232,15 @@ function Links({ before = {}, after }: { before: Values | undefined; after: Valu
       <h3>{moves ? says.moves : says.ends}</h3>
       <p>{moves ? formatMessage(says.movesFrom, { from, to }) : says.endsText}</p>
       <Uses uses={uses} />
+      {ends && hasItemPages(definition.name) && (
+        <FormControlLabel
+          control={<Checkbox size="small" />}
+          label={says.redirect}
+          checked={redirect !== undefined}
+          onChange={(_, checked) => onRedirect(checked ? null : undefined)}
+        />
+      )}
+      {redirect !== undefined && <TargetInput value={redirect} onChange={onRedirect} />}
     </>
   )
 }

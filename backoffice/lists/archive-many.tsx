@@ -5,6 +5,7 @@ import { useListContext, useNotify, useRefresh, type RaRecord } from 'react-admi
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import type { LinksChoice } from '#contract/backoffice/links.ts'
 import type { Collection } from '#contract/collection.ts'
+import { hasItemPages } from '#contract/item-addresses.ts'
 import { ask } from '../api.ts'
 import { inverseOfArchive } from '../content/inverse.ts'
 import { LeaveQuestion, type Leaving } from '../content/leave-dialog.tsx'
@@ -30,7 +31,7 @@ export function ArchiveMany({ definition, onRefused }: Props) {
   const titleOf = useTitle(definition)
   const notify = useNotify()
   const readLinked = useReadLinked()
-  /** those that anything links to; null while nothing is asked */
+  /** the chosen items that others link to; null while the question is closed */
   const [asking, setAsking] = useState<readonly Leaving[] | null>(null)
   const { busy, actOnChosen } = useActOnChosen({ definition, onRefused, onEnd: () => setAsking(null) })
   const itemOf = (id: string) => data.find((item) => item.id === id)
@@ -92,6 +93,7 @@ export function ArchiveMany({ definition, onRefused }: Props) {
           second={asks}
           leaving={asking}
           isLinked
+          canRedirect={hasItemPages(definition.name)}
           onConfirm={(links) => void archiveAll(links)}
         />
       )}

@@ -22,5 +22,12 @@ export type Figure = {
   value: string
 }
 
-/** What becomes of links to an item that leaves the site: they are removed, or lead to another page from then on. */
-export type LinksChoice = 'remove' | `/${string}`
+/**
+ * The change to links to an item that leaves the site: they are removed, or get another page as their target. With `redirect:`,
+ * the item's own address is redirected to that page.
+ */
+export type LinksChoice = 'remove' | `/${string}` | `redirect:/${string}`
+
+/** The page that links are to lead to; null where they are removed. */
+export const newTargetOf = (choice: LinksChoice): string | null =>
+  choice === 'remove' ? null : choice.replace(/^redirect:/, '')

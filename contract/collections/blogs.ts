@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection, type WrittenFields } from '../collection.ts'
 import { readingMinutes } from '../rules/reading-time.ts'
-import { brandList, flag, html, image, line, slug, text } from '../fields.ts'
+import { brandList, flag, html, image, instant, line, slug, text } from '../fields.ts'
 import { addressed, coverOf, slugOf } from '../wire.ts'
 
 const title = text(160)
@@ -41,6 +41,7 @@ export const blogs = defineCollection({
     shareTitle: text(160).meta({ when: 'showSocialIcons' }),
     shareDiscription: text(400).meta({ when: 'showSocialIcons' }),
     featured: flag(),
+    ends_at: instant().optional(),
   }),
   filters: ['slug', 'brands', 'featured'],
   unique: ['slug'],
@@ -50,4 +51,5 @@ export const blogs = defineCollection({
     image_cover_url: coverOf(article.image),
   }),
   accept: acceptArticle,
+  window: { until: 'ends_at' },
 })

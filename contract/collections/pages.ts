@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brandIds, brands, type BrandId } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
-import { choice, flag, image, steps, text, whole } from '../fields.ts'
+import { choice, flag, image, instant, steps, text, whole } from '../fields.ts'
 import { fixedPageAddresses } from '../fixed-pages.ts'
 import { isReservedSlug } from '../reserved-slugs.ts'
 import { sections } from '../section-types.ts'
@@ -51,6 +51,7 @@ export const pages = defineCollection({
       next: steps(),
       in_menu: flag().default(false),
       position: whole(0, 1000).default(0),
+      ends_at: instant().optional(),
       /** the whole of it, which follows from company and slug */
       address: z.string().meta({ kind: 'address', from: 'slug' }).optional(),
     })
@@ -71,4 +72,5 @@ export const pages = defineCollection({
   fixed: { is: (body) => fixedPageAddresses.includes(String(body['address'])), fields: ['company', 'slug'] },
   derives: { address: z.string() },
   derive: (page) => ({ address: addressOfPage(page) }),
+  window: { until: 'ends_at' },
 })

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
 import { fixedProducts } from '../fixed-addresses.ts'
-import { choice, flag, icon, image, line, slug, steps as nextSteps, text, texts, whole } from '../fields.ts'
+import {
+  choice,
+  flag,
+  icon,
+  image,
+  instant,
+  line,
+  slug,
+  steps as nextSteps,
+  text,
+  texts,
+  whole,
+} from '../fields.ts'
 import { productAddress, productFamilies } from '../rules/product-address.ts'
 
 /** Product codes of bank rates, the telling one first. */
@@ -56,6 +68,7 @@ export const products = defineCollection({
     icon: icon().optional(),
     need: text(80).optional(),
     short: text(200).optional(),
+    ends_at: instant().optional(),
   }),
   filters: ['slug', 'family', 'type'],
   unique: ['slug', 'type'],
@@ -66,4 +79,5 @@ export const products = defineCollection({
   },
   derives: { to: z.string() },
   derive: (product) => ({ to: productAddress(product) }),
+  window: { until: 'ends_at' },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { brandIds } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
 import { fixedServices } from '../fixed-addresses.ts'
-import { choice, decimal, icon, image, line, slug, text, texts, whole } from '../fields.ts'
+import { choice, decimal, icon, image, instant, line, slug, text, texts, whole } from '../fields.ts'
 import { serviceAddress } from '../rules/service-address.ts'
 
 /** What the companies beside the bank do for their customers. */
@@ -47,6 +47,7 @@ export const services = defineCollection({
     least: decimal().optional(),
     /** how often that is paid */
     every: choice(['once', 'month']).optional(),
+    ends_at: instant().optional(),
   }),
   filters: ['company', 'slug', 'type'],
   unique: ['slug', 'type'],
@@ -57,4 +58,5 @@ export const services = defineCollection({
   },
   derives: { to: z.string() },
   derive: (service) => ({ to: serviceAddress(service) }),
+  window: { until: 'ends_at' },
 })

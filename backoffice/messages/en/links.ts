@@ -21,6 +21,7 @@ export const links = {
     title: 'Links to it',
     remove: 'Remove these links',
     point: 'Point these links to another page',
+    redirect: 'Redirect its address and these links to another page',
     keep: 'Keep them. They are not shown on the website and stand under Broken links',
     choose: 'Choose a page',
     noTarget: 'Choose the page that these links lead to.',

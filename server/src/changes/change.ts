@@ -17,7 +17,8 @@ export type Move = {
   collection: string
   item_id: string
   before: Record<string, unknown>
-  after: Record<string, unknown>
+  /** null where it left the site */
+  after: Record<string, unknown> | null
 }
 export type NumberedEvent = ChangeEvent & { seq: number }
 
@@ -29,7 +30,7 @@ export type Change = {
   now: string
   events: ChangeEvent[]
   audit: AuditEntry[]
-  /** items of which the public sees another revision, whose address may be another with it */
+  /** items of which the public sees another revision, maybe at another address, or none any more */
   moves: Move[]
   /** names of the hosts that serve the site: links to them lead to its own pages */
   ownHosts: readonly string[]

@@ -45,8 +45,8 @@ for (const [tags, definitions] of shares)
       )
 
     test.each([
-      ['an end before its start', 20, 10],
-      ['an end in the past', -20, -10],
+      ...(from ? [['an end before its start', 20, 10] as const] : []),
+      ['an end in the past', -20, -10] as const,
     ])('%s is refused at the field', async (_, start, end) => {
       const body = bodyWith(start, end)
       const refused = { status: 400, body: { fields: { [String(until)]: expect.any(String) } } }

@@ -6,37 +6,36 @@ import { doersOf, type Actor } from '../changes/actor.ts'
 import type { Change } from '../changes/change.ts'
 import type { StoredBody } from './body.ts'
 import { changeLinks, type LinkChange } from './find-links.ts'
-import { leadsTo, moveLink, readOwnLink, writeLinkLike } from './link-address.ts'
+import { leadsTo, moveLink, readOwnLink, writeLink, writeLinkLike, type LinkAddress } from './link-address.ts'
 import { findLinkers, readAddresses, type Linker } from './linkers.ts'
+import { findRedirect } from './redirects.ts'
 import { writeListColumns } from './list-columns.ts'
-import { loadItem, writeAndEmit, writeItem, type Revision, type Row } from './rows.ts'
+import { filterColumns, loadItem, writeAndEmit, writeItem, type Revision, type Row } from './rows.ts'
 import { basisOf, carryOn, countNy, nyColumns, nyCounts, type Translations } from './translations.ts'
 import { newestColumns } from './write-revision.ts'
 
 /** The author of revisions that differ from the one before only in links that follow their item. */
 const author = 'new address'
 
+/** An address that no longer shows an item, and the one that takes its place. */
+type Pair = { from: LinkAddress; to: LinkAddress }
+
 /**
- * Gives links to items that moved the new address, in live content, drafts and what is scheduled. What was sent or approved
- * stays so: the link leads to the same item.
+ * Gives links to items that moved the new address, and links to items that left the site the target of their redirect: in live
+ * content, drafts and what is scheduled. What was sent or approved stays so: the link leads where visitors are led anyway.
  */
 export async function followMoves(change: Change): Promise<void> {
   for (const { collection, item_id, before, after } of change.moves) {
-    const [old, now] = [addressesOf(collection, before), addressesOf(collection, after)]
-    const [main] = now
-    const gone = old.filter((address) => !now.includes(address))
-    if (main === undefined || gone.length === 0) continue
-    // An address of the same kind takes the place of each, such as a person's among the board.
-    const successor = (address: string) =>
-      (old.length === now.length ? now[old.indexOf(address)] : undefined) ?? main
-    const pairs = gone.flatMap((address) => {
-      const [from, to] = readAddresses([address, successor(address)])
-      return from && to ? [{ from, to }] : []
-    })
+    const old = addressesOf(collection, before)
+    const pairs = after ? renamed(old, addressesOf(collection, after)) : await redirected(change, old)
+    const [first] = pairs
+    if (!first) continue
     const follow: LinkChange = (href, inText) => {
       const link = readOwnLink(href, change.ownHosts)
       const pair = link && pairs.find(({ from }) => leadsTo(link, from))
-      return link && pair ? writeLinkLike(href, moveLink(link, pair.from, pair.to), inText) : href
+      if (!link || !pair) return href
+      // A place on the old page, or a tab of it, is none of another item's.
+      return writeLinkLike(href, after ? moveLink(link, pair.from, pair.to) : pair.to, inText)
     }
     const target = { id: item_id, addresses: pairs.map(({ from }) => from) }
     const linkers = await findLinkers(change.tx, target, change.ownHosts)
@@ -44,10 +43,36 @@ export async function followMoves(change: Change): Promise<void> {
     for (const own of byItem.values())
       await changeLinksOf(change, own, follow, {
         action: 'follow address',
-        details: { from: gone[0], to: main },
+        details: { from: writeLink(first.from), to: writeLink(first.to) },
         actor: null,
       })
   }
+}
+
+function renamed(old: readonly string[], now: readonly string[]): Pair[] {
+  const [main] = now
+  if (main === undefined) return []
+  // An address of the same kind takes the place of each, such as a person's among the board.
+  const successor = (address: string) =>
+    (old.length === now.length ? now[old.indexOf(address)] : undefined) ?? main
+  return old
+    .filter((address) => !now.includes(address))
+    .flatMap((address) => {
+      const [from, to] = readAddresses([address, successor(address)])
+      return from && to ? [{ from, to }] : []
+    })
+}
+
+/** The addresses that are redirected to a page of ours; redirects to other websites stay redirects. */
+async function redirected({ tx, ownHosts }: Change, old: readonly string[]): Promise<Pair[]> {
+  const pairs: Pair[] = []
+  for (const from of readAddresses(old)) {
+    if (from.query.size > 0 || from.hash !== '') continue
+    const redirect = await findRedirect(tx, writeLink(from), 'en')
+    const to = redirect && readOwnLink(redirect.location, ownHosts)
+    if (to) pairs.push({ from, to })
+  }
+  return pairs
 }
 
 type Reason = {
@@ -78,8 +103,10 @@ export async function changeLinksOf(
   const idAfter = (revision: number | null) =>
     revision === null ? null : (successors.get(revision)?.id ?? revision)
   const newest = successors.get(row.draft_revision ?? 0)
+  const shown = successors.get(row.live_revision ?? row.draft_revision ?? 0)
   const set: Partial<Row> = {
     ...(newest && newestColumns(stored, newest)),
+    ...(shown && filterColumns(stored.definition, shown.body)),
     live_revision: idAfter(row.live_revision),
     next_revision: idAfter(row.next_revision),
     archived_revision: idAfter(row.archived_revision),

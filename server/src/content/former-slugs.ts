@@ -13,7 +13,10 @@ export const slugField = ({ unique, fields }: Collection): string | undefined =>
     return kind === 'slug' || kind === 'address'
   })
 
-/** Notes the old address of an item when the public sees it under a new one; links to it follow at the end of the change. */
+/**
+ * Notes the old address of an item when the public sees it under a new one. Links to it follow at the end of the change; links to
+ * an item that left the site follow a redirect.
+ */
 export async function noteMove(
   change: Change,
   { definition }: StoredCollection,
@@ -22,7 +25,7 @@ export async function noteMove(
 ): Promise<void> {
   const field = slugField(definition)
   const collection = definition.name
-  if ((field === undefined && !hasAddresses(collection)) || after === null || before === after) return
+  if ((field === undefined && !hasAddresses(collection)) || before === after) return
   const { tx, now } = change
   const bodyOf = async (revision: number | null) => {
     if (revision === null) return null
@@ -30,10 +33,9 @@ export async function noteMove(
     return found?.body ?? null
   }
   const [earlier, body] = [await bodyOf(before), await bodyOf(after)]
-  if (earlier && body) change.moves.push({ collection, item_id, before: earlier, after: body })
-  if (field === undefined) return
-  const named = (of: typeof body) => namesIn(definition, field, of)
-  const [old, names] = [named(earlier), named(body)]
+  if (earlier) change.moves.push({ collection, item_id, before: earlier, after: body })
+  if (field === undefined || body === null) return
+  const [old, names] = [namesIn(definition, field, earlier), namesIn(definition, field, body)]
   if (names.length)
     await tx
       .delete(formerSlugs)

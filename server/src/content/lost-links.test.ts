@@ -163,6 +163,17 @@ describe('a renamed item', () => {
     expect(open.body.content).toBe(`<p>${now}first</a></p>`)
   })
 
+  test('takes along the target by which a redirect is found', async () => {
+    const { item, path, body } = await publishTarget('rename')
+    await ask('POST', '/api/redirects', { source: `/old/${crypto.randomUUID()}`, target: path })
+    const renamed = { ...body, slug: `new-${crypto.randomUUID()}` }
+    await put('pages', item, renamed)
+    const byTarget = (target: string) =>
+      ask('GET', `/api/redirects?${new URLSearchParams({ target }).toString()}`)
+    expect((await byTarget(path)).body).toEqual([])
+    expect((await byTarget(pathOf(renamed))).body).toHaveLength(1)
+  })
+
   test('leaves what waits for approval waiting, with its writers', async () => {
     const { item, path, body } = await publishTarget('rename')
     const product = await newsroom.write(products, { ...newsroom.body(products), next: [at('On', path)] })
@@ -243,6 +254,69 @@ describe('an item that leaves the site', () => {
     expect((await leave(way, target, '/list/faqs')).status).toBeLessThan(300)
     const shown = (await service.ask('GET', `/api/menus/${menu.id}`)).body
     expect(shown.foot).toMatchObject([{ name: 'Gone', href: '/list/faqs' }, { name: 'Kept' }])
+  })
+
+  describe('with a redirect', () => {
+    const locationOf = async (path: string) => (await service.ask('GET', path)).headers['location']
+
+    test.each(['archive', 'delete'])('leads visitors and its links to another page on %s', async (way) => {
+      const target = await publishTarget(way)
+      const menu = await menuOf(target.path)
+      expect((await leave(way, target, 'redirect:/list/faqs')).status).toBeLessThan(300)
+      const shown = (await service.ask('GET', `/api/menus/${menu.id}`)).body
+      expect(shown.foot).toMatchObject([{ name: 'Gone', href: '/list/faqs' }, { name: 'Kept' }])
+      expect(await locationOf(target.path)).toBe('/list/faqs')
+      expect(await locationOf(`/ny${target.path}`)).toBe('/ny/list/faqs')
+    })
+
+    test('takes along redirects to it', async () => {
+      const target = await publishTarget('archive')
+      const source = `/old/${crypto.randomUUID()}`
+      expect((await ask('POST', '/api/redirects', { source, target: target.path })).status).toBe(201)
+      expect(await leave('archive', target, 'redirect:/list/faqs')).toMatchObject({ status: 200 })
+      expect(await locationOf(source)).toBe('/list/faqs')
+    })
+
+    test('changes the target when the item leaves a second time', async () => {
+      const target = await publishTarget('archive')
+      await leave('archive', target, 'redirect:/list/faqs')
+      expect((await ask('POST', `/api/pages/${target.item.id}/publish`, null)).status).toBe(200)
+      expect((await service.ask('GET', target.path)).status).toBe(200)
+      await leave('archive', target, 'redirect:/list/blogs')
+      expect(await locationOf(target.path)).toBe('/list/blogs')
+    })
+
+    test.each(['', 'redirect:'])('does not lead to itself: "%s"', async (prefix) => {
+      const target = await publishTarget('archive')
+      expect(await leave('archive', target, `${prefix}${target.path}`)).toMatchObject({
+        status: 400,
+        body: { message: 'Choose another page: this one leaves the website.' },
+      })
+    })
+
+    test('leads on from the end date that it was chosen for', async () => {
+      const body = { ...pageBody(), ends_at: new Date(Date.now() + 86_400_000).toISOString() }
+      const page: StaffItem = (await ask('POST', '/api/pages?draft=true', body)).body
+      const path = pathOf(body)
+      const published = await ask('POST', `/api/pages/${page.id}/publish`, { redirect: '/list/faqs' })
+      expect(published.status).toBe(200)
+      const linking = { ...newsroom.body(products), next: [at('On', `${path}#part`)] }
+      const product = await newsroom.publish(products, linking)
+      expect((await service.ask('GET', path)).status).toBe(200)
+      await endNow({ item: page, collection: 'pages', path, body })
+      expect(await locationOf(path)).toBe('/list/faqs')
+      const { item } = (await ask('GET', `/backoffice/api/products/${product.id}`)).body
+      expect(item).toMatchObject({ state: 'published', next: [at('On', '/list/faqs')] })
+    })
+
+    test('is refused where its target is redirected itself', async () => {
+      const target = await publishTarget('archive')
+      const source = `/list/${crypto.randomUUID()}`
+      await ask('POST', '/api/redirects', { source, target: '/list/faqs' })
+      const reply = await leave('archive', target, `redirect:${source}`)
+      expect(reply.status).toBe(400)
+      expect((await service.ask('GET', target.path)).status).toBe(200)
+    })
   })
 
   describe('when it is unscheduled', () => {

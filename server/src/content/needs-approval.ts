@@ -44,7 +44,7 @@ export async function mustStay(
   row: Row,
   body: StoredBody | null,
 ): Promise<void> {
-  const { fixed } = definition
+  const { fixed, window } = definition
   if (!fixed || change.actor.kind === 'system') return
   const live = await liveBody(change, row)
   if (live === null || !fixed.is(live)) return
@@ -53,6 +53,10 @@ export async function mustStay(
       'wrong_state',
       'This belongs to the site and cannot be taken away. What it says can be changed.',
     )
+  if (window.until !== null && body[window.until] !== undefined)
+    throw new AppError('malformed', 'It cannot have an end date.', {
+      [window.until]: 'This belongs to the site and cannot have an end date.',
+    })
   const changed = fixed.fields.filter((field) => body[field] !== live[field])
   if (changed.length === 0) return
   const said = 'This address belongs to the site and stays as it is.'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bankRates, blogs, facts, fdhcares, loans } from '#contract/collections.ts'
+import { bankRates, blogs, facts, fdhcares, loans, pages } from '#contract/collections.ts'
 import { openNewsroom, pdf, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 
@@ -153,6 +153,17 @@ test('a fact that live texts show is not left out of the next revision', async (
   const kept = { ...body, figures: [{ ...figure, value: { en: '250' } }] }
   await ask('PUT', `${address}?draft=true`, kept, newsroom.writer(facts))
   expect((await submit()).status).toBe(200)
+})
+
+test('a page that belongs to the site takes no end date', async () => {
+  const page = { ...newsroom.body(pages), company: 'bank', slug: 'aboutus', sections: [], next: [] }
+  const { body: made } = await ask('POST', '/api/pages', page)
+  const ends_at = new Date(Date.now() + 86_400_000).toISOString()
+  const reply = await ask('PUT', `/api/pages/${made.id}`, { ...page, ends_at })
+  expect(reply).toMatchObject({
+    status: 400,
+    body: { fields: { ends_at: expect.stringContaining('end date') } },
+  })
 })
 
 test('what a link can lead to is found by words and by address, with both titles', async () => {

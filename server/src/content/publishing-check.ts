@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { PublishFaults, Use } from '#contract/backoffice/content.ts'
-import type { LinksChoice } from '#contract/backoffice/links.ts'
+import { newTargetOf, type LinksChoice } from '#contract/backoffice/links.ts'
 import { addressesOf } from '#contract/item-addresses.ts'
 import { referenceName, type Reference } from '#contract/rules/references.ts'
 import { storedNamed } from '#database/registry.ts'
@@ -61,8 +61,9 @@ export function publishingCheck(services: LinkServices): PublishingCheck {
     newest,
     archiving,
     async target(links) {
-      if (links === undefined || links === 'remove' || (await lookUpLinks(services)(links))) return
-      throw new AppError('malformed', `This link leads nowhere: ${links}.`, { links: 'leads nowhere' })
+      const to = links === undefined ? null : newTargetOf(links)
+      if (to === null || (await lookUpLinks(services)(to))) return
+      throw new AppError('malformed', `This page doesn’t exist: ${to}.`)
     },
     async look(stored, id, actor) {
       const found = await readNewest(services, stored, id)

@@ -1,21 +1,23 @@
-import type { LinksChoice } from '#contract/backoffice/links.ts'
+import { newTargetOf, type LinksChoice } from '#contract/backoffice/links.ts'
+import { redirects } from '#contract/collections/redirects.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { hasRole } from '../changes/actor.ts'
 import type { Change } from '../changes/change.ts'
-import { AppError } from '../http/app-error.ts'
 import { changeLinks, type LinkChange } from './find-links.ts'
 import { changeLinksOf } from './follow-moves.ts'
 import { leadsTo, moveLink, readOwnLink, writeLink } from './link-address.ts'
 import { allAddresses, findLinkers, readAddresses, type Linker } from './linkers.ts'
 import { needsApproval } from './needs-approval.ts'
+import { readTarget, redirectAddresses } from './redirect-addresses.ts'
 import { loadItem } from './rows.ts'
 import { submit } from './verbs/submit.ts'
 import { update } from './verbs/update.ts'
 
 /**
- * Points all links to an item elsewhere, or removes them, before it leaves the site. What needs a second person is sent for
- * approval. Links that the actor may not change, or that cannot be missing, stay: the link check reports them.
- * @throws AppError malformed where the new target is no address of this site
+ * Points all links to an item elsewhere or removes them, before it leaves the site, or redirects its address. What needs a second
+ * person is sent for approval. Links that the actor may not change, or that cannot be missing, stay: the link check reports
+ * them.
+ * @throws AppError malformed where the new target is no address of this site, or is the item's own
  */
 export async function settleLinks(
   change: Change,
@@ -23,10 +25,9 @@ export async function settleLinks(
   id: string,
   choice: LinksChoice,
 ): Promise<void> {
-  const target = choice === 'remove' ? null : readOwnLink(choice, change.ownHosts)
-  if (choice !== 'remove' && !target)
-    throw new AppError('malformed', 'Choose a page of this site.', { links: 'not an address of this site' })
   const addresses = readAddresses(await allAddresses(change.tx, stored, id))
+  const to = newTargetOf(choice)
+  const target = to === null ? null : readTarget(to, addresses, change.ownHosts)
   const settle: LinkChange = (href) => {
     const link = readOwnLink(href, change.ownHosts)
     const address = link && addresses.find((one) => leadsTo(link, one))
@@ -35,8 +36,12 @@ export async function settleLinks(
     return target && writeLink(moveLink({ ...address, hash: '' }, address, target))
   }
   const linkers = await findLinkers(change.tx, { id, addresses }, change.ownHosts)
-  for (const own of Map.groupBy(linkers, (one) => one.id).values())
+  const isRedirected = choice.startsWith('redirect:')
+  // Links follow the redirect when the item leaves. A redirect to an address that is redirected itself would be refused.
+  const settled = linkers.filter((one) => !isRedirected || one.stored.definition.name === redirects.name)
+  for (const own of Map.groupBy(settled, (one) => one.id).values())
     await settleIn(change, own, settle, choice)
+  if (target && isRedirected) await redirectAddresses(change, addresses, target)
 }
 
 async function settleIn(

@@ -38,10 +38,11 @@ import { propose } from './verbs/propose.ts'
 import { publish } from './verbs/publish.ts'
 import { remove } from './verbs/remove.ts'
 import { reschedule } from './verbs/reschedule.ts'
+import { redirectItem } from './redirect-addresses.ts'
 import { restore } from './verbs/restore.ts'
 import { sendBack } from './verbs/return.ts'
 import { submit } from './verbs/submit.ts'
-import { linksChoice } from './links-choice.ts'
+import { linksChoice, redirectTarget } from './links-choice.ts'
 import { unschedule } from './verbs/unschedule.ts'
 import { update } from './verbs/update.ts'
 import { withdraw } from './verbs/withdraw.ts'
@@ -54,6 +55,7 @@ const timed = z
   .strictObject({
     at: instant.nullish().describe('when it is to go live; without one, at once'),
     revision: z.int().min(1).max(1e9).optional().describe('the one that was read; a newer draft is 409'),
+    redirect: redirectTarget,
   })
   .nullish()
 const submission = timed
@@ -317,8 +319,15 @@ function publishingRoutes(app: App, services: Services, stored: StoredCollection
     'publish',
     'Publish the draft, where no approval is needed',
     timed,
-    (change, id, given) => publish(change, stored, { id, at: given?.at ?? null, revision: given?.revision }),
-    (id, actor) => check.newest(stored, id, actor),
+    async (change, id, given) => {
+      const row = await publish(change, stored, { id, at: given?.at ?? null, revision: given?.revision })
+      await redirectAfterwards(change, stored, id, given)
+      return row
+    },
+    async (id, actor, given) => {
+      await check.newest(stored, id, actor)
+      await check.target(given?.redirect)
+    },
   )
   verb(
     'archive',
@@ -360,6 +369,16 @@ function publishingRoutes(app: App, services: Services, stored: StoredCollection
   )
 }
 
+/** Redirects the addresses of an item that has an end date, if that was chosen. */
+async function redirectAfterwards(
+  change: Change,
+  stored: StoredCollection,
+  id: string,
+  given: z.infer<typeof timed>,
+): Promise<void> {
+  if (given?.redirect !== undefined) await redirectItem(change, stored, id, given.redirect)
+}
+
 /** Where a second person approves what goes live. */
 function approvalRoutes(app: App, services: Services, stored: StoredCollection): void {
   const { check } = services
@@ -368,8 +387,15 @@ function approvalRoutes(app: App, services: Services, stored: StoredCollection):
     'submit',
     'Send the draft for approval',
     submission,
-    (change, id, given) => submit(change, stored, { ...given, id, at: given?.at ?? null }),
-    (id, actor) => check.newest(stored, id, actor),
+    async (change, id, given) => {
+      const row = await submit(change, stored, { ...given, id, at: given?.at ?? null })
+      await redirectAfterwards(change, stored, id, given)
+      return row
+    },
+    async (id, actor, given) => {
+      await check.newest(stored, id, actor)
+      await check.target(given?.redirect)
+    },
   )
   verb(
     'approve',
