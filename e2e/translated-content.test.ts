@@ -18,7 +18,7 @@ function textsInWrongLanguage([html, start, end]: readonly [string, string, stri
   const faults = new Set<string>()
   while (walker.nextNode()) {
     const { nodeValue, parentElement } = walker.currentNode
-    if (!parentElement || parentElement.closest('script, option')) continue
+    if (!parentElement || parentElement.closest('script')) continue
     const isWhole = nodeValue?.startsWith(start) && /^[\s.:]*$/.test(nodeValue.split(end)[1] ?? '')
     if (
       isWhole &&

@@ -177,7 +177,7 @@ async function renderPage(
       ...loaded,
       title,
       structured,
-      live: [...watched.seen.collections].toSorted(),
+      live: loaded.live ? [...watched.seen.collections].toSorted() : [],
       seq: feed.seq,
     },
   )

@@ -66,6 +66,8 @@ type Definition<Data> = {
   feeds?: (messages: SiteMessages, request: PageRequest) => readonly FeedLink[]
   /** asks search engines to leave the page out */
   hidden?: boolean
+  /** false for a form, which must not change while somebody fills it in: an open page then ignores changes of its content */
+  live?: boolean
   /** shows one product or loan, and exists only while that is published */
   ofItem?: boolean
   /** the addresses of a pattern with `:name` and those with a `type`, for the sitemap; plain paths are listed without it */
@@ -83,6 +85,7 @@ export type LoadedPage = {
   description: string
   keep: boolean
   hidden: boolean
+  live: boolean
   canonical: string | undefined
   structured: readonly Thing[]
   feeds: readonly FeedLink[]
@@ -139,6 +142,7 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
         description: definition.description(messages, data, request),
         keep: definition.keep?.(request) ?? true,
         hidden: definition.hidden ?? false,
+        live: definition.live ?? true,
         canonical: definition.canonical?.(data, request),
         structured: definition.structured?.(data, request) ?? [],
         feeds: definition.feeds?.(messages, request) ?? [],

@@ -27,16 +27,9 @@ export const page = definePage({
   paths: ['/fdhbankplc/onboarding'],
   sheet: 'onboarding',
   query: [],
+  live: false,
   load: async (feed) => {
-    // Nothing moves under the hands of who fills the form in: what is new shows when the page is opened anew.
-    const { branches, accounts } = await feed.kept(
-      'opening form',
-      ['branches', 'products'],
-      async (fresh) => ({
-        branches: await fresh.all('branches'),
-        accounts: await readFamily(fresh, 'account'),
-      }),
-    )
+    const [branches, accounts] = await Promise.all([feed.all('branches'), readFamily(feed, 'account')])
     return {
       accounts: offeredFirst(accounts),
       branches: branches.filter(({ status }) => status === 'open'),
