@@ -11,6 +11,7 @@ import { messages } from '../messages.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
+import { FieldLinks } from './fault-list.tsx'
 import { PageSelect } from './page-select.tsx'
 import { bodyOf, type Values } from './values.ts'
 
@@ -33,6 +34,7 @@ export function Preview() {
   const shows = !definition.staffOnly
   const { made, failed } = usePreview(shows, lang, path)
   if (!shows) return <p>{says.notShown}</p>
+  const missing = made?.missing ?? []
   const state = failed ? says.failed : made ? '' : says.waiting
   const width = <WidthChoice wide={wide} onWide={setWide} />
   const language = <LanguageChoice lang={lang} onLang={setLang} />
@@ -44,7 +46,7 @@ export function Preview() {
         {language}
       </div>
       <div className={styles.previewBar}>
-        {made && (
+        {made && !missing.length && (
           <a className={styles.large} href={made.url} target="_blank" rel="noreferrer">
             {says.large}
           </a>
@@ -53,7 +55,15 @@ export function Preview() {
       </div>
       {page}
       <output className={styles.quiet}>{state}</output>
-      {made && !wide && <Frame url={made.url} width={phoneWidth} page={`${lang} ${path}`} />}
+      {missing.length > 0 && (
+        <>
+          <p>{says.missing}</p>
+          <FieldLinks paths={missing} />
+        </>
+      )}
+      {made && !missing.length && !wide && (
+        <Frame url={made.url} width={phoneWidth} page={`${lang} ${path}`} />
+      )}
       <Dialog
         fullScreen
         open={wide}

@@ -212,7 +212,13 @@ export type ShownPage = {
   title: string
 }
 
-export type Preview = { url: string; until: string; pages: ShownPage[] }
+export type Preview = {
+  url: string
+  until: string
+  pages: ShownPage[]
+  /** the paths of empty fields without which no page can be shown */
+  missing: string[]
+}
 
 /** How the words of one collection's live items stand, for the board. */
 export type Completeness = {

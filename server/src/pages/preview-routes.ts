@@ -70,7 +70,8 @@ function previewOfCollection(
       })
       // Read behind the scenes at the first use: an author does not wait for a list of pages.
       const seen = pagesFor(pages.now(), stored, checked.body)
-      return { url: `/backoffice/preview/${token}`, until, pages: seen }
+      const { lacking } = fillGaps(definition, checked.body, new Date().toISOString())
+      return { url: `/backoffice/preview/${token}`, until, pages: seen, missing: Object.keys(lacking) }
     },
   )
 }
@@ -109,7 +110,7 @@ export function previewRoutes(
       })
       void reply.type('text/html; charset=utf-8')
       if (Object.keys(lacking).length)
-        return plain('Preview not available yet. Missing:', Object.keys(lacking))
+        return plain('This preview is not available yet: required fields are empty.')
       const built = await site()
       const look = async (known: PagesByCollection | null) =>
         renderPreview(db, built, about, stored, {
@@ -127,7 +128,6 @@ export function previewRoutes(
       if (html === null)
         return plain(
           preview.put ? 'There is no such page on the site.' : 'This shows on no page of the site.',
-          [],
         )
       const files = `/backoffice/preview/${request.params.token}/files/`
       // The page's own scripts could not run; without them the browser need not say so.
@@ -165,9 +165,8 @@ function showRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .code(failure.status)
     .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
-    .send(plain(failure.message, []))
+    .send(plain(failure.message))
 }
 
-const plain = (sentence: string, fields: readonly string[]) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Preview</title><h1>${sentence}</h1>` +
-  `<ul>${fields.map((name) => `<li>${name.replace(/[^\w. -]/g, '')}</li>`).join('')}</ul>`
+const plain = (sentence: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Preview</title><h1>${sentence}</h1>`

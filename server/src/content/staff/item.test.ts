@@ -325,6 +325,8 @@ describe.each(databases)('on %s', (database) => {
     expect((await service.ask('GET', `${made.body.url}x`)).status).toBe(404)
     const gaps = await preview('/list/notices', { title: { en: 'Not whole yet' } }, null)
     expect((await service.ask('GET', gaps.body.url)).text).toContain('Not whole yet')
+    const file = await ask('POST', 'documents/preview', { body: { title: { en: 'Without a file' } } })
+    expect(file.body.missing).toEqual(['file'])
     const rows = await service.services.db.select().from(revisions).where(eq(revisions.author, 'preview'))
     expect(rows).toEqual([])
     expect((await preview(null, { title: { en: 1 } })).status).toBe(400)

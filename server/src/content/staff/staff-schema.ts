@@ -180,6 +180,7 @@ export const previewSchema: AnswerSchema<Preview> = z.strictObject({
   url: z.string(),
   until: z.string(),
   pages: z.array(shownPage),
+  missing: z.array(z.string()),
 })
 export const completenessSchema: AnswerSchema<Completeness[]> = z.array(
   z.strictObject({

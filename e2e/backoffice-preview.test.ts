@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import { openDesks } from './support/desks.ts'
+import { expect, test } from './support/test.ts'
+
+let desk: Page
+openDesks(['author'], ({ author }) => {
+  desk = author.page
+})
+
+test('a document without a file has links to the empty fields instead of a preview', async () => {
+  await desk.goto('/backoffice/documents/create')
+  const panel = desk.getByRole('tabpanel', { name: 'Preview' })
+  await expect(panel.getByText('The preview shows once these fields are filled:')).toBeVisible()
+  await expect(panel.locator('iframe')).toHaveCount(0)
+  await panel.getByRole('button', { name: 'File' }).click()
+  await expect(desk.locator('[data-field=file] :focus')).toBeVisible()
+})
