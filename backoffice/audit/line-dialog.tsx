@@ -16,7 +16,7 @@ import type { Collection } from '#contract/collection.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { useReadable } from '../content/diff/readable.ts'
-import { outline } from '../content/diff/changed-fields.ts'
+import { outline } from '../content/diff/diff-lines.ts'
 import { nameOf } from '../lists/fields.ts'
 import { sayRefusal } from '../people/components/refusal.ts'
 import { shortCatSeconds } from '../time.ts'
@@ -150,5 +150,5 @@ function valueText(value: unknown): string {
           `${Array.isArray(value) ? '' : `${languages[name] ?? nameOf(name)}: `}${String(text)}`,
       )
       .join('\n')
-  return outline(value, '').join('\n')
+  return outline(value)
 }

@@ -249,6 +249,7 @@ export const content = {
     language: 'Language',
     waiting: 'The preview is being made…',
     failed: 'The preview could not be made.',
+    missing: 'The preview shows once these fields are filled:',
     large: 'Open in a tab',
     back: 'Back to the form',
     copyLink: 'Copy a link for colleagues',
@@ -297,9 +298,9 @@ export const content = {
   },
   diff: {
     none: 'No field differs.',
-    empty: 'empty',
-    before: 'Before',
-    after: 'After',
+    formatting: 'Only formatting or the targets of links differ.',
+    unchanged: { one: '1 line unchanged', other: '{n} lines unchanged' },
+    moved: 'moved from position {n}',
   },
   publishDialog: {
     title: 'Publish',
