@@ -228,6 +228,7 @@ test(
     await expect(page.getByText('Another officer must do the second.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Start review' })).toHaveCount(0)
     await other.reload()
+    await expect(other.getByText(/^This is the second review\. Sample kyc officer/)).toBeVisible()
     await other.getByRole('button', { name: 'Start review' }).click()
     // The second finds nothing decided: their list is their own.
     await expect(other.getByText('You are reviewing it until')).toBeVisible()

@@ -16,7 +16,7 @@ type Props = {
 export function Claim({ review, mine, held, act }: Props) {
   const me = useMe()
   const w = messages.kyc
-  const { claimed_by, claimed_until, state } = review
+  const { claimed_by, claimed_until, state, first_accepted_by } = review
   const open = state === 'received' || state === 'in_review'
   if (!open) return null
   const until = claimed_until ? formatTime(claimed_until) : ''
@@ -31,6 +31,9 @@ export function Claim({ review, mine, held, act }: Props) {
     <section aria-label={w.who}>
       <p>{said}</p>
       {review.first_by_viewer && <p>{w.ownFirst}</p>}
+      {first_accepted_by && !review.first_by_viewer && (
+        <p>{formatMessage(w.secondReview, { name: review.names[first_accepted_by] ?? first_accepted_by })}</p>
+      )}
       {mine ? (
         <Button variant="outlined" size="small" onClick={() => void act('release')}>
           {w.release}

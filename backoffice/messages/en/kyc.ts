@@ -159,6 +159,7 @@ export const kyc = {
     },
     accepted: 'When you finish, the submission is processed and the customer is told.',
   },
+  secondReview: 'This is the second review. {name} finished the first one.',
   ownFirst: 'You did the first review. Another officer must do the second.',
   finished: {
     needs_change: 'Finished. The customer has been asked for a change.',

@@ -55,8 +55,8 @@ export async function finish(
     details: { outcome },
   })
   if (outcome === 'needs_change') await notifyCustomer(change, jobs, row, 'kyc-needs-change')
-  // Nobody has anything more to do with it.
-  if (outcome === 'accepted')
+  // Another officer continues, or no one has to. What the customer sends again returns to this officer.
+  if (outcome !== 'needs_change')
     await tx
       .delete(assignments)
       .where(and(eq(assignments.collection, 'kyc_submissions'), eq(assignments.item_id, id)))

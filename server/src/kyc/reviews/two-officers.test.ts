@@ -13,12 +13,13 @@ let service: Service
 let newsroom: Newsroom
 let branch: string
 let officer: string
+let officerId: string
 let second: string
 beforeAll(async () => {
   service = await startService()
   newsroom = await openNewsroom(service)
   ;({ branch } = await openBank(newsroom))
-  officer = newsroom.token('kyc_officer')
+  ;({ id: officerId, token: officer } = await service.staff('kyc_officer'))
   second = (await service.staff('kyc_officer')).token
 })
 afterAll(() => service.stop())
@@ -89,6 +90,10 @@ describe('a corporate account after its first review', () => {
   let id: string
   beforeAll(async () => {
     ;({ id } = await handedIn('Corporate Account'))
+    await service.ask('PUT', `/backoffice/api/notes/kyc_submissions/${id}/assignment`, {
+      as: second,
+      body: { assignee: officerId },
+    })
     await act(id, 'claim')
     await decideAll(id)
     await act(id, 'finish', { version: await version(id) })
@@ -102,6 +107,13 @@ describe('a corporate account after its first review', () => {
   test('takes no decision of the first officer', async () => {
     const body = { decision: 'accepted', version: await version(id) }
     expect((await act(id, `documents/${await document()}/decide`, body)).status).toBe(409)
+  })
+  test('is offered to another officer as the next one', async () => {
+    const { db } = service.services
+    await db.execute(sql`update kyc_submissions set sent_at = '2020-01-01' where id = ${id}`)
+    const next = await service.ask('POST', '/api/kyc_reviews/next', { as: second, body: null })
+    expect(next.body.id).toBe(id)
+    await act(id, 'release', null, second)
   })
   test('is open to another officer after the first tried', async () => {
     await act(id, 'claim')
