@@ -29,7 +29,7 @@ export async function present(
 ): Promise<PresentedItem[]> {
   const around = await readAround(db, definition, found)
   return found.map(({ row, body }) =>
-    presentItem(definition, frameOf(row, definition), declaredIn(definition, body), lang, around),
+    presentItem(definition, frameOf(row, definition), declaredIn(definition, body, row), lang, around),
   )
 }
 
@@ -41,7 +41,7 @@ export async function presentInBoth(
 ): Promise<Record<Lang, PresentedItem>[]> {
   const around = await readAround(db, definition, found)
   return found.map(({ row, body }) => {
-    const declared = declaredIn(definition, body)
+    const declared = declaredIn(definition, body, row)
     const resolved = resolvedIn(definition, declared, around)
     const inLang = (lang: Lang) =>
       localisedItem(definition, frameOf(row, definition), declared, resolved, lang, around)
@@ -79,7 +79,7 @@ export async function presentForStaff(
     ...(definition.staffOnly
       ? { state: recordStateOf(definition, row, body) }
       : { state: row.state, standing: standings.get(row.id) }),
-    ...declaredIn(definition, body),
+    ...declaredIn(definition, body, row),
   }))
 }
 
@@ -93,9 +93,22 @@ const frameOf = (row: PublicItem['row'], { staffOnly }: Pick<Collection, 'staffO
   version: row.version,
 })
 
-function declaredIn(definition: Collection, body: StoredBody): StoredBody {
+/**
+ * The declared fields of a body. A rate that was published after its time took effect when it was published (publish-revision.ts),
+ * and has that time.
+ */
+function declaredIn(
+  definition: Collection,
+  body: StoredBody,
+  { published_at }: Pick<Row, 'published_at'>,
+): StoredBody {
+  const { appendOnly, window } = definition
   const declared = Object.keys(definition.fields).filter((name) => body[name] !== undefined)
-  return cleanBody(definition, Object.fromEntries(declared.map((name) => [name, body[name]])))
+  const clean = cleanBody(definition, Object.fromEntries(declared.map((name) => [name, body[name]])))
+  const from = window.from === null ? undefined : clean[window.from]
+  const isLate =
+    typeof from === 'string' && published_at !== null && Date.parse(from) < Date.parse(published_at)
+  return appendOnly && window.from !== null && isLate ? { ...clean, [window.from]: published_at } : clean
 }
 
 /** What an item refers to: uploaded files, and companies by their ids. */

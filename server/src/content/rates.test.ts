@@ -89,6 +89,12 @@ describe.each(databases)('on %s', (database) => {
     expect(await service.ask('GET', `${rates}/history?from=now`)).toMatchObject({ status: 400 })
   })
 
+  test('a rate that is approved after its time takes effect when it is approved', async () => {
+    await rate('INR', '5.1', new Date().toISOString())
+    const { body } = await service.ask('GET', `${rates}?currency=INR`)
+    expect(body[0].effective_at).toBe(body[0].published_at)
+  })
+
   test('a page reads the last rates of several currencies at once, as they stood before an instant', async () => {
     for (const buying of ['1', '2', '3']) await rate('JPY', buying)
     await rate('CHF', '7')
