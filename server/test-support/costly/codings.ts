@@ -105,15 +105,15 @@ export function codings(): Costly[] {
     const filter = `/${name}Decode`
     add(
       `a page of 200 MB by ${name}`,
-      'damaged',
+      'too_complex',
       page('', calm, [stream(bomb(200 * megabytes), `/Filter ${filter}`)]),
     )
-    add(`objects of 60 MB by ${name}`, 'damaged', objects(bomb(60 * megabytes), filter))
+    add(`objects of 60 MB by ${name}`, 'too_complex', objects(bomb(60 * megabytes), filter))
   }
   const lzwBomb = lzwSpaces(200 * megabytes)
   add(
     'objects of 200 MB by LZW, said far before',
-    'damaged',
+    'too_complex',
     objects(
       lzwBomb,
       '/LZWDecode',
@@ -122,12 +122,12 @@ export function codings(): Costly[] {
   )
   add(
     'objects of 200 MB by LZW in hexadecimal',
-    'damaged',
+    'too_complex',
     objects(hex(lzwBomb), '[/ASCIIHexDecode /LZWDecode]'),
   )
   add(
     'objects of 200 MB folded in hexadecimal',
-    'damaged',
+    'too_complex',
     objects(hex(deflateSync(Buffer.alloc(200 * megabytes, 32))), '[/ASCIIHexDecode /FlateDecode]'),
   )
   add(
