@@ -249,6 +249,7 @@ test('a notice is sent for a set time, returned, approved by another in the edit
   }
   const approve = async () => {
     await openItem(other)
+    await other.getByRole('link', { name: 'Review the change' }).click()
     await press(other, 'Approve')
     await expect(other.getByText('Approved.', { exact: true }).last()).toBeVisible()
   }
@@ -267,7 +268,7 @@ test('a notice is sent for a set time, returned, approved by another in the edit
     await press(dialog, 'Send for approval')
     await expect(desk.getByText('Sent for approval.', { exact: true })).toBeVisible()
     // Who wrote it is not offered to decide on it.
-    await expect(desk.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+    await expect(desk.getByRole('link', { name: 'Review the change' })).toHaveCount(0)
   }
   const shown = async () => {
     await page.goto(`${server.url}/fdhbankplc/home`)
@@ -283,7 +284,7 @@ test('a notice is sent for a set time, returned, approved by another in the edit
   await expect(desk.getByText('Withdrawn. It is a draft again.')).toBeVisible()
   await expect(desk.getByRole('button', { name: 'Withdraw', exact: true })).toHaveCount(0)
   await openItem(other)
-  await expect(other.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+  await expect(other.getByRole('link', { name: 'Review the change' })).toHaveCount(0)
   await send(at, true)
   await openItem(other)
   await press(other, 'Return…')

@@ -113,6 +113,12 @@ test('an archived page redirects its visitors and its links to the page that was
   await expect.poll(() => visit(path)).toEqual([301, home])
   expect(await visit(`/ny${path}`)).toEqual([301, '/ny/firstdiscounthouse/home'])
   expect(await answerOf(question)).toContain('href="/firstdiscounthouse/home"')
+  await desk.goto(`/backoffice/faqs/${question.id}`)
+  await desk.getByRole('tab', { name: 'History' }).click()
+  await desk.getByRole('button', { name: 'Compare revision 1 with the form' }).click()
+  const comparison = desk.getByRole('dialog')
+  await expect(comparison.locator('del').first()).toHaveText(`(${path}).`)
+  await expect(comparison.locator('ins').first()).toHaveText(`(${home}).`)
 })
 
 test('a target that is refused is explained, and nothing leaves', async () => {

@@ -40,6 +40,7 @@ async function openInterfaceMessages(): Promise<void> {
 /** Opens the item that waits, as the second person, and agrees. */
 async function agree(path: string): Promise<void> {
   await approver.page.goto(path)
+  await approver.page.getByRole('link', { name: 'Review the change' }).click()
   await approver.page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(approver.page.getByText('Approved.', { exact: true }).last()).toBeVisible()
 }

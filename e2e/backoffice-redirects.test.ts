@@ -72,6 +72,7 @@ test('another website as the target waits for a second person', async () => {
   await expect(desk.getByText('Sent for approval.', { exact: true }).last()).toBeVisible()
   expect((await visit('/partner/a')).status()).toBe(404)
   await approver.page.goto(desk.url())
+  await approver.page.getByRole('link', { name: 'Review the change' }).click()
   await approver.page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(approver.page.getByText('Approved.', { exact: true }).last()).toBeVisible()
   expect((await visit('/partner/a')).headers()['location']).toBe('https://partner.invalid/a')

@@ -2,6 +2,9 @@ import Checkbox from '@mui/material/Checkbox'
 import { Link } from 'react-router'
 import type { FieldChange, WaitingItem } from '#contract/backoffice/approvals.ts'
 import type { Sheet } from '#contract/backoffice/sheets.ts'
+import { collectionNamed } from '#contract/registry.ts'
+import { differingFields } from '../content/diff/changed-fields.ts'
+import { Comparison } from '../content/diff/comparison.tsx'
 import { sayChange } from '../rates/say-change.ts'
 import { formatMessage, messages } from '../messages.ts'
 import cards from '../shell/cards-on-phones.module.css'
@@ -58,6 +61,7 @@ export function RatesTable({ items, sheet, changeLimit, ticks }: Props) {
               <th scope="row">
                 <ItemLink item={item} />
                 {item.first && <span className={styles.first}>{w.first}</span>}
+                <OtherChanges item={item} sheet={sheet} />
               </th>
               {sheet.figures.map((field) => (
                 <Figure key={field} item={item} field={field} changeLimit={changeLimit} />
@@ -76,6 +80,19 @@ export const ItemLink = ({ item: { collection, id, title } }: { item: WaitingIte
     {title || messages.lists.untitled}
   </Link>
 )
+
+/** The fields that change besides the sheet's figures, such as the unit of a tariff. The time stands above the table. */
+function OtherChanges({ item, sheet }: { item: WaitingItem; sheet: Sheet }) {
+  const definition = collectionNamed(item.collection)
+  if (!definition) return null
+  const shown = [...sheet.figures, sheet.key, definition.window.from]
+  const others = (body: Readonly<Record<string, unknown>> | null) =>
+    Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => !shown.includes(name)))
+  const [before, after] = [others(item.bodies.before), others(item.bodies.after)]
+  return differingFields(definition, before, after).length > 0 ? (
+    <Comparison definition={definition} before={before} after={after} />
+  ) : null
+}
 
 function Figure({ item, field, changeLimit }: { item: WaitingItem; field: string; changeLimit: string }) {
   const change = item.changes.find(({ path }) => path === field)

@@ -15,16 +15,23 @@ import { follow } from './since-read.ts'
 /** What waits for a second person: a list of what was sent together, one open beside it. */
 export function Screen() {
   const [query] = useSearchParams()
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
     queryKey: ['approvals'],
     queryFn: () => ask<Approvals>('GET', '/backoffice/api/approvals'),
   })
   if (!data) return error ? <ErrorNotice error={error} again={() => void refetch()} /> : <Loading />
-  // By one of its items, as the work queue leads here.
+  const item = query.get('item')
+  // Cached data may lack the item that a link names: another one would be opened in its place.
+  if (
+    item !== null &&
+    !isFetchedAfterMount &&
+    !data.batches.some(({ items }) => items.some(({ id }) => id === item))
+  )
+    return <Loading />
   return (
     <>
       {error && <ErrorNotice error={error} again={() => void refetch()} />}
-      <Desk key={query.get('item') ?? ''} data={data} wanted={query.get('item') ?? query.get('open')} />
+      <Desk key={item ?? ''} data={data} wanted={item ?? query.get('open')} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useRef, useState, type PropsWithChildren, type RefObject } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { LinksChoice } from '#contract/backoffice/links.ts'
 import { StateChip } from '../lists/filter-chips.tsx'
 import { hasRole, useMe } from '../current-user.tsx'
@@ -285,8 +285,8 @@ function WaitingButtons({ saving: { busy, act } }: { saving: Saving }) {
   )
 }
 
-/** A second pair of eyes: who wrote none of it approves it or sends it back. */
-function ReviewButtons({ saving: { busy, act }, onReturn }: { saving: Saving; onReturn: () => void }) {
+/** For approvers: returns the item, or opens what it changes, where it is approved. */
+function ReviewButtons({ saving: { busy }, onReturn }: { saving: Saving; onReturn: () => void }) {
   const { details } = useEditing()
   const me = useMe()
   const sent = details?.item.standing.waiting
@@ -299,11 +299,10 @@ function ReviewButtons({ saving: { busy, act }, onReturn }: { saving: Saving; on
       <Button
         variant="contained"
         disabled={busy}
-        onClick={() =>
-          void act('approve', { revision: sent.revision, kind: sent.kind }, content.done.approve)
-        }
+        component={Link}
+        to={`/backoffice/approvals?item=${details.item.id}`}
       >
-        {content.approve}
+        {content.review}
       </Button>
     </>
   )

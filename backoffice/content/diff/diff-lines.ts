@@ -199,12 +199,13 @@ function asText(value: unknown): string {
   return text.startsWith('<') ? withoutTags(text) : text
 }
 
-/** The text of HTML, one block per line. */
-export const withoutTags = (html: string): string =>
-  (
-    new DOMParser().parseFromString(html.replaceAll(/<\/(p|h2|h3|li|tr)>/g, '$&\n'), 'text/html').body
-      .textContent ?? ''
-  ).trim()
+/** The text of HTML, one block per line, with the targets of links. */
+export function withoutTags(html: string): string {
+  const blocks = html.replaceAll(/<\/(p|h2|h3|li|tr)>/g, '$&\n')
+  const { body } = new DOMParser().parseFromString(blocks, 'text/html')
+  for (const link of body.querySelectorAll('a[href]')) link.append(` (${link.getAttribute('href') ?? ''})`)
+  return body.textContent.trim()
+}
 
 const keyOf = (value: unknown) => JSON.stringify(inOrder(value))
 const isEmpty = (value: unknown): boolean =>

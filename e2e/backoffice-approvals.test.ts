@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { openDesks } from './support/desks.ts'
+import type { ServerBeside } from './support/server.ts'
+import { inHours, postAs } from './support/staff-items.ts'
+import { expect, test } from './support/test.ts'
+
+let server: ServerBeside
+let officer: Page
+let approver: Page
+openDesks(['rates-officer', 'approver'], (at) => {
+  server = at.server
+  officer = at['rates-officer'].page
+  approver = at.approver.page
+})
+
+/** Writes a new version of a sample tariff. */
+async function writeTariff(unit: string, changes: object) {
+  const listed = await officer.request.get(`${server.url}/api/bank_rates?kind=tariff&limit=100`)
+  const [tariff] = ((await listed.json()) as { id: string; unit: string }[]).filter(
+    (one) => one.unit === unit,
+  )
+  if (!tariff) throw new Error(`the sample has no tariff in ${unit}`)
+  const read = await officer.request.get(`${server.url}/backoffice/api/bank_rates/${tariff.id}`)
+  const { item } = (await read.json()) as { item: Record<string, unknown> }
+  const { product, kind, name, group, value, note } = item
+  const body = { product, kind, name, group, value, note, unit, effective_at: inHours(24), ...changes }
+  return postAs(officer, server, 'bank_rates', body)
+}
+
+test('an approver sees every field of a tariff that changes, not only its figure', async () => {
+  const { id } = await writeTariff('MWK', { unit: 'percent_per_year' })
+  await postAs(officer, server, `bank_rates/${id}/submit`)
+  await approver.goto('/backoffice/approvals')
+  const row = approver.getByRole('row').filter({ hasText: 'Unit' })
+  await expect(row.locator('del').filter({ hasText: 'MWK' })).toBeVisible()
+  await expect(row.locator('ins').filter({ hasText: '% a year' })).toBeVisible()
+})
+
+test('a draft of a tariff in words is edited in its form', async () => {
+  const note = { en: 'Free on weekdays', ny: 'Kwaulere mkati mwa sabata' }
+  const { id } = await writeTariff('text', { note })
+  await officer.goto('/backoffice/rates?sheet=tariff')
+  const row = officer
+    .getByRole('region', { name: 'Waiting and scheduled' })
+    .getByRole('row')
+    .filter({ hasText: note.en })
+  await row.getByRole('link', { name: /^Edit and resend/ }).click()
+  await expect(officer).toHaveURL(new RegExp(`/bank_rates/${id}$`))
+})
