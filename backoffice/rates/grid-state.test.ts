@@ -85,6 +85,7 @@ test('what wanted another time is not taken up with it', () => {
 const version: SentRow = {
   id: 'g',
   version: 4,
+  text: null,
   figures: { buying: '2231', selling: '2291', middle: '2261' },
   wanted_at: null,
   submitted_at: '2026-11-23T06:00:00Z',

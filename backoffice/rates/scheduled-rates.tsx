@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { TakeBackBody } from '#contract/backoffice/approvals.ts'
 import type { RatesBoard, BoardRow, SentRow } from '#contract/backoffice/rates.ts'
-import type { Figures, Sheet } from '#contract/backoffice/sheets.ts'
+import type { Sheet } from '#contract/backoffice/sheets.ts'
 import { ask } from '../api.ts'
 import { errorMessage } from '../error-message.ts'
 import { undoWithdrawal } from '../content/send-again.ts'
@@ -34,7 +35,7 @@ export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onMessage }: 
   const back = board.rows.flatMap((row) => {
     const drafts = row.drafts.filter((draft) => !isReplaced(row, draft))
     const sent = drafts.find(({ reason }) => reason !== null) ?? drafts[0]
-    return sent ? [{ row, sent }] : []
+    return sent && !sent.text ? [{ row, sent }] : []
   })
   const lines = board.rows.flatMap((row) => {
     const about = { board, sheet, row, mayWrite, mayUnschedule, onTakeUp, discard, takeBack }
@@ -154,8 +155,8 @@ type LineProps = {
   takeBack: (verb: Verb, rows: readonly SentRow[]) => void
 }
 
-const figuresOf = (sheet: Sheet, figures: Figures) =>
-  sheet.figures.map((field) => figures[field] ?? '–').join(' / ')
+const figuresOf = (sheet: Sheet, { figures, text }: SentRow) =>
+  text?.en ?? sheet.figures.map((field) => figures[field] ?? '–').join(' / ')
 
 type SentState = 'waiting' | 'returned' | 'draft' | 'replaced'
 type SentLineProps = LineProps & { sent: SentRow; state: SentState }
@@ -172,7 +173,7 @@ function SentLine({ board, sheet, row, sent, state, mayWrite, onTakeUp, discard,
     <tr>
       <th scope="row">{name}</th>
       <td className={styles.figures} data-label={figureNames(sheet)}>
-        {figuresOf(sheet, sent.figures)}
+        {figuresOf(sheet, sent)}
       </td>
       <td data-label={messages.rates.state}>
         <span data-chip={state === 'returned' ? 'error' : 'info'}>{messages.rates.chips[state]}</span>
@@ -188,7 +189,9 @@ function SentLine({ board, sheet, row, sent, state, mayWrite, onTakeUp, discard,
         <span className={styles.below}>{sent.submitted_at && shortCat(sent.submitted_at)}</span>
       </td>
       <td className={styles.rowActions}>
-        {mayWrite && state !== 'replaced' && <TakeUp name={name} onClick={() => onTakeUp([{ row, sent }])} />}
+        {mayWrite && state !== 'replaced' && (
+          <TakeUp {...{ sheet, sent, name }} onClick={() => onTakeUp([{ row, sent }])} />
+        )}
         {state === 'waiting' && sent.sent_by_me && (
           <TakeBack verb="withdraw" name={name} onClick={() => takeBack('withdraw', [sent])} />
         )}
@@ -208,7 +211,7 @@ function ScheduledLine({ board, sheet, row, sent, ...rest }: ScheduledLineProps)
     <tr>
       <th scope="row">{name}</th>
       <td className={styles.figures} data-label={figureNames(sheet)}>
-        {figuresOf(sheet, sent.figures)}
+        {figuresOf(sheet, sent)}
       </td>
       <td data-label={messages.rates.state}>
         <span data-chip="success">{messages.rates.chips.scheduled}</span>
@@ -216,7 +219,7 @@ function ScheduledLine({ board, sheet, row, sent, ...rest }: ScheduledLineProps)
       <td data-label={messages.rates.whenHead}>{shortCat(sent.at)}</td>
       <td data-label={messages.rates.byHead}>{sent.by}</td>
       <td className={styles.rowActions}>
-        {mayWrite && <TakeUp name={name} onClick={() => onTakeUp([{ row, sent }])} />}
+        {mayWrite && <TakeUp {...{ sheet, sent, name }} onClick={() => onTakeUp([{ row, sent }])} />}
         {mayUnschedule && (
           <TakeBack verb="unschedule" name={name} onClick={() => takeBack('unschedule', [sent])} />
         )}
@@ -227,11 +230,17 @@ function ScheduledLine({ board, sheet, row, sent, ...rest }: ScheduledLineProps)
 
 type ActProps = { name: string; onClick: () => void }
 
-const TakeUp = ({ name, onClick }: ActProps) => (
-  <Button size="small" aria-label={formatMessage(messages.rates.takeUpRow, { row: name })} onClick={onClick}>
-    {messages.rates.takeUp}
-  </Button>
-)
+/** Edits a version in the grid, which has figures only; a tariff in words in its form. */
+function TakeUp({ sheet, sent, name, onClick }: ActProps & { sheet: Sheet; sent: SentRow }) {
+  const target = sent.text
+    ? { component: Link, to: `/backoffice/${sheet.collection}/${sent.id}` }
+    : { onClick }
+  return (
+    <Button size="small" aria-label={formatMessage(messages.rates.takeUpRow, { row: name })} {...target}>
+      {messages.rates.takeUp}
+    </Button>
+  )
+}
 
 function TakeBack({ verb, name, onClick }: ActProps & { verb: Verb }) {
   const isWithdrawal = verb === 'withdraw'

@@ -5,6 +5,7 @@ import { sentBefore } from './sent-before.ts'
 const waiting = (changes: Partial<SentRow> = {}): SentRow => ({
   id: 'a',
   version: 1,
+  text: null,
   figures: { buying: '1750', selling: '1760', middle: '1755' },
   wanted_at: null,
   submitted_at: '2026-11-24T06:00:00.000000Z',

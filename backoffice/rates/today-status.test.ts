@@ -6,6 +6,7 @@ const now = '2026-11-23T08:00:00.000000Z'
 const version: SentRow = {
   id: 'a',
   version: 1,
+  text: null,
   figures: {},
   wanted_at: null,
   submitted_at: '2026-11-23T06:30:00.000000Z',

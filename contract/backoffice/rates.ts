@@ -9,6 +9,8 @@ export type SentRow = {
   id: string
   version: number
   figures: Figures
+  /** the text that stands in place of a figure, such as "Free" */
+  text: Text | null
   /** the time it is to go live; null: at approval */
   wanted_at: string | null
   /** when it was sent; null for a draft that never was */

@@ -32,6 +32,7 @@ export async function readRatesBoard(db: Database, name: SheetName, actor: Actor
     id: one.row.id,
     version: one.row.version,
     figures: figuresIn(loaded.sheet, one.body),
+    text: wordsOf(one.body),
     wanted_at: wantedAt(loaded.stored, one),
     submitted_at: one.revision.submitted_at,
     by: nameOf(one.revision.author),
@@ -52,7 +53,7 @@ export async function readRatesBoard(db: Database, name: SheetName, actor: Actor
       name: nameIn(name, key, body),
       group: textIn(body['group']),
       unit: typeof body['unit'] === 'string' ? body['unit'] : null,
-      text: body['unit'] === 'text' ? textIn(body['note']) : null,
+      text: wordsOf(body),
       live: live
         ? { id: live.row.id, figures: figuresIn(loaded.sheet, live.body), at: live.row.visible_from }
         : null,
@@ -98,6 +99,10 @@ async function figuresAt(
     found.map(({ body }) => [flattenFields(body).get(sheet.key) ?? '', figuresIn(sheet, body)] as const),
   )
 }
+
+/** Returns the text of a tariff without a figure. */
+const wordsOf = ({ unit, note }: Record<string, unknown>): Text | null =>
+  unit === 'text' ? textIn(note) : null
 
 /** Currencies in their usual order; products by group and name, terms by their length: 1, 3, 6, 12 months. */
 function keysOf(name: SheetName, { live, ahead }: LoadedSheet): string[] {

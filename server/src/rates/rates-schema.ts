@@ -12,6 +12,7 @@ const sent = z.strictObject({
   id: z.uuid(),
   version: z.int(),
   figures,
+  text: textSchema.nullable(),
   wanted_at: z.string().nullable(),
   submitted_at: z.string().nullable(),
   by: z.string(),
