@@ -40,7 +40,7 @@ function kindOfFilter(fields: Readonly<Record<string, z.ZodType>>, filter: strin
   const list = bare(field)
   return kindOf(list instanceof z.ZodArray ? list.element : field) ?? 'none'
 }
-const text = ['line', 'slug', 'address', 'contact', 'message_key']
+const text = ['line', 'slug', 'address', 'path', 'link', 'contact', 'message_key']
 const typed = collections
   .flatMap(({ name, fields, filters }) =>
     filters.map((filter) => ({ name, filter, kind: kindOfFilter(fields, filter) })),
