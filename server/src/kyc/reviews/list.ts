@@ -1,19 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNull,
-  like,
-  ne,
-  not,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, like, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queue, QueueItem, Review, ReviewDocument } from '#contract/backoffice/kyc.ts'
 import { kycOfficers } from '#contract/roles.ts'
@@ -25,6 +10,7 @@ import type { Database } from '#database/open.ts'
 import { assignments, kycErasures, kycDocuments, kycSubmissions } from '#database/tables.ts'
 import type { Changes } from '../../changes/change.ts'
 import { namesOf } from '../../changes/people.ts'
+import { hasPart } from '../../content/folded-text.ts'
 import { namesOfItems } from '../../content/names-of-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import { afterKey, cursor, inOrder, nextOf, readPage, type Keyset } from '../../http/paging.ts'
@@ -228,11 +214,11 @@ function searchConditions(text: string, viewer: Actor): Partial<Record<SearchKin
     ...(contact !== undefined && { contact: eq(t.username, contact) }),
     // Letters alone: a word of a name is no e-mail and no reference with digits.
     ...(/^[\p{L}\p{M}\s.'’-]+$/u.test(text) &&
-      words.length && { name: and(...words.map((word) => ilike(t.account_name, `%${word}%`))) as SQL }), // not empty
+      words.length && { name: and(...words.map((word) => hasPart(sql`${t.account_name}`, word))) as SQL }), // not empty
   }
 }
 
-/** Returns the submissions that a text stands for, in all states, newest last, and records by what kind it searched. */
+/** Returns the 100 newest submissions that a text stands for, in all states, newest last, and records the kinds of search. */
 export async function findSubmissions(
   { db, changes }: { db: Database; changes: Changes },
   { text }: z.infer<typeof searchBody>,
@@ -248,9 +234,14 @@ export async function findSubmissions(
     .select()
     .from(t)
     .where(and(isNull(t.erased_at), or(sql`false`, ...Object.values(conditions))))
-    .orderBy(asc(t.sent_at), asc(t.id))
+    .orderBy(desc(t.sent_at), desc(t.id))
     .limit(100)
-  return { ...(await presentQueue(db, rows, viewer)), next: null, total: rows.length, for_viewer: null }
+  return {
+    ...(await presentQueue(db, rows.toReversed(), viewer)),
+    next: null,
+    total: rows.length,
+    for_viewer: null,
+  }
 }
 
 /** One submission with its documents as the viewer sees them, older ones too; details masked. @throws AppError not_found */

@@ -156,7 +156,7 @@ describe('the search', () => {
     mine = await handedIn()
     await service.services.db
       .update(kycSubmissions)
-      .set({ account_name: 'Chisomo Mtengo-Phiri', account_number: '7004441239876' })
+      .set({ account_name: 'Chisomo Mtengo-Phiri Ŵanda', account_number: '7004441239876' })
       .where(eq(kycSubmissions.id, mine.id))
   })
   const search = (text: string, as = officer) =>
@@ -178,6 +178,8 @@ describe('the search', () => {
     ['the last four digits of the account', () => '9876'],
     ['a part of the name', () => 'mtengo'],
     ['all of the name', () => 'Phiri Chisomo'],
+    ['a name typed without its circumflex', () => 'wanda'],
+    ['a name with a circumflex', () => 'ŵanda'],
     ['the contact', () => mine.username.toUpperCase()],
   ])('finds a submission by %s, masked', async (_, text) => {
     const answer = await search(text())
