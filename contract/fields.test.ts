@@ -1,7 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { branches } from './collections/branches.ts'
-import { opening, openingExceptions, telephone } from './fields.ts'
+import { kwacha, opening, openingExceptions, positiveKwacha, telephone } from './fields.ts'
 import { callToActionSection } from './sections/call-to-action.ts'
+
+describe('kwacha field', () => {
+  test.each([
+    ['500,000', '500000'],
+    ['MK500,000.50', '500000.50'],
+    ['150k', '150000'],
+    ['1.5m', '1500000'],
+  ])('reads %j as %s', (typed, amount) => {
+    expect(kwacha().parse(typed)).toBe(amount)
+  })
+  test.each(['1,73', '-5', '150.000', 'some'])('refuses %j', (typed) => {
+    expect(kwacha().safeParse(typed).error?.issues[0]?.message).toMatch(/^This takes an amount in kwacha/)
+  })
+  test('may ask for more than nothing', () => {
+    expect(positiveKwacha().safeParse('0').success).toBe(false)
+  })
+})
 
 describe('telephone field', () => {
   test('takes landlines, mobiles and several numbers', () => {

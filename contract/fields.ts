@@ -5,6 +5,7 @@ import { savedHtml, savedText } from './rules/blank.ts'
 import { looksLikeEmail, readContact, readEmail } from './rules/email.ts'
 import { openingDays } from './rules/opening.ts'
 import { plainTyped } from './rules/pasted.ts'
+import { plainKwacha } from './rules/amount.ts'
 import { plainFigure } from './rules/rate-change.ts'
 import { readTelephoneNumbers } from './rules/telephone-numbers.ts'
 
@@ -125,9 +126,17 @@ export const decimal = once(() =>
     .regex(/^(0|[1-9]\d{0,11})(\.\d{1,6})?$/, 'This takes a decimal such as 1734.50.')
     .meta({ kind: 'decimal' }),
 )
-/** A decimal above zero. */
-export const positiveDecimal = () =>
-  decimal()
+/** An amount in kwacha as a decimal string of at most two places; it may be typed as "MK500,000" or "150k". */
+export const kwacha = once(() =>
+  z
+    .string()
+    .overwrite(plainKwacha)
+    .regex(/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/, 'This takes an amount in kwacha such as 500,000.')
+    .meta({ kind: 'decimal' }),
+)
+/** An amount in kwacha above zero. */
+export const positiveKwacha = () =>
+  kwacha()
     .refine((value) => /[1-9]/.test(value), 'This takes an amount above zero.')
     .meta({ kind: 'decimal' })
 export const whole = (least = 0, most = 1_000_000) => z.int().min(least).max(most).meta({ kind: 'whole' })

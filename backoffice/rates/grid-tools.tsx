@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { isFigure } from '#contract/rules/rate-change.ts'
+import { isFigure, plainFigure } from '#contract/rules/rate-change.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './rates.module.css'
 
@@ -13,7 +13,8 @@ type Props = {
 
 /** What is done to the marked cells at once. */
 export function GridTools({ disabled, onFillDown, onMove }: Props) {
-  const [percent, setPercent] = useState('1')
+  const [typed, setTyped] = useState('1')
+  const percent = plainFigure(typed)
   const { rates } = messages
   const wrong = !isFigure(percent) || Number(percent) > 50
   return (
@@ -26,9 +27,9 @@ export function GridTools({ disabled, onFillDown, onMove }: Props) {
         <input
           inputMode="decimal"
           autoComplete="off"
-          value={percent}
+          value={typed}
           aria-invalid={wrong || undefined}
-          onChange={(event) => setPercent(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
         %
       </label>

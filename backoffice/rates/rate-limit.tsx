@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import type { RateLimits } from '#contract/backoffice/sheets.ts'
-import { isFigure } from '#contract/rules/rate-change.ts'
+import { isFigure, plainFigure } from '#contract/rules/rate-change.ts'
 import { ask } from '../api.ts'
 import { errorMessage } from '../error-message.ts'
 import { hasRole, useMe } from '../current-user.tsx'
@@ -20,9 +20,10 @@ export function RateLimit({ name, percent }: Props) {
   const [error, setError] = useState('')
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (typed === null || !isFigure(typed)) return setError(messages.rates.errors.not_a_figure)
+    const limit = plainFigure(typed ?? '')
+    if (!isFigure(limit)) return setError(messages.rates.errors.not_a_figure)
     try {
-      await ask('PUT', `/backoffice/api/rates/${name}_limit`, { body: { percent: typed } })
+      await ask('PUT', `/backoffice/api/rates/${name}_limit`, { body: { percent: limit } })
       setTyped(null)
       setError('')
     } catch (error) {

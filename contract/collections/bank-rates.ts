@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
-import { choice, decimal, file, instant, positiveDecimal, slug, text } from '../fields.ts'
+import { choice, decimal, file, instant, positiveKwacha, slug, text } from '../fields.ts'
 
 /** The bank's rates and tariffs, and the files they are printed in; one row per product and effective time. */
 export const bankRates = defineCollection({
@@ -16,7 +16,7 @@ export const bankRates = defineCollection({
     /** absent for kind `file` and unit `text` */
     value: decimal().optional(),
     /** the balance in kwacha from which a rate is paid; absent where it is paid on every balance */
-    least_balance: positiveDecimal().optional(),
+    least_balance: positiveKwacha().optional(),
     unit: choice(['percent_per_year', 'MWK', 'text']),
     /** what unit `text` says, such as "Free" */
     note: text(200).optional(),

@@ -4,6 +4,7 @@ import { defineCollection } from '../collection.ts'
 import {
   choice,
   decimal,
+  kwacha,
   email,
   flag,
   icon,
@@ -102,7 +103,7 @@ export const facts = defineCollection({
     registered_address: text(300).optional(),
     /** protects deposits up to an amount in kwacha for each customer */
     deposit_insurance: z
-      .strictObject({ amount: decimal(), insurer: text(120), url: webAddress().optional() })
+      .strictObject({ amount: kwacha(), insurer: text(120), url: webAddress().optional() })
       .optional(),
     /** authority that hears complaints which the company could not settle */
     registrar: z.strictObject(correspondent).optional(),

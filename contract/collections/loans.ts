@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
 import { fixedLoans } from '../fixed-addresses.ts'
-import { choice, decimal, flag, image, instant, line, slug, steps, text, texts, whole } from '../fields.ts'
+import {
+  choice,
+  decimal,
+  flag,
+  image,
+  instant,
+  kwacha,
+  line,
+  slug,
+  steps,
+  text,
+  texts,
+  whole,
+} from '../fields.ts'
 
 /** A named item in one of a loan's lists. */
 const items = () => texts(400, 20)
@@ -27,8 +40,8 @@ export const loans = defineCollection({
     arrangement_fee: decimal(),
     insurance_fee: decimal(),
     /** kwacha */
-    least: decimal(),
-    most: decimal(),
+    least: kwacha(),
+    most: kwacha(),
     longest_months: whole(1, 360),
     effective_at: instant(),
     requirements: items(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { brandIds } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
 import { fixedServices } from '../fixed-addresses.ts'
-import { choice, decimal, icon, image, instant, line, slug, text, texts, whole } from '../fields.ts'
+import { choice, icon, image, instant, kwacha, line, slug, text, texts, whole } from '../fields.ts'
 import { serviceAddress } from '../rules/service-address.ts'
 
 /** What the companies beside the bank do for their customers. */
@@ -44,7 +44,7 @@ export const services = defineCollection({
     /** for how long */
     term: text(80).optional(),
     /** the least one can begin with, in kwacha; absent where it follows from the client's own documents */
-    least: decimal().optional(),
+    least: kwacha().optional(),
     /** how often that is paid */
     every: choice(['once', 'month']).optional(),
     ends_at: instant().optional(),

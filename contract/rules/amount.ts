@@ -61,3 +61,10 @@ export function readKwachaNumber(typed: string): TypedNumber | null {
   const read = readNumber(withoutKwacha(typed))
   return read?.decimals.length === 3 ? null : read
 }
+
+/** Returns an amount in kwacha as a decimal text; a text that is none, or could be two, as it is. */
+export function plainKwacha(typed: string): string {
+  const read = readKwachaNumber(typed)
+  if (!read || read.negative) return plainTyped(typed)
+  return read.decimals === '' ? read.whole : `${read.whole}.${read.decimals}`
+}

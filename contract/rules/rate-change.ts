@@ -1,10 +1,10 @@
 import { MoneyDecimal as D } from './money-decimal.ts'
 import { plainTyped } from './pasted.ts'
 
-const plain = /^(0|[1-9]\d{0,11})(\.\d{1,6})?$/
+const figure = /^(0|[1-9]\d{0,11})(\.\d{1,6})?$/
 
 /** Whether a text is a figure as the service takes it: `1734.50`, without commas, signs or spaces. */
-export const isFigure = (text: string): boolean => plain.test(text)
+export const isFigure = (text: string): boolean => figure.test(text)
 
 /**
  * Removes commas and spaces between groups of three digits. A comma without decimals stays, as in `1,734`: it may be the
