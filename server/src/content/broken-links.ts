@@ -37,9 +37,11 @@ export function lookUpLinks({ db, site, about, ownHosts }: LinkServices): (href:
     const built = await site()
     const found = routeOf(built.routes, link.path)
     if (!found) return link.path === '/'
+    const { feed } = await openFeed(db, 'en', { search: noSearch, keptValues })
+    const question = /^#faq-([\da-f-]{36})$/.exec(link.hash)?.[1]
+    if (question !== undefined && !(await feed.one('faqs', { id: question }))) return false
     // A page without parameters exists. A page that shows an item says itself whether the item exists.
     if (!found.route.path.includes(':') && link.query.size === 0) return true
-    const { feed } = await openFeed(db, 'en', { search: noSearch, keptValues })
     const request = plainRequest(found, writeLink({ ...link, hash: '' }), { ...about, lang: 'en' })
     const answer = await found.route.render(request, feed)
     return answer.status !== 404

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { banners, blogs, menus, pages, products, promotions } from '#contract/collections.ts'
+import { banners, blogs, faqs, menus, pages, products, promotions } from '#contract/collections.ts'
 import { storedNamed } from '#database/registry.ts'
 import { brokenLinks } from '#database/tables.ts'
 import { linkingPlaces, type LinkingPlace } from '../../test-support/linking-bodies.ts'
@@ -141,6 +141,30 @@ describe('links to an item', () => {
       const links = await linksOf(one, linker.id)
       expect(links).toContainEqual({ path: found?.place, href: found?.href })
     })
+})
+
+test('a link to a question that was archived is reported', async () => {
+  const question = await newsroom.publish(faqs)
+  const to = `/fdhbankplc/faqs#faq-${question.id}`
+  const content = { en: `<p><a href="${to}">How?</a></p>` }
+  const body = { ...newsroom.body(blogs), content }
+  const article = await service.services.changes(system('a test'), (change) =>
+    create(change, storedNamed('blogs')!, body),
+  )
+  const built = await stubSite.site()
+  const [any] = built.routes
+  const site = () => ({ ...built, routes: [...built.routes, { ...any!, path: '/fdhbankplc/faqs' }] })
+  const { db } = service.services
+  const about = { origin: 'https://bank.invalid', demonstration: true }
+  const broken = async () => {
+    const changed = new Map([['faqs', [question.id]]])
+    await findBrokenAround({ db, site, about, ownHosts: ['bank.invalid'] }, changed)
+    const rows = await db.select().from(brokenLinks).where(eq(brokenLinks.item_id, article.id))
+    return rows.map(({ href }) => href)
+  }
+  expect(await broken()).toEqual([])
+  await ask('POST', `/api/faqs/${question.id}/archive`, {})
+  expect(await broken()).toEqual([to])
 })
 
 describe('a renamed item', () => {
