@@ -1,3 +1,4 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { journeys } from './support/island-journeys.ts'
 import { addressIn, wordsOf } from './support/kyc.ts'
 import { expect, test } from './support/test.ts'
@@ -31,11 +32,12 @@ const newer: Record<string, readonly string[]> = {
   'Navigator.prototype': ['locks'],
 }
 
-/** Returns the rules that browsers without `:has()` and popovers read. */
+/** Returns the rules that browsers without `:has()`, popovers and `::details-content` read. */
 const withoutNewerRules = (css: string) =>
   css
     .replace(/@supports not selector\((?::has\(a\)|:popover-open)\)/g, '@media all')
-    .replace(/[^{}]*:has\([^{}]*\{[^{}]*\}/g, '')
+    .replaceAll('@supports selector(::details-content)', '@media not all')
+    .replace(/[^{}]*(?::has\(|::details-content)[^{}]*\{[^{}]*\}/g, '')
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/*.css', async (route) => {
@@ -47,7 +49,7 @@ test.beforeEach(async ({ page }) => {
   )
   await page.addInitScript(removals.join('\n'))
   await page.addInitScript(() => {
-    const newerSelector = /:(has|modal|popover-open|user-valid|user-invalid)\b/
+    const newerSelector = /:(has|modal|popover-open|user-valid|user-invalid|details-content)\b/
     const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean
     CSS.supports = (...query: string[]) => !newerSelector.test(query.join()) && supports(...query)
     for (const holder of [Document.prototype, DocumentFragment.prototype, Element.prototype])
@@ -68,6 +70,10 @@ test.beforeEach(async ({ page }) => {
     Object.defineProperty(document, 'adoptedStyleSheets', { get: () => Object.freeze([]) })
   })
 })
+
+const withoutSpaces = (text: string) => text.replace(/[\s\u00ad]+/g, '')
+const describeDetails = (all: Element[]) =>
+  all.map((one) => [one.getAttribute('name'), one.hasAttribute('open')])
 
 const samples = ['finder', 'kyc', 'loan-calculator']
 
@@ -95,6 +101,26 @@ test('an explanation opens and closes', { tag: '@gate' }, async ({ page }) => {
   await mark.click()
   await page.locator('h1').click()
   await expect(text).toBeHidden()
+})
+
+test('closed answers are printed and stay closed', async ({ page }) => {
+  const library = await PDFiumLibrary.init()
+  // The finder's rows share a name, by which newer browsers keep one open at a time.
+  for (const [path, text] of [
+    ['/fdhbankplc/faqs', 'main details > div'],
+    ['/fdhbankplc/branches', '[id^=place-] > div p:first-child'],
+  ] as const) {
+    await page.goto(path)
+    const wanted = (await page.locator(text).allTextContents()).map((one) => withoutSpaces(one).slice(0, 20))
+    expect(wanted.length).toBeGreaterThan(1)
+    const before = await page.locator('details').evaluateAll(describeDetails)
+    const printed = await library.loadDocument(await page.pdf({ format: 'A4' }))
+    const all = withoutSpaces([...printed.pages()].map((sheet) => sheet.getText()).join(''))
+    expect.soft(wanted.filter((one) => !all.includes(one))).toEqual([])
+    printed.destroy()
+    expect(await page.locator('details').evaluateAll(describeDetails)).toEqual(before)
+  }
+  library.destroy()
 })
 
 test('the KYC steps show help', async ({ page }) => {

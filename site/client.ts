@@ -7,7 +7,7 @@ import { startMenus } from './client/menus.ts'
 import { hideClosedNotices } from './client/closed-notices.ts'
 import { clearOldCaches } from './client/clear-old-caches.ts'
 import { watchForms } from './client/typed-forms.ts'
-import { startPrintButtons } from './client/print.ts'
+import { openDetailsInPrint, startPrintButtons } from './client/print.ts'
 import { changeThemeWithoutCookies } from './client/theme-without-cookies.ts'
 
 // The blocking script of every page. It stays at about 3 kB; React comes with the first island that is needed.
@@ -21,6 +21,7 @@ const parts: (() => void)[] = [
   startIslands,
   watchForms,
   startPrintButtons,
+  openDetailsInPrint,
   changeThemeWithoutCookies,
   askConsent,
   () => {

@@ -4,3 +4,29 @@ export function startPrintButtons(): void {
     if (target instanceof Element && target.closest('[data-print]')) print()
   })
 }
+
+/**
+ * Opens closed disclosures while the page is printed, in browsers without `::details-content` (styles/print.css): Chrome before
+ * 131, Firefox before 143 and Safari before 18.4.
+ */
+export function openDetailsInPrint(): void {
+  if (CSS.supports('selector(::details-content)')) return
+  let closeAll: (() => void)[] = []
+  addEventListener('beforeprint', () => {
+    const closed = document.querySelectorAll('details:not([open], [data-noprint], [data-noprint] *)')
+    closeAll = [...closed].map((details) => {
+      // Of those that share a name, the browser keeps only one open.
+      const name = details.getAttribute('name')
+      details.removeAttribute('name')
+      details.setAttribute('open', '')
+      return () => {
+        details.removeAttribute('open')
+        if (name !== null) details.setAttribute('name', name)
+      }
+    })
+  })
+  addEventListener('afterprint', () => {
+    for (const close of closeAll) close()
+    closeAll = []
+  })
+}
