@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { leads as definition } from '#contract/collections/leads.ts'
-import { looksLikeEmail } from '#contract/rules/email.ts'
 import { incomeInKwacha } from '#contract/rules/lead.ts'
 import { ask } from '../api.ts'
 import { useCompanyNames } from '../company-names.ts'
@@ -10,6 +9,7 @@ import { formatMessage, messages } from '../messages.ts'
 import { mayWrite } from '../permissions.ts'
 import { shortCat } from '../time.ts'
 import { useTitles } from '../titles.ts'
+import { Contact } from './contact.tsx'
 import { referenceOf, type Lead } from './lead.ts'
 
 /** The customer and the request, masked until revealed, which is logged; never stored beyond this screen. */
@@ -48,20 +48,6 @@ export function Customer({ lead }: { lead: Lead }) {
       )}
       {refused && <p role="alert">{refused}</p>}
     </>
-  )
-}
-
-/** A link that calls the customer or begins a mail to them. */
-function Contact({ contact }: { contact: string }) {
-  const w = messages.leads
-  return looksLikeEmail(contact) ? (
-    <a href={`mailto:${contact}`} aria-label={formatMessage(w.write, { contact })}>
-      {contact}
-    </a>
-  ) : (
-    <a href={`tel:${contact.replace(/[^\d+]/g, '')}`} aria-label={formatMessage(w.call, { contact })}>
-      {contact}
-    </a>
   )
 }
 
