@@ -49,6 +49,9 @@ test.beforeEach(async ({ page }) => {
   )
   await page.addInitScript(removals.join('\n'))
   await page.addInitScript(() => {
+    // Firefox before 119 has no property for an ARIA attribute.
+    for (const name of Object.getOwnPropertyNames(Element.prototype))
+      if (/^(?:aria[A-Z]|role$)/.test(name)) Reflect.deleteProperty(Element.prototype, name)
     const newerSelector = /:(has|modal|popover-open|user-valid|user-invalid|details-content)\b/
     const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean
     CSS.supports = (...query: string[]) => !newerSelector.test(query.join()) && supports(...query)
@@ -74,6 +77,11 @@ test.beforeEach(async ({ page }) => {
 const withoutSpaces = (text: string) => text.replace(/[\s\u00ad]+/g, '')
 const describeDetails = (all: Element[]) =>
   all.map((one) => [one.getAttribute('name'), one.hasAttribute('open')])
+
+const isCopyComplete = () => {
+  const status = JSON.parse(localStorage.getItem('copy') ?? 'null') as { only?: unknown } | null
+  return status !== null && status.only === undefined
+}
 
 const samples = ['finder', 'kyc', 'loan-calculator']
 
@@ -132,6 +140,42 @@ test('the KYC steps show help', async ({ page }) => {
   await expect(page.getByText(kycPage.help)).toBeVisible()
 })
 
+test('a pressed button is busy until its island has started', async ({ page }) => {
+  const { kyc } = wordsOf('en')
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/assets\/kyc-.*\.js$/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(addressIn('en'))
+  await page.locator('input[name=type]').first().check()
+  const go = page.getByRole('button', { name: kyc.need.go })
+  await go.click()
+  await expect(go).toHaveAttribute('aria-busy', 'true')
+  gate.resolve()
+  await expect(page.getByRole('heading', { level: 2, name: kyc.contact.title })).toBeFocused()
+})
+
+test('the chosen colours are pressed where cookies are refused', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }))
+  await page.goto('/fdhbankplc/home')
+  const dark = page.locator('footer button[name=theme][value=dark]')
+  await dark.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(dark).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the tab of a saved page is the current one', async ({ page, context, expectError }) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/fdhbankplc/home')
+  await page.waitForFunction(isCopyComplete)
+  await expect(page.locator('html')).toHaveAttribute('data-offline-ready')
+  await context.setOffline(true)
+  const tab = page.locator('[data-tab=bureau]')
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-current', 'true')
+})
+
 test('a snackbar shows', async ({ page }) => {
   await page.goto('/fdhproperties/home')
   await expect(page.getByText(wordsOf('en').search.hint)).toBeVisible()
@@ -148,8 +192,5 @@ test('a closed notice stays closed', { tag: '@gate' }, async ({ page }) => {
 
 test('the copy on the device is filled', async ({ page }) => {
   await page.goto('/fdhbankplc/exchangeRates')
-  await page.waitForFunction(() => {
-    const status = JSON.parse(localStorage.getItem('copy') ?? 'null') as { only?: unknown } | null
-    return status !== null && status.only === undefined
-  })
+  await page.waitForFunction(isCopyComplete)
 })

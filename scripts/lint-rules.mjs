@@ -181,7 +181,23 @@ const textAlone = {
   },
 }
 
+/** Refuses the properties of ARIA attributes: Firefox before 119 has none, and assigning to one changes no attribute. */
+const noAriaProperties = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    MemberExpression(node) {
+      if (/^aria[A-Z]/.test(nameOf(node.property, node.computed) ?? ''))
+        context.report({ node, message: 'Firefox 119: use setAttribute() or getAttribute().' })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'house' },
-  rules: { 'no-raw-address': noRawAddress, 'room-order': roomOrder, 'text-alone': textAlone },
+  rules: {
+    'no-aria-properties': noAriaProperties,
+    'no-raw-address': noRawAddress,
+    'room-order': roomOrder,
+    'text-alone': textAlone,
+  },
 }

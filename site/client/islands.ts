@@ -64,7 +64,7 @@ async function start(element: HTMLElement): Promise<void> {
   // Assigned inside the listener, which the compiler does not see.
   const settle = () => {
     const one = missed as HTMLElement | null
-    if (one) one.ariaBusy = null
+    one?.removeAttribute('aria-busy')
     return one
   }
   // A click that comes before React does is kept and given again, but for what the browser does by itself and the
@@ -79,7 +79,7 @@ async function start(element: HTMLElement): Promise<void> {
     missed = pressed
     missedAction = actionOf(pressed)
     // Seen at once, also where React takes seconds to come.
-    pressed.ariaBusy = 'true'
+    pressed.setAttribute('aria-busy', 'true')
   }
   element.addEventListener('click', keep, true)
   try {

@@ -9,6 +9,6 @@ export function changeThemeWithoutCookies(): void {
     if (submitter.value === 'system') delete dataset['theme']
     else dataset['theme'] = submitter.value
     for (const button of document.querySelectorAll<HTMLButtonElement>('[name=theme][aria-pressed]'))
-      button.ariaPressed = String(button.value === submitter.value)
+      button.setAttribute('aria-pressed', String(button.value === submitter.value))
   })
 }

@@ -61,8 +61,9 @@ function showCompany(company: string | undefined): void {
   root.toggleAttribute('data-other-company', company !== ownCompany)
   for (const tab of document.querySelectorAll<HTMLAnchorElement>('[data-tab]')) {
     const isCurrent = tab.dataset['tab'] === company
-    tab.ariaCurrent = isCurrent ? 'true' : null
+    tab.removeAttribute('aria-current')
     if (!isCurrent) continue
+    tab.setAttribute('aria-current', 'true')
     const name = document.querySelector<HTMLAnchorElement>('[data-company]')
     if (name) name.replaceChildren(tab.querySelector('[data-name]')?.textContent ?? '')
     if (name) name.href = tab.href

@@ -100,11 +100,11 @@ function FocusedOnce({ children }: { children: React.ReactNode }) {
 export function leadOn(event: FormEvent<HTMLFormElement>, work: () => void): void {
   event.preventDefault()
   const button = event.currentTarget.querySelector<HTMLElement>('[type=submit]')
-  if (button?.ariaBusy) return
-  if (button) button.ariaBusy = 'true'
+  if (button?.hasAttribute('aria-busy')) return
+  button?.setAttribute('aria-busy', 'true')
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (button) button.ariaBusy = null
+      button?.removeAttribute('aria-busy')
       work()
     }),
   )
