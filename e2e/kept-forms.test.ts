@@ -260,6 +260,27 @@ test('every field of every form is in the walks above', async ({ request }) => {
   expect([...asked].filter((name) => !walked.has(name)).toSorted()).toEqual(elsewhere.toSorted())
 })
 
+test('every text field of every form has a limit', async ({ request }) => {
+  const unlimited = new Set<string>()
+  for (const path of [...pageAddresses, ...forms.map(([formPath]) => formPath)])
+    for (const { name, tag } of askedIn(await (await request.get(path)).text()))
+      if (/^<textarea|^<input(?!.* type="(?!text|search|tel|email))/.test(tag) && !/ maxlength=/i.test(tag))
+        unlimited.add(name)
+  // Only programs fill this in.
+  expect([...unlimited]).toEqual([`enquiry.${trapField}`])
+})
+
+test('an enquiry shows how many characters it has', async ({ page }) => {
+  await page.goto('/fdhbankplc/contact')
+  const message = page.locator('#enquiry-message')
+  await message.fill('Where is it?')
+  await expect(message).toHaveAccessibleDescription(/ 12 of 4000 characters$/)
+  await page.reload()
+  await expect(message).toHaveAccessibleDescription(/ 12 of 4000 characters$/)
+  await toChichewa(page)
+  await expect(message).toHaveAccessibleDescription(/ Zilembo 12 mwa 4000$/)
+})
+
 /** A form of each page that has one: what it asks for is kept, but where it is only a button. */
 test(
   'every form that asks for something on any page keeps what is typed',

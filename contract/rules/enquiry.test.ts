@@ -26,6 +26,13 @@ test('an enquiry with the longest name is taken', () => {
   expect(checkEnquiry({ ...good, name: 'x'.repeat(120) }).fieldErrors).toBeNull()
 })
 
+test('a line break counts as one character', () => {
+  // As browsers send it, and as they count it for a field's limit.
+  const { enquiry, fieldErrors } = checkEnquiry({ ...good, message: `${'x\r\n'.repeat(1999)}xy` })
+  expect(fieldErrors).toBeNull()
+  expect(enquiry?.message).toHaveLength(4000)
+})
+
 test.each([
   [{}, { name: 'missing', contact: 'missing', message: 'missing' }],
   [{ ...good, name: '   ' }, { name: 'missing' }],

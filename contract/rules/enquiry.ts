@@ -9,11 +9,11 @@ export type Enquiry = Record<EnquiryField, string>
 /** Why a field is refused; the screen has the sentence. */
 export type EnquiryError = 'missing' | 'too_long' | 'not_a_contact' | 'not_a_name'
 
-const longest: Record<EnquiryField, number> = { name: 120, contact: 254, message: 4000 }
+export const enquiryMaxLengths: Record<EnquiryField, number> = { name: 120, contact: 254, message: 4000 }
 
 /**
  * Checks an enquiry as it was typed; lengths first, so that nothing long is looked at closer.
- * @returns the trimmed enquiry with its contact in plain characters, or the errors by field
+ * @returns the trimmed enquiry with its contact in plain characters and `\n` as line break, or the errors by field
  */
 export function checkEnquiry(
   typed: Partial<Record<EnquiryField, string>>,
@@ -23,10 +23,12 @@ export function checkEnquiry(
   const enquiry: Enquiry = { name: '', contact: '', message: '' }
   const fieldErrors: Partial<Record<EnquiryField, EnquiryError>> = {}
   for (const field of enquiryFields) {
-    const value = (typed[field] ?? '').trim()
+    // Forms send two characters for a line break, which `maxLength` counts as one.
+    const value = (typed[field] ?? '').replaceAll('\r\n', '\n').trim()
+    const maxLength = enquiryMaxLengths[field]
     enquiry[field] = value
-    if (value.length <= longest[field] && !plainTyped(value)) fieldErrors[field] = 'missing'
-    else if (value.length > longest[field]) fieldErrors[field] = 'too_long'
+    if (value.length <= maxLength && !plainTyped(value)) fieldErrors[field] = 'missing'
+    else if (value.length > maxLength) fieldErrors[field] = 'too_long'
     else if (field === 'name' && !isName(value)) fieldErrors[field] = 'not_a_name'
     else if (field === 'contact') {
       const contact = readContact(value)

@@ -1,4 +1,5 @@
 import { typedPrefix } from '#contract/storage-keys.ts'
+import { showCounts } from './character-count.ts'
 
 // What is typed into a form marked `data-keep` is kept in the tab for half an hour: a change of language, a reload, a
 // dead line or a new build of the site lose nothing. Fields marked `data-secret` never are.
@@ -133,11 +134,16 @@ export function keepTyped(): void {
     // Storage may be refused, or hold something else.
   }
   // What was typed before this came.
-  for (const form of keptForms()) if (fieldsOf(form).some(isTyped)) keep(form)
+  for (const form of keptForms()) {
+    if (fieldsOf(form).some(isTyped)) keep(form)
+    showCounts(form)
+  }
   for (const type of ['input', 'change'])
     document.addEventListener(type, ({ target }) => {
       const form = target instanceof Element && target.closest<HTMLFormElement>('form[data-keep]')
-      if (form) keep(form)
+      if (!form) return
+      keep(form)
+      showCounts(form)
     })
   document.addEventListener('submit', (event) => {
     const form = event.target

@@ -1,4 +1,11 @@
-import { enquiryFields, trapField, type EnquiryError, type EnquiryField } from '#contract/rules/enquiry.ts'
+import type { ComponentProps } from 'react'
+import {
+  enquiryFields,
+  enquiryMaxLengths,
+  trapField,
+  type EnquiryError,
+  type EnquiryField,
+} from '#contract/rules/enquiry.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { href } from '../addresses.ts'
 import { usePageContext } from '../page-context.ts'
@@ -27,12 +34,11 @@ const sentence = (
  * `form: 'enquiry'` and `query: ['sent']`. Works without JavaScript; what cannot be taken comes back as typed.
  */
 export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?: string | undefined }) {
-  const { request, messages, brand, frame } = usePageContext()
+  const { request, messages } = usePageContext()
   const { enquiry } = messages
   if (request.query['sent'] === '1') return <Sent title={title ?? enquiry.title} messages={enquiry} />
   const errorOf = (field: EnquiryField) => sentence(enquiry, field, request.refused?.fieldErrors[field])
-  const { typed = {}, unsent } = request.refused ?? {}
-  const phone = frame.companies[brand].facts?.phone
+  const { typed = {} } = request.refused ?? {}
   return (
     <Section
       id="enquiry"
@@ -40,25 +46,7 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
       lede={lede ?? enquiry.lede}
       shared={lede === undefined}
     >
-      {request.refused ? (
-        <div className={styles.summary}>
-          <ErrorSummary
-            form="enquiry"
-            kind={enquiry.error}
-            title={enquiry.errorsTitle}
-            text={
-              unsent &&
-              [enquiry.notSent, enquiry.unsent[unsent], phone && formatMessage(enquiry.orCall, { phone })]
-                .filter(Boolean)
-                .join(' ')
-            }
-            errors={Object.fromEntries(enquiryFields.map((field) => [field, errorOf(field)]))}
-            bulleted
-          />
-        </div>
-      ) : (
-        <span id="enquiry-errors" />
-      )}
+      <Errors errors={Object.fromEntries(enquiryFields.map((field) => [field, errorOf(field)]))} />
       {/* Browsers focus the element that the fragment names, also without JavaScript. */}
       <form
         data-keep="enquiry"
@@ -74,7 +62,7 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
           label={enquiry.name}
           autoComplete="name"
           dir="auto"
-          maxLength={120}
+          maxLength={enquiryMaxLengths.name}
           defaultValue={typed['name']}
           error={errorOf('name')}
         />
@@ -83,7 +71,7 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
           name="contact"
           label={enquiry.contact}
           hint={enquiry.contactHint}
-          maxLength={254}
+          maxLength={enquiryMaxLengths.contact}
           defaultValue={typed['contact']}
           error={errorOf('contact')}
         />
@@ -94,6 +82,8 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
           dir="auto"
           label={enquiry.message}
           hint={enquiry.messageHint}
+          maxLength={enquiryMaxLengths.message}
+          count={enquiry.messageLength}
           defaultValue={typed['message']}
           error={errorOf('message')}
         />
@@ -104,6 +94,36 @@ export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?
         <Button type="submit">{enquiry.send}</Button>
       </form>
     </Section>
+  )
+}
+
+/** Lists the errors of a refused enquiry, or says why it was not sent. */
+function Errors({ errors }: Pick<ComponentProps<typeof ErrorSummary>, 'errors'>) {
+  const {
+    request: { refused },
+    messages: { enquiry },
+    brand,
+    frame,
+  } = usePageContext()
+  if (!refused) return <span id="enquiry-errors" />
+  const { unsent } = refused
+  const phone = frame.companies[brand].facts?.phone
+  return (
+    <div className={styles.summary}>
+      <ErrorSummary
+        form="enquiry"
+        kind={enquiry.error}
+        title={enquiry.errorsTitle}
+        text={
+          unsent &&
+          [enquiry.notSent, enquiry.unsent[unsent], phone && formatMessage(enquiry.orCall, { phone })]
+            .filter(Boolean)
+            .join(' ')
+        }
+        errors={errors}
+        bulleted
+      />
+    </div>
   )
 }
 

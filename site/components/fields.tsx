@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './fields.module.css'
 
 /** A labelled text input; safe in islands. `hint` and `error` are tied to it for screen readers. */
@@ -16,17 +17,19 @@ export function TextField({
   )
 }
 
-/** The same for several lines. */
+/** The same for several lines. A script writes the number of characters below it where the message `count` is given. */
 export function TextArea({
   label,
   hint,
   error,
+  count,
   id,
   ...rest
-}: Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts) {
+}: Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts & { count?: string }) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <textarea {...rest} {...described({ id, hint, error })} className={styles.input} />
+      <textarea {...rest} {...described({ id, hint, error, count })} className={styles.input} />
+      {count && <p id={`${id}-count`} className={classNames(styles.hint, styles.count)} data-count={count} />}
     </Field>
   )
 }
@@ -56,8 +59,13 @@ export function SelectField({
 
 type FieldTexts = { id: string; label: string; hint?: string | undefined; error?: string | undefined }
 
-const described = ({ id, hint, error }: Omit<FieldTexts, 'label'>) => {
-  const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+const described = ({
+  id,
+  hint,
+  error,
+  count,
+}: Omit<FieldTexts, 'label'> & { count?: string | undefined }) => {
+  const by = [hint && `${id}-hint`, error && `${id}-error`, count && `${id}-count`].filter(Boolean).join(' ')
   return { id, 'aria-describedby': by || undefined, 'aria-invalid': error ? true : undefined }
 }
 

@@ -54,6 +54,7 @@ export const view = defineSectionView('loan-teaser', {
                 name="amount"
                 label={messages.loanAmount}
                 inputMode="numeric"
+                maxLength={40}
                 autoComplete="off"
               />
               <TextField
@@ -61,6 +62,7 @@ export const view = defineSectionView('loan-teaser', {
                 name="months"
                 label={messages.loanMonths}
                 inputMode="numeric"
+                maxLength={10}
                 autoComplete="off"
               />
               <Button type="submit">{messages.loanGo}</Button>

@@ -8,6 +8,7 @@ export const enquiry = {
   contactHint: 'So that we can answer you. We use it for nothing else.',
   message: 'Your question',
   messageHint: 'Leave out account numbers, PINs and codes.',
+  messageLength: '{n} of {total} characters',
   send: 'Send',
   trap: 'Leave this empty',
   sentTitle: 'Thank you, we have your question.',

@@ -9,6 +9,7 @@ export const enquiry = {
   contactHint: 'Kuti tikuyankheni. Sitiigwiritsa ntchito pa china chilichonse.',
   message: 'Funso lanu',
   messageHint: 'Musalembe nambala ya akaunti, PIN kapena nambala yotsimikizira.',
+  messageLength: 'Zilembo {n} mwa {total}',
   send: 'Tumizani',
   trap: 'Musalembe kanthu apa',
   sentTitle: 'Zikomo, talandira funso lanu.',

@@ -48,6 +48,7 @@ export function DayForm({ asked }: { asked: Exclude<AskedDay, { last: null }> })
             name="date"
             label={messages.date}
             type={asText ? 'text' : 'date'}
+            maxLength={asText ? 40 : undefined}
             defaultValue={asked.ok ? asked.found.day : asked.typed}
             hint={asText ? messages.dateHint : undefined}
             error={error}
