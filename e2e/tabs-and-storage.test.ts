@@ -1,40 +1,70 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { loadWhole } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'
 
 // Several tabs of one visitor, and browsers that store nothing.
+
+/** Links whose plain click a script follows, by how a visitor comes to them. */
+const followedLinks: Record<string, (page: Page) => Promise<Locator>> = {
+  'a menu entry': async (page) => {
+    await loadWhole(page, '/fdhbankplc/home')
+    const menu = page.getByRole('banner').locator('[data-menu]').first()
+    await menu.locator('summary').click()
+    return menu.getByRole('link').first()
+  },
+  'a dot of the map': async (page) => {
+    await findInFinder(page, 'lilongwe')
+    return page.locator('[data-dot]').last()
+  },
+  'the link that clears the search': async (page) => {
+    await findInFinder(page, 'zzzz')
+    return page.locator('main').getByRole('link', { name: 'Show all', exact: true })
+  },
+  'a region': async (page) => {
+    await findInFinder(page, 'lilongwe')
+    return page.locator('main nav a').last()
+  },
+}
+
+/** Types into the finder and waits for its script to show the result. */
+async function findInFinder(page: Page, name: string): Promise<void> {
+  await page.goto('/fdhbankplc/branches')
+  const field = page.locator('#place-name')
+  const rows = page.locator('li[data-key]')
+  await field.fill('zzzz')
+  await expect(rows).toHaveCount(0)
+  await field.fill(name)
+  if (name !== 'zzzz') await expect(rows).not.toHaveCount(0)
+}
 
 // The test does not wait for the new tab: Chromium's headless shell loses some, also those of a page without scripts.
 for (const [name, type, how] of [
   ['Ctrl-click', 'click', { modifiers: ['ControlOrMeta'] }],
   ['middle-click', 'auxclick', { button: 'middle' }],
 ] as const)
-  test(`${name} on a menu entry is left to the browser`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await loadWhole(page, '/fdhbankplc/home')
-    const menu = page.getByRole('banner').locator('[data-menu]').first()
-    await menu.locator('summary').click()
-    // The last listener of the click: it sees what the page made of it.
-    const intercepted = await page.evaluateHandle((wanted) => {
-      const clicked = new Promise<boolean>((resolve) => {
-        addEventListener(
-          wanted,
-          (event) => {
-            resolve(event.defaultPrevented)
-            event.preventDefault()
-          },
-          { once: true },
-        )
-      })
-      return { clicked }
-    }, type)
-    await menu
-      .getByRole('link')
-      .first()
-      .click(how as Parameters<Locator['click']>[0])
-    expect(await intercepted.evaluate(({ clicked }) => clicked)).toBe(false)
-    await expect(page).toHaveURL(/\/fdhbankplc\/home$/)
-  })
+  for (const [place, findLink] of Object.entries(followedLinks))
+    test(`${name} on ${place} is left to the browser`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const link = await findLink(page)
+      const before = new URL(page.url()).pathname
+      // The last listener of the click: it sees what the page made of it.
+      const intercepted = await page.evaluateHandle((wanted) => {
+        const clicked = new Promise<boolean>((resolve) => {
+          addEventListener(
+            wanted,
+            (event) => {
+              resolve(event.defaultPrevented)
+              event.preventDefault()
+            },
+            { once: true },
+          )
+        })
+        return { clicked }
+      }, type)
+      await link.click(how as Parameters<Locator['click']>[0])
+      expect(await intercepted.evaluate(({ clicked }) => clicked)).toBe(false)
+      await expect(page).toHaveURL(({ pathname }) => pathname === before)
+    })
 
 test('two tabs keep their languages', async ({ page, context }) => {
   await page.goto('/fdhbankplc/home')

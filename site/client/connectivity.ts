@@ -1,5 +1,6 @@
 import { whenIdle } from './when-idle.ts'
 import { serverNow } from './server-clock.ts'
+import { opensElsewhere } from './opens-elsewhere.ts'
 
 // Shows a banner while there is no connection, with the time when the page was last known to be up to date.
 
@@ -50,7 +51,7 @@ function holdForm(event: SubmitEvent): void {
  */
 function holdLink(event: MouseEvent): void {
   if (navigator.onLine || 'offlineReady' in root.dataset || event.defaultPrevented) return
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (opensElsewhere(event)) return
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || !link.protocol.startsWith('http') || link.target || link.hasAttribute('download')) return
   // A place in the same page needs no line.

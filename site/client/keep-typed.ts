@@ -1,5 +1,6 @@
 import { typedPrefix } from '#contract/storage-keys.ts'
 import { showCounts } from './character-count.ts'
+import { opensElsewhere } from './opens-elsewhere.ts'
 
 // What is typed into a form marked `data-keep` is kept in the tab for half an hour: a change of language, a reload, a
 // dead line or a new build of the site lose nothing. Fields marked `data-secret` never are.
@@ -152,8 +153,9 @@ export function keepTyped(): void {
     keep(form)
   })
   // An island may write to the address of this page while the other one loads.
-  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    if (ctrlKey || metaKey || shiftKey) return
+  document.addEventListener('click', (event) => {
+    if (opensElsewhere(event)) return
+    const { target } = event
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
     if (link && link.origin === location.origin) nextSearch = link.search
   })

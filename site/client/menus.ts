@@ -1,3 +1,4 @@
+import { opensElsewhere } from './opens-elsewhere.ts'
 // Adds what HTML lacks for the menu: Escape, a click beside it, and a focus that stays inside the panel of phones, which
 // its address opens and Back closes.
 
@@ -60,7 +61,7 @@ export function startMenus(): void {
 
 /** Lets a link of the panel take the panel's place in the history: Back then returns to the page below it. */
 function followFromPanel(event: MouseEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (event.defaultPrevented || opensElsewhere(event)) return
   if (!isPanelOpen() || !(event.target instanceof Element)) return
   const link = event.target.closest<HTMLAnchorElement>('#menu a[href]')
   if (!link || link.origin !== location.origin || link.target) return

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { opensElsewhere } from './opens-elsewhere.ts'
 
 // What the plain links for sharing lack: the phone's own sheet, a popup that gives the focus back, and the copied
 // address. No island: it is a kilobyte where React would be sixty, and the links work before it comes.
@@ -63,7 +64,7 @@ function complete(share: HTMLElement): void {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-popup]') : null
     // Where no popup may open, the link goes its own way; so it does with a key that asks for a tab.
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!link || opensElsewhere(event)) return
     if (openPopup(link)) event.preventDefault()
   })
   const look = first.className

@@ -1,5 +1,6 @@
 import { typedPrefix } from '#contract/storage-keys.ts'
 import { whenIdle } from './when-idle.ts'
+import { opensElsewhere } from './opens-elsewhere.ts'
 
 let back: Promise<unknown> = Promise.resolve()
 /** Settles once what was typed is back in its fields. */
@@ -45,7 +46,7 @@ const loadBeforeLeaving = () => {
 /** A link waits until what keeps the text has come: the language may be changed as soon as something is typed. */
 function followLater(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!link || opensElsewhere(event)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   load()

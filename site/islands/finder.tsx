@@ -19,6 +19,7 @@ import { saidOf, useNearMe, type NearMessages } from './finder/near-me.ts'
 import { openAttributes } from './finder/open-now.tsx'
 import type { Place } from './finder/place.ts'
 import { PlaceCard, PlaceLine, PlaceRow, type RowMessages } from './finder/row.tsx'
+import { opensElsewhere } from '../client/opens-elsewhere.ts'
 
 type Places = SiteMessages['places']
 export type FinderMessages = {
@@ -324,6 +325,7 @@ const NoneFound = ({ action, messages, asked, onClear }: NoneProps) => (
       <a
         href={action}
         onClick={(event) => {
+          if (opensElsewhere(event)) return
           event.preventDefault()
           onClear()
         }}

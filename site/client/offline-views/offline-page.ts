@@ -9,6 +9,7 @@ import { lineIsDead } from '../connectivity-state.ts'
 import { readOffline } from '../offline-store/read.ts'
 import styles from './offline-page.module.css'
 import { offered, savedArticles, views, type View } from './views.ts'
+import { opensElsewhere } from '../opens-elsewhere.ts'
 
 // While the line is dead, links to content that this device keeps are followed within the page. Loaded while the
 // line is well: afterwards it could not be.
@@ -118,8 +119,7 @@ function go(url: URL): void {
 }
 
 document.addEventListener('click', (event) => {
-  if (!lineIsDead() || event.defaultPrevented || event.button !== 0) return
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (!lineIsDead() || event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   const url = new URL(link.href)

@@ -1,6 +1,7 @@
 import { regionNames, type RegionName } from '#contract/regions.ts'
 import type { FinderResult } from './arrange.ts'
 import styles from './chips.module.css'
+import { opensElsewhere } from '../../client/opens-elsewhere.ts'
 
 /** The regions with how many match in each; they are addresses, which work in any browser. */
 export function Chips({
@@ -30,8 +31,7 @@ export function Chips({
               href={addressOf(key)}
               aria-current={key === region ? 'true' : undefined}
               onClick={(event) => {
-                // Whoever asks for a tab of its own gets one.
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                if (opensElsewhere(event)) return
                 event.preventDefault()
                 onChoose(key)
               }}

@@ -9,6 +9,7 @@ import styles from './map.module.css'
 import { spread, type Dot } from './spread.ts'
 import type { Place } from './place.ts'
 import { dotTowards } from './towards.ts'
+import { opensElsewhere } from '../../client/opens-elsewhere.ts'
 
 export type MapMessages = {
   label: string
@@ -86,6 +87,7 @@ export function FinderMap({ places, shown, selected, here, messages, addressOf, 
               tabIndex={dot.id === stop ? 0 : -1}
               onFocus={() => setAt(dot.id)}
               onClick={(event) => {
+                if (opensElsewhere(event)) return
                 event.preventDefault()
                 onSelect(dot.id)
               }}

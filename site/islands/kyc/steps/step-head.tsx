@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx'
 import type { StepProps } from '../page-data.ts'
 import styles from '../flow.module.css'
 import { StepsBar } from '../steps-bar.tsx'
+import { opensElsewhere } from '../../../client/opens-elsewhere.ts'
 
 /** The id of a field or a row, by which the list of errors leads to it. */
 export const idOf = (place: Place): string => `kyc-${place.toLowerCase().replace(/[^a-z0-9_]+/g, '-')}`
@@ -67,6 +68,7 @@ function ErrorSummary({ state: { fieldErrors, asked }, messages }: Pick<StepProp
             <a
               href={`#${idOf(place)}`}
               onClick={(event) => {
+                if (opensElsewhere(event)) return
                 // Without another entry in the browser's history.
                 event.preventDefault()
                 document.getElementById(idOf(place))?.focus()
