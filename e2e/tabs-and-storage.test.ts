@@ -78,6 +78,15 @@ test('two tabs keep their languages', async ({ page, context }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('two tabs keep their companies on pages that all companies share', async ({ page, context }) => {
+  await page.goto('/fdhbankplc/home')
+  const other = await context.newPage()
+  await other.goto('/fdhmoneybureau/home')
+  await page.locator('footer a[href$="/privacy"]').first().click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await expect(page.locator('[data-tab][aria-current]')).toHaveAttribute('data-tab', 'bank')
+})
+
 test('colours change where storage is denied', { tag: '@gate' }, async ({ page }) => {
   await page.addInitScript(() => {
     const deny = () => {

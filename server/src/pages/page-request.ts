@@ -34,7 +34,10 @@ export function visitedCompany(request: FastifyRequest): BrandId | undefined {
   return brandIds.find((id) => id === tab)
 }
 
-/** Returns the company of the page with the link that was followed. Without scripts no browser remembers a company. */
+/**
+ * Returns the company of the page with the link that was followed. It precedes the company visited last, which may be another
+ * tab's, or unknown to a browser without scripts.
+ */
 function referringCompany({ headers: { referer = '' }, host }: FastifyRequest): BrandId | undefined {
   const from = URL.parse(referer)
   if (from?.host !== host) return undefined
@@ -76,7 +79,7 @@ export function pageRequest(
     ...about,
     lowData: lowDataOf(request),
     theme: themeOf(request),
-    visited: isSharedPage(path) ? (visitedCompany(request) ?? referringCompany(request)) : undefined,
+    visited: isSharedPage(path) ? (referringCompany(request) ?? visitedCompany(request)) : undefined,
   }
 }
 
