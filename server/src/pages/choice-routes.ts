@@ -7,7 +7,8 @@ import type { Config } from '../config/settings.ts'
 const form = z.object({
   low_data: z.enum(['on', 'off']).optional(),
   theme: z.enum(['light', 'dark', 'system']).optional(),
-  back: z.string().max(2000).default('/'),
+  // A missing address may be longer: then it leads to the home.
+  back: z.string().max(2000).catch('/'),
 })
 
 /** A path of this site and nothing else: no host, no scheme, no backslash that a browser would read as a slash. */

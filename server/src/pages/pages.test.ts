@@ -283,6 +283,11 @@ test('choices are kept by a plain form, which leads back to this site only', asy
   for (const back of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:1']) {
     expect((await choose(`theme=dark&back=${encodeURIComponent(back)}`)).headers['location']).toBe('/')
   }
+  // A page for a missing address sends it back as it was sent.
+  expect(await choose(`theme=dark&back=/${'x'.repeat(2000)}`)).toMatchObject({
+    status: 303,
+    headers: { location: '/' },
+  })
   expect(await choose('theme=pink')).toMatchObject({ status: 400 })
 })
 
