@@ -95,6 +95,23 @@ test(
   },
 )
 
+test('an address pasted with invisible marks is accepted in each field', async ({ page }) => {
+  const paste = async (address: string) => {
+    const field = page.getByRole('textbox', { name: 'E-mail' })
+    await field.fill(`\u200b${address}\u2069`)
+    await expect(field).toHaveValue(address)
+    expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe('')
+  }
+  const administrator = sampleStaff(server, 'administrator-2')
+  await page.goto(`${server.url}/backoffice`)
+  await paste(administrator.email)
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await paste(administrator.email)
+  await enterBackoffice(page, server, administrator, '/users')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await paste('invited@sample.invalid')
+})
+
 test(
   'a passkey is added, signs in alone and as the second factor, says why it is refused, and is removed',
   { tag: '@gate' },

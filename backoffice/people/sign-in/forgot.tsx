@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
+import { plainTyped } from '#contract/rules/pasted.ts'
 import { ask } from '../../api.ts'
 import { messages } from '../../messages.ts'
 import { ErrorText } from '../components/error-text.tsx'
@@ -17,7 +18,7 @@ export function Forgot({ email: known, onBack }: { email: string; onBack: () => 
   async function submit(event: FormEvent) {
     event.preventDefault()
     try {
-      await ask('POST', '/backoffice/auth/links/ask', { body: { email: email.trim() } })
+      await ask('POST', '/backoffice/auth/links/ask', { body: { email } })
       setSent(true)
     } catch (error) {
       setErrorText(sayRefusal(error))
@@ -45,7 +46,7 @@ export function Forgot({ email: known, onBack }: { email: string; onBack: () => 
         required
         inputRef={focused}
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => setEmail(plainTyped(event.target.value))}
       />
       <Button type="submit" variant="contained">
         {text.send}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
+import { plainTyped } from '#contract/rules/pasted.ts'
 import { messages } from '../../messages.ts'
 import { ErrorText } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
@@ -23,7 +24,7 @@ export function PasswordStep({ given, busy, errorText, onSend, onPasskey, onForg
   const text = messages.people.signIn
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!busy) onSend({ email: email.trim(), password })
+    if (!busy) onSend({ email, password })
   }
   return (
     <form onSubmit={submit}>
@@ -36,7 +37,8 @@ export function PasswordStep({ given, busy, errorText, onSend, onPasskey, onForg
         required
         inputRef={focused}
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        // The browser would refuse invisible marks around a pasted address.
+        onChange={(event) => setEmail(plainTyped(event.target.value))}
       />
       <TextField
         name="password"
@@ -53,7 +55,7 @@ export function PasswordStep({ given, busy, errorText, onSend, onPasskey, onForg
       <Button type="button" variant="outlined" disabled={busy} onClick={onPasskey}>
         {text.passkey}
       </Button>
-      <Button type="button" onClick={() => onForgot(email.trim())}>
+      <Button type="button" onClick={() => onForgot(email)}>
         {text.forgot}
       </Button>
     </form>

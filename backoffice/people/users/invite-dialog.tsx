@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
 import { useNotify } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
+import { plainTyped } from '#contract/rules/pasted.ts'
 import type { StaffUser } from '#contract/backoffice/people.ts'
 import type { Role } from '#contract/roles.ts'
 import { ask } from '../../api.ts'
@@ -36,7 +37,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       const { roles } = typed
       const body = {
         name: typed.name.trim(),
-        email: typed.email.trim(),
+        email: typed.email,
         roles,
         reason: typed.reason.trim() || undefined,
       }
@@ -71,7 +72,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             required
             fullWidth
             value={typed.email}
-            onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+            onChange={(event) => setTyped({ ...typed, email: plainTyped(event.target.value) })}
           />
           <RoleBoxes chosen={typed.roles} onChange={(roles) => setTyped({ ...typed, roles })} />
           <ConflictReason

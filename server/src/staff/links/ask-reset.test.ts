@@ -37,6 +37,12 @@ describe.each(databases)('a link to a new password on %s', (database) => {
     await until(async () => (await mailsTo(email)).some(({ state }) => state === 'sent'))
   })
 
+  test('is mailed for an address with invisible marks', async () => {
+    const email = await author()
+    expect(await askFor(`\u200b${email.toUpperCase()}\u2069`)).toMatchObject({ status: 202 })
+    await until(async () => (await mailsTo(email)).some(({ state }) => state === 'sent'))
+  })
+
   test('is not mailed to an unknown address', async () => {
     const [stranger, email] = ['stranger@sample.invalid', await author()]
     expect(await askFor(stranger)).toMatchObject({ status: 202, body: { ok: true } })

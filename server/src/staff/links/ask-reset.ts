@@ -1,4 +1,5 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { readEmail } from '#contract/rules/email.ts'
 import { account, passwordLinks, user } from '#database/tables.ts'
 import type { Database } from '#database/open.ts'
 import { keyedHash } from '../../config/derived-secrets.ts'
@@ -22,7 +23,7 @@ export function askReset(
   { db, jobs, secrets }: Services,
   { email, lang }: { email: string; lang: 'en' | 'ny' },
 ): Promise<void> {
-  const [address = ''] = hashesOf(secrets, email.trim().toLowerCase())
+  const [address = ''] = hashesOf(secrets, readEmail(email) ?? email)
   return db.transaction((tx) => jobs.send(tx, 'password-link', { address, lang }))
 }
 
