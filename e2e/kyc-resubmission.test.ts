@@ -85,6 +85,30 @@ test('an answer that got lost is asked for again: one submission, one reference,
   expectError(/ERR_FAILED/)
 })
 
+test('sending begins with the confirmation, and the progress shows during the look-up', async ({
+  page,
+  request,
+  baseURL,
+  dataDir,
+}) => {
+  const token = await proveByApi(request, baseURL ?? '', dataDir, freshNumber())
+  await toDocuments(page, token, freshAccount())
+  const lookUp = Promise.withResolvers<void>()
+  await page.route(submissions, async (route) => {
+    if (route.request().method() === 'GET') await lookUp.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: messages.next, exact: true }).click()
+  await page.getByRole('button', { name: messages.check.go }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('[data-flow] [type=submit]')).toHaveText(messages.check.go)
+  await page.getByRole('dialog').getByRole('button', { name: messages.sure.action }).click()
+  await expect(page.locator('#uploads-title')).toBeVisible()
+  await expect(page.locator('[data-flow] [type=submit]')).toHaveText(messages.check.sending)
+  lookUp.resolve()
+  await referenceOn(page)
+})
+
 test(
   'documents for an account that has some: the prompt names what is replaced; cancel leaves all, Update replaces',
   { tag: '@gate' },

@@ -40,19 +40,24 @@ export function createSending(kit: Kit) {
     goTo(step)
   }
 
+  let isAsking = false
   async function start(): Promise<void> {
-    if (cell.get().busy) return
-    cell.set({ busy: 'sending', notice: null, fieldErrors: {} })
+    if (cell.get().busy || isAsking) return
+    isAsking = true
+    cell.set({ notice: null, fieldErrors: {} })
     const { header, message, action, cancel } = messages.sure
-    const { confirmed } = await askConfirm({ header, message, action, cancel })
-    if (!confirmed) return ended(null)
+    const { confirmed } = await askConfirm({ header, message, action, cancel }).finally(
+      () => (isAsking = false),
+    )
+    if (!confirmed) return
+    cell.set({ busy: 'sending' })
     await proceed()
   }
 
   async function proceed(): Promise<void> {
+    cell.set({ panel: true })
     const target = await findTarget(kit)
     if ('ends' in target) return ended(target.ends)
-    cell.set({ panel: true })
     const missing = await uploadRest(kit)
     if (missing) return lead('documents', missing)
     await deliver(target.replaces)
