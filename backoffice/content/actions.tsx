@@ -43,20 +43,20 @@ export function Actions({ saving }: { saving: Saving }) {
   const item = details?.item
   // What is on the screen may need a second person although what is saved does not, or nothing is saved yet.
   const second = definition.approvalOf(typed) || definition.approvalOf(item ?? {})
-  const waiting = item?.state === 'in_review'
+  const waiting = item?.standing.waiting
   const upToDate =
     !isDirty && details !== null && details.live_revision === item?.revision && item.state !== 'archived'
   // What is on the screen is saved first: the service publishes what it has, and says what that lacks.
-  const openPublish = async () => {
+  const openPublish = async (mayWithdraw = false) => {
     // Nobody publishes what they have not read.
     if (saving.newer) return saving.takeNewer()
+    if (waiting && !mayWithdraw) return setOpen('withdraw')
     // A new item gets an address of its own, and with it this form anew, which then asks.
     if (!details) return void (await save({ quiet: true, next: 'publish' }))
-    if (isDirty && (await save({ quiet: true })) === null) return
+    if ((isDirty || waiting) && (await save({ quiet: true })) === null) return
     await ask()
   }
-  const isSent = item?.standing.waiting?.kind === 'publication'
-  const saveOrAsk = () => (isSent ? setOpen('withdraw') : void save())
+  const saveOrAsk = () => (waiting ? setOpen('withdraw') : void save())
   useSaveKey(readOnly, saveOrAsk)
   return (
     <div className={styles.buttons} ref={box}>
@@ -91,11 +91,12 @@ export function Actions({ saving }: { saving: Saving }) {
       {open === 'publish' && (
         <PublishDialog saving={saving} pictures={pictures} onClose={() => setOpen(null)} />
       )}
-      {open === 'withdraw' && (
+      {open === 'withdraw' && waiting && (
         <WithdrawDialog
+          kind={waiting.kind}
           onClose={() => setOpen(null)}
           onSave={() => void save()}
-          onSend={() => void openPublish()}
+          onSend={() => void openPublish(true)}
         />
       )}
       {open === 'return' && <ReturnDialog saving={saving} onClose={() => setOpen(null)} />}

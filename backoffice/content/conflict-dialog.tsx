@@ -18,6 +18,7 @@ import { Comparison } from './diff/comparison.tsx'
 import { useEditing } from './editing.tsx'
 import type { Saving } from './use-saving.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
+import { useWithdrawing } from './withdraw-dialog.tsx'
 
 const { conflict: says, about } = messages.content
 type Side = 'mine' | 'theirs'
@@ -34,6 +35,7 @@ export function ConflictDialog({ saving, theirs }: { saving: Saving; theirs: Sta
   const untouched = new Set(differingFields(definition, base, mine))
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const whose = (field: string): Side => chosen[field] ?? (untouched.has(field) ? 'mine' : 'theirs')
+  const { saveAsking, question } = useWithdrawing(theirs.item)
   const go = async () => {
     const merged = { ...valuesOf(definition, theirs.item) }
     const typed = form.getValues()
@@ -72,10 +74,11 @@ export function ConflictDialog({ saving, theirs }: { saving: Saving; theirs: Sta
       </DialogContent>
       <DialogActions>
         <Button onClick={saving.endConflict}>{says.cancel}</Button>
-        <Button variant="contained" disabled={saving.busy} onClick={() => void go()}>
+        <Button variant="contained" disabled={saving.busy} onClick={() => saveAsking(() => void go())}>
           {says.save}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   )
 }

@@ -14,6 +14,7 @@ import { Comparison } from '../diff/comparison.tsx'
 import { useEditing } from '../editing.tsx'
 import type { Saving } from '../use-saving.ts'
 import { bodyOf, valuesOf, type Values } from '../values.ts'
+import { useWithdrawing } from '../withdraw-dialog.tsx'
 
 const { history: says, picture } = messages.content
 type Props = { number: number; saving: Saving; onClose: () => void }
@@ -33,6 +34,7 @@ export function RevisionDialog({ number, saving, onClose }: Props) {
         }),
       ),
   })
+  const { saveAsking, question } = useWithdrawing(details?.item)
   const restore = async () => {
     if (!data) return
     await saving.save({ restored: number, values: valuesOf(definition, data.fields) })
@@ -55,11 +57,16 @@ export function RevisionDialog({ number, saving, onClose }: Props) {
           {picture.close}
         </Button>
         {!readOnly && (
-          <Button variant="contained" disabled={!data || saving.busy} onClick={() => void restore()}>
+          <Button
+            variant="contained"
+            disabled={!data || saving.busy}
+            onClick={() => saveAsking(() => void restore())}
+          >
             {formatMessage(says.restore, { number })}
           </Button>
         )}
       </DialogActions>
+      {question}
     </Dialog>
   )
 }

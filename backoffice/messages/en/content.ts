@@ -61,9 +61,12 @@ export const content = {
   returned: 'Returned: {reason}',
   withdrawDialog: {
     title: 'This item waits for approval',
-    explained: 'Saving withdraws it. It is a draft until you send it again.',
+    explained: {
+      publication: 'Saving withdraws it. It is a draft until you send it again.',
+      archiving: 'Saving withdraws the request to archive it.',
+    },
     save: 'Save as a draft',
-    send: 'Save and send again',
+    send: { publication: 'Save and send again', archiving: 'Save and send for approval' },
   },
   settled: {
     said: 'Approved rates can’t be changed. Create a new version with its own effective date.',
