@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { blogs } from '#contract/collections/blogs.ts'
 import { exchangeRates } from '#contract/collections/exchange-rates.ts'
 import { loans } from '#contract/collections/loans.ts'
@@ -107,6 +108,79 @@ test('archiving what needs approval asks another person than the one who asked f
     body: { state: 'archived' },
   })
   expect((await service.ask('GET', `/api/notices/${item.id}`)).status).toBe(404)
+})
+
+describe('the reason of a returned item', () => {
+  const author = () => newsroom.token('author')
+  const read = async (path: string) =>
+    (await service.ask('GET', `/backoffice/api/${path}`, { as: author() })).body as StaffDetails
+  const reasonOf = async (path: string) => (await read(path)).item.standing.draft?.returned
+  const save = async (path: string) => {
+    const headers = { 'if-match': `"v${(await read(path)).item.version}"` }
+    const body = newsroom.body(notices)
+    const saved = await service.ask('PUT', `/api/${path}?draft=true`, { as: author(), body, headers })
+    expect(saved.status).toBe(200)
+  }
+  const submit = (path: string) => act(`${path}/submit`, author())
+  const giveBack = (path: string) =>
+    act(`${path}/return`, newsroom.token('approver'), { reason: 'Which gate?' })
+  const approve = async (path: string, kind?: 'archiving') =>
+    act(`${path}/approve`, newsroom.token('approver'), { revision: (await read(path)).item.revision, kind })
+  const bring = async () => {
+    const path = `notices/${(await newsroom.write(notices)).id}`
+    await submit(path)
+    await giveBack(path)
+    await save(path)
+    return path
+  }
+
+  test('stays with later drafts, and in the history with the returned revision only', async () => {
+    const path = await bring()
+    await save(path)
+    expect(await reasonOf(path)).toBe('Which gate?')
+    const history = await service.ask('GET', `/backoffice/api/${path}/revisions`, { as: author() })
+    expect(history.body.items).toMatchObject([
+      { number: 3, returned_reason: null },
+      { number: 2, returned_reason: null },
+      { number: 1, returned_reason: 'Which gate?' },
+    ])
+  })
+
+  test('ends when the item is sent again', async () => {
+    const path = await bring()
+    await submit(path)
+    await act(`${path}/withdraw`, author())
+    expect(await reasonOf(path)).toBe(null)
+    await save(path)
+    expect(await reasonOf(path)).toBe(null)
+  })
+
+  test('ends when the item is published', async () => {
+    const path = await bring()
+    await submit(path)
+    await approve(path)
+    await save(path)
+    expect(await reasonOf(path)).toBe(null)
+  })
+
+  test('ends when the item is archived', async () => {
+    const path = `notices/${(await newsroom.publish(notices)).id}`
+    await save(path)
+    await submit(path)
+    await giveBack(path)
+    await act(`${path}/archive`, author())
+    expect(await approve(path, 'archiving')).toMatchObject({ body: { state: 'archived' } })
+    await save(path)
+    expect(await reasonOf(path)).toBe(null)
+  })
+
+  test('of a refused archiving does not pass to the next draft', async () => {
+    const path = `notices/${(await newsroom.publish(notices)).id}`
+    await act(`${path}/archive`, author())
+    await giveBack(path)
+    await save(path)
+    expect(await reasonOf(path)).toBe(null)
+  })
 })
 
 test('what needs approval cannot be published by its writer; a slug is one article’s only', async () => {

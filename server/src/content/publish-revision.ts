@@ -5,6 +5,7 @@ import { redirects } from '#contract/collections/redirects.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Tx } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
+import { revisions } from '#database/tables.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Change } from '../changes/change.ts'
 import type { StoredBody } from './body.ts'
@@ -33,6 +34,8 @@ export async function publishRevision(
       : latest(change.now, revision.publish_at, begins)
   if (definition.appendOnly || definition.unique.length) await lockCollection(change.tx, definition.name)
   await mustBeUnique(change, stored, row, revision)
+  if (revision.returned_reason !== null)
+    await change.tx.update(revisions).set({ returned_reason: null }).where(eq(revisions.id, revision.id))
   if (definition.appendOnly) return supersede(change, stored, { row, revision, from })
   const waits = from > change.now
   const takesOver = waits && row.live_revision !== null

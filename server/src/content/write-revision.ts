@@ -68,6 +68,7 @@ export async function writeRevision(
       translations,
       ...nyColumns(chichewa),
       contributors: [...new Set([...open, ...others, ...doersOf(actor)])],
+      returned_reason: last && isOpen(item.row, last) ? last.returned_reason : null,
     })
     .returning()
   if (!revision) throw new Error('the revision was not written')
@@ -83,6 +84,10 @@ export async function writeRevision(
   await writeListColumns(change, stored, item.id, { body, chichewa, isNew })
   return revision
 }
+
+/** Whether a revision is a draft that was never published, scheduled or archived. */
+const isOpen = (row: Row | null, { id }: Revision): boolean =>
+  row !== null && row.state !== 'archived' && id !== row.live_revision && id !== row.next_revision
 
 /** Whether a body says what a revision said, however either was written down. */
 function sameWords(

@@ -44,13 +44,21 @@ export async function readRevisions(
   const summary = await summaries(db, stored, row, rows)
   const fileChanges = await readFileChanges(db, stored, id)
   const newer = after ? await createdAfter(db, stored, id, rows[0]?.number ?? 0) : undefined
-  const items = rows.map((one, at) => ({
-    ...summary(one),
-    changed: changedFields((rows[at + 1] ?? following)?.body ?? {}, one.body),
-    file_changes: fileChanges(one.created_at, rows[at - 1]?.created_at ?? newer),
-  }))
+  const items = rows.map((one, at) => {
+    const before = rows[at + 1] ?? following
+    return {
+      ...summary(one),
+      returned_reason: hasInheritedReason(one, before) ? null : one.returned_reason,
+      changed: changedFields(before?.body ?? {}, one.body),
+      file_changes: fileChanges(one.created_at, rows[at - 1]?.created_at ?? newer),
+    }
+  })
   return { items, next: nextOf({ next }) }
 }
+
+/** Whether a draft only repeats why the revision before it was returned. */
+const hasInheritedReason = (one: Revision, before: Revision | undefined): boolean =>
+  one.submitted_at === null && one.returned_reason === before?.returned_reason
 
 /** When the revision after a number was written. */
 async function createdAfter(

@@ -42,6 +42,17 @@ test('what waits for approval is the approver’s work; sent back, it is the wri
   await service.ask('POST', `/api/loans/${loan.id}/return`, { as: newsroom.token('approver'), body: reason })
   expect(section(await queueOf(writer), 'returned')).toMatchObject({ total: 1, rows: [{ id: loan.id }] })
   expect(section(await queueOf(newsroom.token('approver')), 'approvals')?.total).toBe(0)
+  const read = await service.ask('GET', `/api/loans/${loan.id}?state=all`, { as: writer })
+  const headers = { 'if-match': String(read.headers['etag']) }
+  const body = newsroom.body(loans)
+  await service.ask('PUT', `/api/loans/${loan.id}?draft=true`, { as: writer, headers, body })
+  expect(section(await queueOf(writer), 'returned')).toMatchObject({
+    total: 1,
+    rows: [{ id: loan.id, stands: { standing: { draft: { revision: 2, returned: reason.reason } } } }],
+  })
+  await service.ask('POST', `/api/loans/${loan.id}/submit`, { as: writer, body: null })
+  expect(section(await queueOf(writer), 'returned')).toMatchObject({ total: 0 })
+  await service.ask('POST', `/api/loans/${loan.id}/withdraw`, { as: writer, body: null })
 })
 
 test('what is due first is first, and the search says where each stands', async () => {
