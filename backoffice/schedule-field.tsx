@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import { dayInMalawi } from '#contract/rules/dates.ts'
-import { formatMessage, messages } from './messages.ts'
+import { messages } from './messages.ts'
+import { presetsAt } from './schedule-presets.ts'
 import { fromCatInput, inCat } from './time.ts'
 
 type Props = {
@@ -14,19 +14,6 @@ type Props = {
 }
 
 const says = messages.schedule
-const dayMs = 86_400_000
-
-/** Returns 08:00 CAT on the first day after today for which `wanted` holds, as an input takes it. */
-function morningOf(wanted: (weekday: number) => boolean): string {
-  const today = Date.parse(`${dayInMalawi(new Date().toISOString())}T12:00:00Z`)
-  const ahead = [1, 2, 3, 4, 5, 6, 7].find((days) => wanted(new Date(today + days * dayMs).getUTCDay())) ?? 1
-  return `${new Date(today + ahead * dayMs).toISOString().slice(0, 10)}T08:00`
-}
-
-const presets = [
-  [says.tomorrow, () => morningOf(() => true)],
-  [says.monday, () => morningOf((weekday) => weekday === 1)],
-] as const
 
 /** Returns the instant that was typed in Central Africa Time, in UTC; null where it is incomplete or has passed. */
 export function scheduledAt(value: string): string | null {
@@ -53,11 +40,21 @@ export function ScheduleField({ label, value, onChange, inputRef, refused = fals
         helperText={at === null ? says.incomplete : hasPassed ? says.passed : inCat(at)}
         slotProps={{ inputLabel: { shrink: true }, formHelperText: isWrong ? { role: 'alert' } : {} }}
       />
-      {presets.map(([name, time]) => (
-        <Button key={name} size="small" onClick={() => onChange(time())}>
-          {formatMessage(says.preset, { name })}
-        </Button>
-      ))}
+      <Presets onChoose={onChange} />
     </div>
   )
 }
+
+type PresetsProps = {
+  /** the field's label, where a form has several fields */
+  field?: string
+  onChoose: (value: string) => void
+}
+
+/** Buttons that set a scheduling field to a time of the next days. */
+export const Presets = ({ field, onChoose }: PresetsProps) =>
+  presetsAt(new Date().toISOString()).map(({ name, value }) => (
+    <Button key={name} size="small" aria-label={field && `${name}: ${field}`} onClick={() => onChoose(value)}>
+      {name}
+    </Button>
+  ))

@@ -1,6 +1,6 @@
-import { dayInMalawi } from '#contract/rules/dates.ts'
 import { briefCat, fromCatInput } from '../time.ts'
 import { messages } from '../messages.ts'
+import { presetsAt } from '../schedule-presets.ts'
 import type { GridState } from './grid-state.ts'
 import styles from './rates.module.css'
 
@@ -25,17 +25,9 @@ export function sayWanted(state: GridState): string {
 
 export const hasPassed = (iso: string): boolean => Date.parse(iso) <= Date.now()
 
-/** Tomorrow in Malawi at eight, when most rates begin. */
-const tomorrowAtEight = (now: string) => ({
-  when: 'time' as const,
-  date: dayInMalawi(new Date(Date.parse(now) + 86_400_000).toISOString()),
-  time: '08:00',
-})
-
-/** When what is sent goes live: when it is approved, tomorrow at eight by one touch, or at any time in Malawi. */
+/** When what is sent goes live: on approval, at a preset time, or at any time in Malawi. */
 export function When({ state, now, wrong, onChange }: Props) {
-  const tomorrow = tomorrowAtEight(now)
-  const isTomorrow = state.when === 'time' && state.date === tomorrow.date && state.time === tomorrow.time
+  const chosen = state.when === 'time' && `${state.date}T${state.time}`
   return (
     <fieldset className={styles.when}>
       <legend>{messages.rates.when}</legend>
@@ -48,14 +40,19 @@ export function When({ state, now, wrong, onChange }: Props) {
         />
         {messages.rates.atApproval}
       </label>
-      <button
-        type="button"
-        className={styles.tomorrow}
-        aria-pressed={isTomorrow}
-        onClick={() => onChange({ ...state, ...tomorrow })}
-      >
-        {messages.rates.tomorrow}
-      </button>
+      {presetsAt(now).map(({ name, value }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.preset}
+          aria-pressed={chosen === value}
+          onClick={() =>
+            onChange({ ...state, when: 'time', date: value.slice(0, 10), time: value.slice(11) })
+          }
+        >
+          {name}
+        </button>
+      ))}
       <label>
         <input
           type="radio"

@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { bare, kindOf } from '#contract/backoffice/schema.ts'
+import { Presets } from '../../schedule-field.tsx'
 import { fromCatInput, inCat, toCatInput } from '../../time.ts'
 import { messages } from '../../messages.ts'
 import { Counted, tooLong } from './counted.tsx'
@@ -80,19 +81,24 @@ export function NumberInput(props: InputProps) {
 export function InstantInput(props: InputProps) {
   const { value, onChange, onBlur, ref, readOnly, error } = useFormInput(props.name)
   const iso = asText(value)
+  const label = labelOf(props).replace(' (CAT)', '')
+  const change = (typed: string) => onChange(fromCatInput(typed) ?? '')
   return (
-    <TextField
-      fullWidth
-      label={`${labelOf(props).replace(' (CAT)', '')}, ${content.catHint}`}
-      type="datetime-local"
-      value={iso === '' ? '' : toCatInput(iso)}
-      onChange={(event) => onChange(fromCatInput(event.target.value) ?? '')}
-      onBlur={onBlur}
-      inputRef={ref}
-      error={error !== undefined}
-      helperText={error ?? (iso === '' ? undefined : inCat(iso))}
-      slotProps={{ htmlInput: { readOnly }, inputLabel: { shrink: true } }}
-    />
+    <div>
+      <TextField
+        fullWidth
+        label={`${label}, ${content.catHint}`}
+        type="datetime-local"
+        value={iso === '' ? '' : toCatInput(iso)}
+        onChange={(event) => change(event.target.value)}
+        onBlur={onBlur}
+        inputRef={ref}
+        error={error !== undefined}
+        helperText={error ?? (iso === '' ? undefined : inCat(iso))}
+        slotProps={{ htmlInput: { readOnly }, inputLabel: { shrink: true } }}
+      />
+      {!readOnly && <Presets field={label} onChoose={change} />}
+    </div>
   )
 }
 

@@ -108,7 +108,6 @@ export const rates = {
   close: 'Close',
   when: 'Goes live',
   atApproval: 'When approved',
-  tomorrow: 'Tomorrow 08:00',
   atTime: 'Schedule',
   date: 'Date',
   time: 'Time (CAT)',

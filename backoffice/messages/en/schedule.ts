@@ -1,5 +1,5 @@
 export const schedule = {
-  preset: '{name}, 08:00',
+  preset: '{name} 08:00',
   tomorrow: 'Tomorrow',
   monday: 'Monday',
   incomplete: 'Choose a date and a time.',
