@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { RevisionPage, StaffDetails } from '#contract/backoffice/content.ts'
 import { leads as definition } from '#contract/collections/leads.ts'
-import { ask } from '../api.ts'
+import { ApiError, ask } from '../api.ts'
 import { useMe } from '../current-user.tsx'
 import { nameOf } from '../lists/fields.ts'
 import { Mark } from '../lists/mark.tsx'
@@ -18,6 +18,7 @@ import { StateChip } from '../lists/filter-chips.tsx'
 import { Failed } from '../shell/failed.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
+import { Missing } from '../shell/not-found.tsx'
 import { inCat } from '../time.ts'
 import { Assignee } from './assignee.tsx'
 import { Customer } from './customer.tsx'
@@ -35,6 +36,7 @@ export function LeadPage({ id }: { id: string }) {
     queryKey: ['lead-states', 'one', id],
     queryFn: () => ask<StaffDetails>('GET', `/backoffice/api/leads/${id}`),
   })
+  if (error instanceof ApiError && error.status === 404) return <Missing {...messages.content.notFound} />
   if (error) return <Failed resetErrorBoundary={() => void refetch()} />
   if (!data) return <Loading />
   const { item } = data
