@@ -18,6 +18,10 @@ export function Claim({ review, mine, held, act }: Props) {
   const w = messages.kyc
   const { claimed_by, claimed_until, state, first_accepted_by } = review
   const open = state === 'received' || state === 'in_review'
+  // Enter pressed once more must not release the review.
+  const start = async () => {
+    if (await act('claim')) document.querySelector<HTMLElement>('main h1')?.focus()
+  }
   if (!open) return null
   const until = claimed_until ? formatTime(claimed_until) : ''
   const said = mine
@@ -35,13 +39,13 @@ export function Claim({ review, mine, held, act }: Props) {
         <p>{formatMessage(w.secondReview, { name: review.names[first_accepted_by] ?? first_accepted_by })}</p>
       )}
       {mine ? (
-        <Button variant="outlined" size="small" onClick={() => void act('release')}>
+        <Button key="release" variant="outlined" size="small" onClick={() => void act('release')}>
           {w.release}
         </Button>
       ) : (
         !held &&
         !review.first_by_viewer && (
-          <Button variant="contained" onClick={() => void act('claim')}>
+          <Button key="claim" variant="contained" onClick={() => void start()}>
             {w.claim}
           </Button>
         )

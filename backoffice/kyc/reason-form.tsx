@@ -75,7 +75,7 @@ export function ReasonForm({ kycDocument, refused, onCancel, onSave }: Props) {
               {text.en}
             </MenuItem>
           ))}
-          <MenuItem value="">{w.libraryOwn}</MenuItem>
+          <MenuItem value="own">{w.libraryOwn}</MenuItem>
         </TextField>
         {field('en', w.reasonEn)}
         {field('ny', w.reasonNy)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isTyping } from '../shell/is-typing.ts'
 import type { ViewerState } from './use-viewer.ts'
 
 type Keys = {
@@ -18,10 +19,7 @@ export function useKeys(on: boolean, keys: Keys): void {
   useEffect(() => {
     if (!on) return
     const press = (event: KeyboardEvent) => {
-      const { target, ctrlKey, metaKey, altKey } = event
-      if (ctrlKey || metaKey || altKey || event.defaultPrevented) return
-      if (target instanceof Element && target.closest('input, textarea, select, [role=dialog], [role=menu]'))
-        return
+      if (isTyping(event)) return
       const { accept, needsChange, nextToDo, compare, viewer } = now.current
       const does: Record<string, () => unknown> = {
         a: accept,
@@ -41,7 +39,7 @@ export function useKeys(on: boolean, keys: Keys): void {
       const run = does[event.key.toLowerCase()]
       if (!run) return
       // Enlarged, a page is moved by the arrows.
-      if (event.key.startsWith('Arrow') && isWider(target)) return
+      if (event.key.startsWith('Arrow') && isWider(event.target)) return
       event.preventDefault()
       run()
     }

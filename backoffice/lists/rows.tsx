@@ -1,4 +1,4 @@
-import { useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, type CSSProperties, type RefObject } from 'react'
 import { DataTable, useListContext, useRefresh } from 'react-admin'
 import { Link } from 'react-router'
 import type { Collection } from '#contract/collection.ts'
@@ -8,6 +8,7 @@ import { mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
 import { useTyped } from '../use-typed.ts'
+import { isTyping } from '../shell/is-typing.ts'
 import { messages } from '../messages.ts'
 import { Cell } from './cell.tsx'
 import { ChooseAll, ChooseRow, Chosen, FixedColumn } from './choose-columns.tsx'
@@ -31,6 +32,7 @@ export function Rows({ definition }: { definition: Collection }) {
   const [density] = useDensity()
   const hidden = useMemo(() => firstHidden(definition), [definition])
   const columns = useColumns(definition, selecting)
+  useRowKeys(box)
   const [refused, setRefused] = useTyped(`refused ${definition.name}`, noneRefused)
   const closeRefused = () => {
     // What was refused is still chosen: one goes on with what can be done with it.
@@ -40,7 +42,6 @@ export function Rows({ definition }: { definition: Collection }) {
   return (
     <>
       <RefusedItems definition={definition} refused={refused} onClose={closeRefused} />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys move between the links inside */}
       <div
         className={styles.rows}
         data-density={density}
@@ -48,7 +49,6 @@ export function Rows({ definition }: { definition: Collection }) {
           { '--sort-by': JSON.stringify(lists.sortBy) } as CSSProperties /* which knows no names of our own */
         }
         ref={box}
-        onKeyDown={(event) => moveAmongRows(event, box.current)}
       >
         {selecting && <Chosen definition={definition} onRefused={setRefused} />}
         <DataTable<Item>
@@ -208,19 +208,27 @@ function NoRows() {
 
 const none = <NoRows />
 
-/** Up and Down go from one row's link to the next, X selects the row; Enter is the link's own. */
-function moveAmongRows(event: KeyboardEvent, box: HTMLElement | null): void {
-  const link = event.target
-  if (!box || !(link instanceof HTMLElement) || !link.matches('[data-row]')) return
-  if (event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.key.toLowerCase() === 'x') {
-    link.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
-    return event.preventDefault()
-  }
-  const step =
-    event.key === 'ArrowDown' || event.key === 'j' ? 1 : event.key === 'ArrowUp' || event.key === 'k' ? -1 : 0
-  if (!step) return
-  const links = [...box.querySelectorAll<HTMLElement>('[data-row]')]
-  links[links.indexOf(link) + step]?.focus()
-  event.preventDefault()
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
+
+/**
+ * Up, Down, J and K move between the links of the rows, from anywhere on the page to the first one; X selects the row that
+ * has the focus.
+ */
+function useRowKeys(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isTyping(event)) return
+      const row = document.activeElement?.closest('tbody tr')
+      const step = steps[event.key]
+      if (event.key.toLowerCase() === 'x') row?.querySelector<HTMLElement>('input[type=checkbox]')?.click()
+      else if (step !== undefined) {
+        const links = [...(box.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+        const at = links.findIndex((link) => row?.contains(link))
+        links[at === -1 ? 0 : at + step]?.focus()
+      } else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [box])
 }

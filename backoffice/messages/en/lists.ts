@@ -120,7 +120,7 @@ export const lists = {
   clear: 'Clear all filters',
   none: 'Nothing here yet.',
   noneMatch: 'Nothing matches.',
-  keys: 'Up and Down move between rows, Enter opens, X selects.',
+  keys: 'Up and Down move between rows (also J and K), Enter opens, X selects.',
   allCompanies: 'All companies',
   allOfThem: 'All',
   yes: 'Yes',
