@@ -15,3 +15,20 @@ test('a document without a file has links to the empty fields instead of a previ
   await panel.getByRole('button', { name: 'File' }).click()
   await expect(desk.locator('[data-field=file] :focus')).toBeVisible()
 })
+
+test('the wide preview has links to the empty fields too', async () => {
+  await desk.goto('/backoffice/documents/create')
+  await desk.getByRole('button', { name: 'Desktop' }).click()
+  const wide = desk.getByRole('dialog', { name: 'Preview' })
+  await expect(wide.getByText('The preview shows once these fields are filled:')).toBeVisible()
+  await expect(wide.locator('iframe')).toHaveCount(0)
+  await wide.getByRole('button', { name: 'File' }).click()
+  await expect(wide).toHaveCount(0)
+  await expect(desk.locator('[data-field=file] :focus')).toBeVisible()
+})
+
+test('the phone preview of a menu opens the menu', async () => {
+  await desk.goto('/backoffice/menus')
+  await desk.locator('[data-row]').first().click()
+  await expect(desk.frameLocator('iframe[title="Preview"]').locator('#menu')).toBeInViewport()
+})

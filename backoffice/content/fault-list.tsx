@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { pathInWords } from '../lists/fields.ts'
 import { formatMessage, messages } from '../messages.ts'
@@ -16,31 +17,40 @@ export function FaultList({ fieldErrors }: { fieldErrors: Readonly<Record<string
       {/* Not spoken by itself: the notice says how many there are, and the first of them has the focus. */}
       <Alert severity="error" role="presentation">
         <strong id="faults-title">{formatMessage(content.fieldErrors, { n: all.length })}</strong>
-        <FieldLinks paths={Object.keys(fieldErrors)} textOf={(path) => fieldErrors[path]} />
+        <FieldLinks fields={all.map(([path, text]) => ({ path, text }))} />
       </Alert>
     </section>
   )
 }
 
 type LinksProps = {
-  paths: readonly string[]
-  /** what follows the name of a field */
-  textOf?: (path: string) => string | undefined
+  /** each with what follows its name */
+  fields: readonly { path: string; text?: string }[]
+  /** closes the dialog that the links are in */
+  onGo?: () => void
+  children?: ReactNode
 }
 
 /** Buttons that move the focus to fields of the form. */
-export function FieldLinks({ paths, textOf }: LinksProps) {
+export function FieldLinks({ fields, onGo, children }: LinksProps) {
   const { getValues } = useFormContext()
+  const go = (path: string) => {
+    if (!onGo) return focusField(path)
+    onGo()
+    // Once the dialog has given the focus back.
+    setTimeout(() => focusField(path))
+  }
   return (
     <ul className={styles.faults}>
-      {paths.map((path) => (
-        <li key={path}>
-          <button type="button" onClick={() => focusField(path)}>
+      {fields.map(({ path, text = '' }) => (
+        <li key={path + text}>
+          <button type="button" onClick={() => go(path)}>
             {pathInWords(path, getValues)}
           </button>{' '}
-          {textOf?.(path)}
+          {text}
         </li>
       ))}
+      {children}
     </ul>
   )
 }

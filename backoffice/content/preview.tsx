@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { Preview as Made } from '#contract/backoffice/content.ts'
+import { menus } from '#contract/collections/menus.ts'
 import { ask } from '../api.ts'
 import { messages } from '../messages.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
@@ -36,6 +37,8 @@ export function Preview() {
   if (!shows) return <p>{says.notShown}</p>
   const missing = made?.missing ?? []
   const state = failed ? says.failed : made ? '' : says.waiting
+  // On a phone a menu is closed until this fragment opens it.
+  const opened = definition.name === menus.name && path === '' ? '#menu' : ''
   const width = <WidthChoice wide={wide} onWide={setWide} />
   const language = <LanguageChoice lang={lang} onLang={setLang} />
   const page = made && made.pages.length > 0 && <PageChoice pages={made.pages} path={path} onPath={setPath} />
@@ -55,14 +58,9 @@ export function Preview() {
       </div>
       {page}
       <output className={styles.quiet}>{state}</output>
-      {missing.length > 0 && (
-        <>
-          <p>{says.missing}</p>
-          <FieldLinks paths={missing} />
-        </>
-      )}
+      {missing.length > 0 && <Missing paths={missing} />}
       {made && !missing.length && !wide && (
-        <Frame url={made.url} width={phoneWidth} page={`${lang} ${path}`} />
+        <Frame url={made.url + opened} width={phoneWidth} page={`${lang} ${path}`} />
       )}
       <Dialog
         fullScreen
@@ -79,13 +77,26 @@ export function Preview() {
             {says.back}
           </Button>
         </div>
-        {made && wide && (
+        {missing.length > 0 && (
+          <div className={styles.wideMissing}>
+            <Missing paths={missing} onGo={() => setWide(false)} />
+          </div>
+        )}
+        {made && !missing.length && wide && (
           <Frame url={made.url} width={null} page={`${lang} ${path}`} onEscape={() => setWide(false)} />
         )}
       </Dialog>
     </div>
   )
 }
+
+/** The fields that must be filled before there is a page. */
+const Missing = ({ paths, onGo }: { paths: readonly string[]; onGo?: () => void }) => (
+  <>
+    <p>{says.missing}</p>
+    <FieldLinks fields={paths.map((path) => ({ path }))} {...(onGo && { onGo })} />
+  </>
+)
 
 function WidthChoice({ wide, onWide }: { wide: boolean; onWide: (wide: boolean) => void }) {
   return (
