@@ -13,19 +13,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { NyCounts, RevisionSummary, StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
-import type { Collection } from '#contract/collection.ts'
 import { addressesOf, hasItemPages } from '#contract/item-addresses.ts'
 import { ScheduleField, scheduledAt } from '../schedule-field.tsx'
 import { inCat, toCatInput } from '../time.ts'
-import { kindOf, pathInWords } from '../lists/fields.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
 import { Comparison } from './diff/comparison.tsx'
 import { useEditing } from './editing.tsx'
-import { focusField } from './focus-field.ts'
-import styles from './form.module.css'
+import { FieldLinks } from './fault-list.tsx'
 import { inverseOfPublish, inverseOfScheduling, inverseOfSubmit, type Inverse } from './inverse.ts'
-import { repeatedLinks } from './links/marked-links.ts'
+import { repeatedIn } from './links/marked-links.ts'
 import { TargetInput, type Target } from './links/target-input.tsx'
 import { Uses, useUses } from './rail/used-by.tsx'
 import { sayLeftOut } from './rich/say-left-out.ts'
@@ -177,35 +174,20 @@ function Reminders({
   const all = [
     ...repeatedIn(definition, item),
     ...Object.entries(leftOut).flatMap(([path, names]) =>
-      names.length ? [{ path, what: sayLeftOut(names) }] : [],
+      names.length ? [{ path, text: sayLeftOut(names) }] : [],
     ),
-    ...pictures.map((path) => ({ path, what: says.silentPicture })),
+    ...pictures.map((path) => ({ path, text: says.silentPicture })),
     ...Object.entries(translations).flatMap(([path, { state }]) =>
-      state === 'missing' || state === 'stale' ? [{ path: `${path}.ny`, what: content.ny[state] }] : [],
+      state === 'missing' || state === 'stale' ? [{ path: `${path}.ny`, text: content.ny[state] }] : [],
     ),
   ]
   if (all.length === 0) return null
   return (
-    <ul className={styles.faults}>
-      {all.slice(0, shownReminders).map(({ path, what }) => (
-        <li key={path + what}>
-          <button
-            type="button"
-            onClick={() => {
-              onGo()
-              // Once the dialog has given the focus back.
-              setTimeout(() => focusField(path))
-            }}
-          >
-            {pathInWords(path)}
-          </button>{' '}
-          {what}
-        </li>
-      ))}
+    <FieldLinks fields={all.slice(0, shownReminders)} onGo={onGo}>
       {all.length > shownReminders && (
         <li>{formatMessage(says.moreReminders, { n: all.length - shownReminders })}</li>
       )}
-    </ul>
+    </FieldLinks>
   )
 }
 
@@ -244,14 +226,6 @@ function Links({ before = {}, after, redirect, onRedirect }: LinksProps) {
     </>
   )
 }
-
-/** Links of menus that lead to the same address as another one. */
-const repeatedIn = ({ fields }: Collection, item: StaffItem) =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    const value = item[name]
-    if (kindOf(field) !== 'menu' || !Array.isArray(value)) return []
-    return [...repeatedLinks(name, value as Values[])].map(([path, what]) => ({ path, what })) // its schema's
-  })
 
 /** What is told, and what takes it back: what is sent is withdrawn, what is scheduled unscheduled, before what is published stands what stood there. */
 function outcomeOf(item: StaffItem, second: boolean, later: boolean): { said: string; inverse: Inverse } {

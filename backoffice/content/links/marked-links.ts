@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import { elementOf, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
+import type { Collection } from '#contract/collection.ts'
 import { addressInMenu } from '#contract/rules/menu-link.ts'
 import { formatMessage, messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
@@ -22,22 +25,26 @@ export function useDeadLinks(): (value: unknown) => string | undefined {
   return (value) => (broken.length > 0 && textsIn(value).some(isDead) ? say.dead : undefined)
 }
 
-type Category = Readonly<Record<string, unknown>>
+type Entry = Readonly<Record<string, unknown>>
+
+/** The address of a link of a menu, with its query, or of a footer, which has none. */
+const addressOf = (entry: Entry): string | null =>
+  addressInMenu(entry) ?? (typeof entry['href'] === 'string' ? entry['href'] : null)
 
 /**
- * Returns the addresses that a menu's categories and links lead to more than once, by path. What only opens a panel leads
- * nowhere.
+ * Returns the addresses that the entries of a menu or a footer lead to more than once, by path. What only opens a panel
+ * leads nowhere.
  */
-export function repeatedLinks(name: string, categories: readonly Category[]): Map<string, string> {
+export function repeatedLinks(name: string, entries: readonly Entry[]): Map<string, string> {
   const paths = new Map<string, string[]>()
-  const note = (path: string, link: unknown) => {
-    const address = addressInMenu(link)
+  const note = (path: string, entry: Entry) => {
+    const address = addressOf(entry)
     if (address) paths.set(address, [...(paths.get(address) ?? []), path])
   }
-  categories.forEach((category, at) => {
-    if (category['clickable'] === true) return note(`${name}.${at}`, category)
-    const links: unknown = category['links']
-    if (Array.isArray(links)) links.forEach((link, n) => note(`${name}.${at}.links.${n}`, link))
+  entries.forEach((entry, at) => {
+    const links = entry['clickable'] === false ? entry['links'] : undefined
+    if (!Array.isArray(links)) return note(`${name}.${at}`, entry)
+    links.forEach((link: Entry, n) => note(`${name}.${at}.links.${n}`, link))
   })
   return new Map(
     [...paths].flatMap(([address, all]) =>
@@ -47,3 +54,18 @@ export function repeatedLinks(name: string, categories: readonly Category[]): Ma
     ),
   )
 }
+
+/** Whether the entries of a field are links: of a menu, or of a footer. */
+const holdsLinks = (field: z.ZodType): boolean => {
+  const element = elementOf(field)
+  const href = element ? shapeOf(element)['href'] : undefined
+  return href !== undefined && kindOf(href) === 'link'
+}
+
+/** Returns the repeated links in each menu and footer of an item, with what is to be said of them. */
+export const repeatedIn = ({ fields }: Collection, item: Entry): { path: string; text: string }[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const value = item[name]
+    if (!holdsLinks(field) || !Array.isArray(value)) return []
+    return [...repeatedLinks(name, value as Entry[])].map(([path, text]) => ({ path, text })) // its schema's
+  })
