@@ -55,6 +55,12 @@ export function pathInWords(path: string, valueAt?: (path: string) => unknown): 
   return words.join(', ')
 }
 
+/** The values that a path leads through where only its section's type is known, for `pathInWords`. */
+export const inSection =
+  (type: string | null) =>
+  (path: string): unknown =>
+    path.split('.').length === 2 ? { type } : undefined
+
 /** What one of a few values is called; `open` is "Open", and what has capitals of its own stays. Companies have names of their own. */
 export function choiceName(value: string): string {
   const known = Object.hasOwn(messages.choices, value) ? messages.choices[value] : undefined

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useEffect, useRef, useState } from 'react'
+import { get } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { Collection } from '#contract/collection.ts'
 import { ApiError } from '../api.ts'
@@ -18,13 +19,19 @@ export type Refused = { id: string; title: string; why: string }
 /** Always the same one: it is told from a list by being it. */
 export const noneRefused: readonly Refused[] = []
 
-/** Why the service refused an item. Where that lies in its fields, each is named. */
-export function whyRefused(error: unknown): string {
+/**
+ * Why the service refused an item. Where that lies in its fields, each is named.
+ * @param item its fields; absent where it is on another page of the list
+ */
+export function whyRefused(error: unknown, item?: object): string {
   if (!(error instanceof ApiError)) return errorMessage(error)
   const fields = Object.entries(error.fields)
   if (fields.length === 0) return errorMessage(error)
   // What stands in the field is not known here; the reason is not empty, and so the field counts as filled in.
-  return fields.map(([path, why]) => `${pathInWords(path)}: ${fieldErrorMessage(why, why)}`).join(' ')
+  const valueAt = (path: string): unknown => get(item, path)
+  return fields
+    .map(([path, why]) => `${pathInWords(path, valueAt)}: ${fieldErrorMessage(why, why)}`)
+    .join(' ')
 }
 
 type Props = {

@@ -39,7 +39,7 @@ export function useActOnChosen({ definition, onRefused, onEnd }: Options): ActOn
           done.push(await act(id))
         } catch (error) {
           const item = data.find((one) => one.id === id)
-          refused.push({ id, title: item ? titleOf(item) : '', why: whyRefused(error) })
+          refused.push({ id, title: item ? titleOf(item) : '', why: whyRefused(error, item) })
         }
       }
       onRefused(refused.length ? refused : noneRefused)

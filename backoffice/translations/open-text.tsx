@@ -19,7 +19,7 @@ import { useTyped } from '../use-typed.ts'
 import { saveText } from './save-text.ts'
 import { termsIn } from './terms.ts'
 import { textKey } from './text-path.ts'
-import { pathInWords } from '../lists/fields.ts'
+import { inSection, pathInWords } from '../lists/fields.ts'
 import styles from './translations.module.css'
 import { useGlossary } from './use-texts.ts'
 
@@ -125,7 +125,7 @@ function Head({ text, place, total }: Pick<Props, 'text' | 'place' | 'total'>) {
         <Link to={`/backoffice/${text.collection}/${text.id}`}>{text.title || definition?.label.one}</Link>
       </h2>
       <p>
-        {definition?.label.one}, {pathInWords(text.path)}
+        {definition?.label.one}, {pathInWords(text.path, inSection(text.section))}
       </p>
       <Chip size="small" variant="outlined" color={colours[text.state]} label={say.states[text.state]} />
       <Chip size="small" variant="outlined" label={text.live ? say.live : say.draft} />

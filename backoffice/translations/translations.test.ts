@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { termsIn } from './terms.ts'
-import { choiceName, pathInWords } from '../lists/fields.ts'
+import { choiceName, inSection, pathInWords } from '../lists/fields.ts'
 import { withChichewa } from './text-path.ts'
 
 const glossary = [
@@ -26,6 +26,10 @@ test('a path is told in words, places counted from one', () => {
   expect(pathInWords('sections.1.title.en', (path) => (path === 'sections.1' ? section : 'text'))).toBe(
     'Call to action 2, Title, English',
   )
+  expect(pathInWords('sections.1.steps.0.title', inSection('call-to-action'))).toBe(
+    'Call to action 2, Steps 1, Title',
+  )
+  expect(pathInWords('sections.1.title', inSection(null))).toBe('Sections 2, Title')
   expect(pathInWords('title.ny')).toBe('Title, Chichewa')
 })
 

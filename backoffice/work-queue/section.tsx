@@ -8,7 +8,7 @@ import { formatMessage, messages } from '../messages.ts'
 import { referenceOf } from '../kyc/reference.ts'
 import { queueName } from '../system/queue-name.ts'
 import { TakeBackButton } from '../content/take-back-button.tsx'
-import { pathInWords } from '../lists/fields.ts'
+import { inSection, pathInWords } from '../lists/fields.ts'
 import { sayState } from '../lists/filter-chips.tsx'
 import styles from './home.module.css'
 import { leadsTo, sectionLeadsTo } from './link-of-item.ts'
@@ -88,8 +88,11 @@ function titleOf(kind: WorkQueueKind, { title, collection, id, count, detail }: 
   return detail ?? labelOf(collection)?.one ?? ''
 }
 
-function whatOf(kind: WorkQueueKind, { title, collection, count, detail, place }: WorkQueueRow): string {
-  if (place) return `${labelOf(collection)?.one ?? ''}: ${pathInWords(place)}`
+function whatOf(
+  kind: WorkQueueKind,
+  { title, collection, count, detail, place, section }: WorkQueueRow,
+): string {
+  if (place) return `${labelOf(collection)?.one ?? ''}: ${pathInWords(place, inSection(section))}`
   if (count !== null) return formatMessage(home.items, { n: count })
   if (kind === 'erasures') return messages.kyc.eraseKinds[detail === 'hold_end' ? 'hold_end' : 'erasure']
   if (submissions.includes(kind)) return detail ?? ''

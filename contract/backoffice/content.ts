@@ -195,6 +195,9 @@ export type PublishFaults = {
 export type LockState = { holder: Person; since: string; mine: boolean }
 
 /** Something that names an item or a file. */
+/** The type of the section that a path leads into, such as `sections.2.title`; null outside of sections. */
+export type SectionAt = string | null
+
 export type Use = {
   collection: string
   id: string
@@ -202,7 +205,7 @@ export type Use = {
   /** in what the public sees; else in a draft */
   live: boolean
   /** its fields with a link to it */
-  places?: { path: string; href: string }[] | undefined
+  places?: { path: string; href: string; section: SectionAt }[] | undefined
 }
 
 /** A page of the site that shows an item. */

@@ -1,4 +1,4 @@
-import type { NyState } from './content.ts'
+import type { NyState, SectionAt } from './content.ts'
 
 /** What asks for a translator's work. */
 export type OpenNyState = Exclude<NyState, 'reviewed'>
@@ -11,6 +11,7 @@ export type TextToTranslate = {
   title: string
   /** where in the item, such as `sections.2.title` */
   path: string
+  section: SectionAt
   state: OpenNyState
   html: boolean
   en: string

@@ -1,4 +1,4 @@
-import type { ItemState, Standing } from './content.ts'
+import type { ItemState, SectionAt, Standing } from './content.ts'
 
 /** The kinds of work on the home screen, the most urgent first. */
 export const workQueueKinds = [
@@ -53,6 +53,7 @@ export type WorkQueueRow = {
   detail: string | null
   /** the field of the item that it is about, such as `categories.1.links.2.href` */
   place: string | null
+  section: SectionAt
   /** it has waited longer than it should */
   late: boolean
 }

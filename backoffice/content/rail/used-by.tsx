@@ -4,7 +4,7 @@ import { hasAddresses } from '#contract/item-addresses.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import type { Use } from '#contract/backoffice/content.ts'
 import { ask } from '../../api.ts'
-import { pathInWords } from '../../lists/fields.ts'
+import { inSection, pathInWords } from '../../lists/fields.ts'
 import { messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 
@@ -43,7 +43,7 @@ export function Uses({ uses }: { uses: readonly Use[] }) {
           {places.length > 0 &&
             ` (${places
               .slice(0, mostPlaces)
-              .map(({ path }) => pathInWords(path))
+              .map(({ path, section }) => pathInWords(path, inSection(section)))
               .join('; ')})`}
         </li>
       ))}

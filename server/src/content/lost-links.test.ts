@@ -414,6 +414,27 @@ describe('an item that leaves the site', () => {
     expect(item).toMatchObject({ state: 'in_review', live: true, next: [] })
   })
 
+  test('is reported with the section that links to it, and listed with it before', async () => {
+    const target = await publishTarget('archive')
+    const place = linkingPlaces(() => newsroom).find((one) => one.place === 'section call-to-action')
+    const linker = await newsroom.publish(pages, {
+      ...place?.body(target.path),
+      company: 'discount',
+      next: [],
+    })
+    const uses = await ask('GET', `/backoffice/api/pages/${target.item.id}/used-by`)
+    const section = 'call-to-action'
+    expect(uses.body).toMatchObject([{ id: linker.id, places: [{ path: 'sections.0.steps.0.to', section }] }])
+    await ways['archive']?.(target)
+    const reported = async () => {
+      const queue = await service.ask('GET', '/backoffice/api/work_queue', { as: newsroom.token('author') })
+      const { rows } = queue.body.sections.find(({ kind }: { kind: string }) => kind === 'broken_links')
+      return rows.find(({ id }: { id: string }) => id === linker.id)
+    }
+    await until(async () => (await reported()) !== undefined)
+    expect(await reported()).toMatchObject({ place: 'sections.0.steps.0.to', section })
+  })
+
   test('is reported in the work queue with the place, soon and without an hourly check', async () => {
     const target = await publishTarget('archive')
     const menu = await menuOf(target.path)

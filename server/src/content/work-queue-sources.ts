@@ -1,10 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { isoMicroseconds } from '#database/columns.ts'
-import { storedCollections } from '#database/registry.ts'
+import { storedCollections, storedNamed } from '#database/registry.ts'
 import { serviceAccounts } from '#database/tables.ts'
 import { rowsOf } from '#database/rows-of.ts'
 import { readStates } from './item-state.ts'
+import { visibleItems } from './queryable.ts'
+import { sectionAt } from './section-at.ts'
 import { visibleAsT, visibleRevisionAsT, visibleUntilAsT } from './visibility-rule.ts'
 import { approvers } from '../staff/two-people/rules.ts'
 import {
@@ -173,10 +175,19 @@ async function readBroken(db: Database) {
   )
   return {
     total: Number(found[0]?.total ?? 0),
-    rows: found.map(({ collection, item_id, href, place }) =>
-      row({ collection, id: item_id, detail: href, place }),
+    rows: await Promise.all(
+      found.map(async ({ collection, item_id: id, href, place }) =>
+        row({ collection, id, detail: href, place, section: await liveSectionAt(db, collection, id, place) }),
+      ),
     ),
   }
+}
+
+async function liveSectionAt(db: Database, collection: string, id: string, place: string) {
+  const stored = storedNamed(collection)
+  if (!stored) return null
+  const [item] = await visibleItems(db, stored, eq(stored.table.id, id), [sql`${stored.table.id}`], 1)
+  return item ? sectionAt(item.body, place) : null
 }
 
 /** The same, with all that is true of each item. */

@@ -94,7 +94,9 @@ export const usesSchema: AnswerSchema<Use[]> = z.array(
     id: z.string(),
     title: z.string(),
     live: z.boolean(),
-    places: z.array(z.strictObject({ path: z.string(), href: z.string() })).optional(),
+    places: z
+      .array(z.strictObject({ path: z.string(), href: z.string(), section: z.string().nullable() }))
+      .optional(),
   }),
 )
 

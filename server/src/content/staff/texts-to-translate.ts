@@ -11,6 +11,7 @@ import { storedCollections } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
+import { sectionAt } from '../section-at.ts'
 import { readersOf } from './who-may-read.ts'
 import { titleOf } from '../search-column.ts'
 import { stateOf } from '../translations.ts'
@@ -101,7 +102,9 @@ function textsIn(
     const state = stateOf(text, translations[text.path])
     // A text without English has nothing to be translated from.
     if (state === 'reviewed' || text.en === '' || (only !== null && state !== only)) return []
-    return [{ collection: definition.name, id, title, state, live, ...text }]
+    return [
+      { collection: definition.name, id, title, state, live, section: sectionAt(body, text.path), ...text },
+    ]
   })
 }
 

@@ -14,6 +14,7 @@ const page: AnswerSchema<TextsToTranslate> = z.strictObject({
       id: z.uuid(),
       title: z.string(),
       path: z.string(),
+      section: z.string().nullable(),
       state,
       html: z.boolean(),
       en: z.string(),

@@ -11,6 +11,7 @@ import { maskedTitle } from '../personal-data.ts'
 import { titleOf } from '../search-column.ts'
 import type { StoredBody } from '../body.ts'
 import { counting, findLinkers, readAddresses } from '../linkers.ts'
+import { sectionAt } from '../section-at.ts'
 import { readersOf } from './who-may-read.ts'
 
 type Reader = Pick<Database | Tx, 'select'>
@@ -86,7 +87,8 @@ export async function usersOfItem(
     ownHosts,
   )) {
     const use = useOf(actor, stored.definition, { ...linker, live })
-    uses.push({ ...use, ...(use.id !== '' && { places: links }) })
+    const places = links.map((link) => ({ ...link, section: sectionAt(linker.body, link.path) }))
+    uses.push({ ...use, ...(use.id !== '' && { places }) })
   }
   const named = sql`position(${id} in ${revisions.body}::text) > 0`
   for (const stored of storedCollections) {

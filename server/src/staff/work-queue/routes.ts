@@ -30,6 +30,7 @@ const queueSchema: AnswerSchema<WorkQueue> = z.strictObject({
           stands: z.strictObject({ state: z.enum(itemStates), standing: standingSchema }).nullable(),
           detail: z.string().nullable(),
           place: z.string().nullable(),
+          section: z.string().nullable(),
           late: z.boolean(),
         }),
       ),

@@ -44,6 +44,7 @@ export const row = (set: Partial<WorkQueueRow>): WorkQueueRow => ({
   stands: null,
   detail: null,
   place: null,
+  section: null,
   late: false,
   ...set,
 })
