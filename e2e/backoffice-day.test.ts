@@ -171,7 +171,7 @@ test(
       },
     })
     await expect(page.getByText('This has changed since you opened it.')).toBeVisible()
-    await expect(page.getByText('GBP: does not wait any more.')).toBeVisible()
+    await expect(page.getByText('GBP: no longer pending.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
     await page.getByRole('button', { name: 'Read it now' }).click()
 

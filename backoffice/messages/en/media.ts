@@ -65,7 +65,7 @@ export const media = {
   close: 'Close',
   name: 'Name',
   altEn: 'Alternative text (English)',
-  altNy: 'What it shows, in Chichewa',
+  altNy: 'Alternative text (Chichewa)',
   altHelp: 'Read aloud to people who cannot see it. Used as the default.',
   focal: 'Point to keep in view',
   focalHelp:
