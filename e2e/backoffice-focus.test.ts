@@ -24,8 +24,9 @@ test.describe('the keys of a list', () => {
 
   test('move from the page to its rows', async () => {
     await desk.keyboard.press('j')
-    await expect(link(0)).toBeFocused()
     await desk.keyboard.press('ArrowDown')
+    await expect(link(0)).toBeFocused()
+    await desk.keyboard.press('j')
     await expect(link(1)).toBeFocused()
     await desk.keyboard.press('k')
     await expect(link(0)).toBeFocused()

@@ -211,14 +211,14 @@ const none = <NoRows />
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
 /**
- * Up, Down, J and K move between the links of the rows, from anywhere on the page to the first one; X selects the row that
- * has the focus.
+ * Up, Down, J and K move between the links of the rows, and X selects a row. Up and Down also move to the first row from
+ * anywhere on the page; letters need the focus in a row, since WCAG 2.1.4 forbids them elsewhere.
  */
 function useRowKeys(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isTyping(event)) return
       const row = document.activeElement?.closest('tbody tr')
+      if (isTyping(event) || (!row && !event.key.startsWith('Arrow'))) return
       const step = steps[event.key]
       if (event.key.toLowerCase() === 'x') row?.querySelector<HTMLElement>('input[type=checkbox]')?.click()
       else if (step !== undefined) {
