@@ -58,12 +58,13 @@ test.describe('the keys of a list', () => {
 })
 
 test.describe('a review', () => {
-  test('has the focus on its heading once it is started', async () => {
+  test('has the focus on its first document once it is started', async () => {
     const customer = await handInByApi(officer.request, server, freshEmail())
     await officer.goto(`/backoffice/kyc/${customer.id}`)
     await officer.getByRole('button', { name: 'Start review' }).press('Enter')
     await expect(officer.getByRole('button', { name: 'Release' })).toBeVisible()
-    await expect(officer.getByRole('heading', { level: 1 })).toBeFocused()
+    const viewer = officer.getByRole('region', { name: 'Viewer', exact: true })
+    await expect(viewer.getByRole('region')).toBeFocused()
   })
 
   test('opens the list of reasons on its first entry', async () => {

@@ -10,17 +10,18 @@ type Props = {
   mine: boolean
   held: boolean
   act: Act
+  onStarted: () => void
 }
 
 /** Who has the submission in hand, and until when. */
-export function Claim({ review, mine, held, act }: Props) {
+export function Claim({ review, mine, held, act, onStarted }: Props) {
   const me = useMe()
   const w = messages.kyc
   const { claimed_by, claimed_until, state, first_accepted_by } = review
   const open = state === 'received' || state === 'in_review'
   // Enter pressed once more must not release the review.
   const start = async () => {
-    if (await act('claim')) document.querySelector<HTMLElement>('main h1')?.focus()
+    if (await act('claim')) onStarted()
   }
   if (!open) return null
   const until = claimed_until ? formatTime(claimed_until) : ''

@@ -136,7 +136,9 @@ function Side({
   const { officer, mine, viewer } = desk
   return (
     <div className={styles.side}>
-      {officer && <Claim review={review} mine={mine} held={desk.held} act={act} />}
+      {officer && (
+        <Claim {...{ review, mine, act }} held={desk.held} onStarted={() => viewer.frame.current?.focus()} />
+      )}
       <Checklist
         review={review}
         mine={mine}
