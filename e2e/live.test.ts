@@ -94,6 +94,18 @@ test('a converter in use answers by the new rate, and so does the table below', 
   await isSame(page)
 })
 
+test('a question being written keeps its count of characters', async ({ page }) => {
+  await look(page, '/fdhproperties/home')
+  const message = page.locator('#enquiry-message')
+  await message.fill('Where is it?')
+  await expect(message).toHaveAccessibleDescription(/ 12 of 4000 characters$/)
+  const title = { en: 'A live promotion', ny: 'Chitsanzo' }
+  await staff.item('promotions', { title, brands: ['properties'] })
+  await expect(page.getByText(title.en)).toBeVisible()
+  await expect(message).toHaveAccessibleDescription(/ 12 of 4000 characters$/)
+  await isSame(page)
+})
+
 test('an article comes into the list, and a notice above it', { tag: '@gate' }, async ({ page }) => {
   await look(page, '/fdhbankplc/home')
   await staff.item('blogs', article('a-live-article', 'An article while one reads'))

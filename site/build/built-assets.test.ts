@@ -54,7 +54,7 @@ const accepted = {
     'Property "contain-intrinsic-block-size"',
     'Property "content-visibility"',
   ],
-  'A button that does nothing without scripts': ['Media condition "scripting"'],
+  'A button or a count that does nothing without scripts': ['Media condition "scripting"'],
   'A sheet of paper with other margins and breaks': [
     'At-rule "@page"',
     'Property "print-color-adjust"',

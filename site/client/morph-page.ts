@@ -153,6 +153,9 @@ async function swapPart(old: HTMLElement, now: HTMLElement): Promise<void> {
   // Open and closed is the reader's doing.
   for (const details of old.querySelectorAll<HTMLDetailsElement>('details[id]'))
     now.querySelector(`#${CSS.escape(details.id)}`)?.toggleAttribute('open', details.open)
+  // A script counts what is typed.
+  for (const { id, textContent } of old.querySelectorAll('[data-count]'))
+    now.querySelector(`#${CSS.escape(id)}`)?.replaceChildren(textContent ?? '')
   morph(old, now, {
     getNodeKey: keyOf,
     onBeforeElUpdated(from, to) {

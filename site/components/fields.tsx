@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { formatMessage } from '#contract/format-message.ts'
+import type { SiteMessages } from '../messages/en.ts'
 import { classNames } from './class-names.ts'
 import styles from './fields.module.css'
 
@@ -17,7 +19,7 @@ export function TextField({
   )
 }
 
-/** The same for several lines. A script writes the number of characters below it where the message `count` is given. */
+/** The same for several lines. A script counts the characters where there is a message for it (client/character-count.ts). */
 export function TextArea({
   label,
   hint,
@@ -25,11 +27,16 @@ export function TextArea({
   count,
   id,
   ...rest
-}: Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts & { count?: string }) {
+}: Omit<ComponentProps<'textarea'>, 'id'> &
+  FieldTexts & { count?: CountMessage; maxLength?: number; defaultValue?: string | undefined }) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <textarea {...rest} {...described({ id, hint, error, count })} className={styles.input} />
-      {count && <p id={`${id}-count`} className={classNames(styles.hint, styles.count)} data-count={count} />}
+      {count && (
+        <p id={`${id}-count`} className={classNames(styles.hint, styles.count)} data-count={count}>
+          {formatMessage(count, { n: rest.defaultValue?.length ?? 0, total: rest.maxLength ?? 0 })}
+        </p>
+      )}
     </Field>
   )
 }
@@ -57,6 +64,7 @@ export function SelectField({
   )
 }
 
+type CountMessage = SiteMessages['enquiry']['messageLength']
 type FieldTexts = { id: string; label: string; hint?: string | undefined; error?: string | undefined }
 
 const described = ({
