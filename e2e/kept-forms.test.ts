@@ -91,12 +91,13 @@ async function expectKept(page: Page, fields: readonly Field[]): Promise<void> {
   for (const [selector, value] of fields) await expect(page.locator(selector)).toHaveValue(value)
 }
 
-/** While the page is still on its way, the link for narrow places is there too: its styles may not have come. */
+/** Before its styles arrive, a page also shows the link of narrow screens, which has the same address. */
 const toChichewa = (page: Page) =>
   page
     .getByRole('banner')
     .getByRole('list', { name: 'Language' })
     .getByRole('link', { name: 'Chichewa' })
+    .first()
     .click()
 
 const changeLanguage = async (page: Page) => {
