@@ -1,6 +1,4 @@
 import { typedPrefix } from '#contract/storage-keys.ts'
-import { showCounts } from './character-count.ts'
-import { opensElsewhere } from './opens-elsewhere.ts'
 
 // What is typed into a form marked `data-keep` is kept in the tab for half an hour: a change of language, a reload, a
 // dead line or a new build of the site lose nothing. Fields marked `data-secret` never are.
@@ -119,6 +117,17 @@ export function forgetTyped(name: string): void {
   }
 }
 
+/** Counts the characters in fields with a limit that is shown. Other forms, such as the search, do without the script. */
+async function countIn(form: HTMLFormElement): Promise<void> {
+  if (!form.querySelector('[data-count]')) return
+  try {
+    const { showCounts } = await import('./character-count.ts')
+    showCounts(form)
+  } catch {
+    // Without a connection the field is limited, and not counted.
+  }
+}
+
 const keptForms = () => document.querySelectorAll<HTMLFormElement>('form[data-keep]')
 
 /** Puts back what was typed, before an island reads it, and keeps what is typed from here on. */
@@ -137,14 +146,14 @@ export function keepTyped(): void {
   // What was typed before this came.
   for (const form of keptForms()) {
     if (fieldsOf(form).some(isTyped)) keep(form)
-    showCounts(form)
+    void countIn(form)
   }
   for (const type of ['input', 'change'])
     document.addEventListener(type, ({ target }) => {
       const form = target instanceof Element && target.closest<HTMLFormElement>('form[data-keep]')
       if (!form) return
       keep(form)
-      showCounts(form)
+      void countIn(form)
     })
   document.addEventListener('submit', (event) => {
     const form = event.target
@@ -153,9 +162,9 @@ export function keepTyped(): void {
     keep(form)
   })
   // An island may write to the address of this page while the other one loads.
-  document.addEventListener('click', (event) => {
-    if (opensElsewhere(event)) return
-    const { target } = event
+  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    // As opensElsewhere(), which would be a request of its own here.
+    if (ctrlKey || metaKey || shiftKey) return
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
     if (link && link.origin === location.origin) nextSearch = link.search
   })
