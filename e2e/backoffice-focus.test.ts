@@ -83,7 +83,7 @@ test.describe('a review', () => {
   })
 })
 
-test('an unknown lead is said not to exist', async () => {
+test('the screen of an unknown lead says that it does not exist', async () => {
   await officer.goto('/backoffice/leads/00000000-0000-4000-8000-000000000000')
   await expect(officer.getByRole('heading', { level: 1 })).toHaveText('This item does not exist')
 })

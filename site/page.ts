@@ -66,7 +66,7 @@ type Definition<Data> = {
   feeds?: (messages: SiteMessages, request: PageRequest) => readonly FeedLink[]
   /** asks search engines to leave the page out */
   hidden?: boolean
-  /** false for a form, which must not change while somebody fills it in: an open page then ignores changes of its content */
+  /** false if an open page ignores changes of its content; for forms, which must not change while they are filled in */
   live?: boolean
   /** shows one product or loan, and exists only while that is published */
   ofItem?: boolean

@@ -81,7 +81,7 @@ export const ItemLink = ({ item: { collection, id, title } }: { item: WaitingIte
   </Link>
 )
 
-/** The fields that change besides the sheet's figures, such as the unit of a tariff. The time stands above the table. */
+/** Shows changed fields other than the sheet's rates, such as the unit of a tariff. The effective time is shown above the table. */
 function OtherChanges({ item, sheet }: { item: WaitingItem; sheet: Sheet }) {
   const definition = collectionNamed(item.collection)
   if (!definition) return null

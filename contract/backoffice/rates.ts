@@ -9,7 +9,7 @@ export type SentRow = {
   id: string
   version: number
   figures: Figures
-  /** the text that stands in place of a figure, such as "Free" */
+  /** a tariff in words, such as "Free"; null for a number */
   text: Text | null
   /** the time it is to go live; null: at approval */
   wanted_at: string | null
@@ -40,7 +40,7 @@ export type BoardRow = {
   group: Text | null
   /** such as `percent_per_year`; null for exchange rates */
   unit: string | null
-  /** the text that stands in place of a figure, such as "Free" */
+  /** a tariff in words, such as "Free"; null for a number */
   text: Text | null
   live: Standing | null
   /** what was in effect when today began in Malawi; null where nothing was */

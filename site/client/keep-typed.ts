@@ -163,7 +163,7 @@ export function keepTyped(): void {
   })
   // An island may write to the address of this page while the other one loads.
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    // As opensElsewhere(), which would be a request of its own here.
+    // Copies opensElsewhere(): importing it would add a request for another script.
     if (ctrlKey || metaKey || shiftKey) return
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
     if (link && link.origin === location.origin) nextSearch = link.search

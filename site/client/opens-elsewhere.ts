@@ -1,5 +1,5 @@
 type Keys = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** True for a click on a link that asks for another tab or window, or for a download: the browser follows it. */
+/** Returns true for a click with a modifier key: the browser opens the link in another tab or window, or downloads it. */
 export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: Keys): boolean =>
   ctrlKey || metaKey || shiftKey || altKey

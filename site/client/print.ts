@@ -15,7 +15,7 @@ export function openDetailsInPrint(): void {
   addEventListener('beforeprint', () => {
     const closed = document.querySelectorAll('details:not([open], [data-noprint], [data-noprint] *)')
     closeAll = [...closed].map((details) => {
-      // Of those that share a name, the browser keeps only one open.
+      // The browser keeps only one of several elements with the same name open.
       const name = details.getAttribute('name')
       details.removeAttribute('name')
       details.setAttribute('open', '')
