@@ -16,8 +16,13 @@ export const messages = pgTable(
     /** void: there was nothing to say any more when its turn came */
     state: text({ enum: ['queued', 'sent', 'void', 'failed'] }).notNull(),
     attempts: integer().notNull().default(0),
+    /** when it was queued, or queued again by staff */
     created_at: instant().notNull(),
     ended_at: instant(),
+    /** the code of the last failed attempt, such as `550`, `HTTP 422` or `ECONNREFUSED` */
+    error: text(),
+    /** when staff noted that the recipient knows in another way what a failed message says */
+    acknowledged_at: instant(),
   },
   (t) => [
     index('messages_about').on(t.about),
