@@ -29,6 +29,22 @@ describe('the acknowledgement of an enquiry', () => {
     ])
   })
 
+  test.each([
+    ['0999 123 457', '+265999123457'],
+    ['+265 (0)999-123-458', '+265999123458'],
+  ])('goes to %s as %s', async (typed, recipient) => {
+    await receive(typed)
+    expect(await sentTo(recipient)).toMatchObject([{ channel: 'sms' }])
+  })
+
+  test('is not sent as a text to a landline', async () => {
+    await receive('01 820 219')
+    const { db } = service.services
+    expect((await db.select().from(messages)).filter(({ recipient }) => /820.?219/.test(recipient))).toEqual(
+      [],
+    )
+  })
+
   test('is sent to a contact three times a day at most', async () => {
     for (let n = 0; n < 4; n++) await receive('busy@sample.invalid')
     expect(await sentTo('busy@sample.invalid')).toHaveLength(3)

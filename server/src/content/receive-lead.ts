@@ -3,6 +3,7 @@ import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
 import { looksLikeEmail } from '#contract/rules/email.ts'
 import { leads as definition } from '#contract/collections/leads.ts'
+import { username } from '#contract/rules/telephone.ts'
 import { kycOfficers } from '#contract/roles.ts'
 import type { Body } from '#contract/collection.ts'
 import { storedNamed } from '#database/registry.ts'
@@ -43,12 +44,15 @@ export async function receiveLead(
   await create(change, storedLeads(), body, { id })
   if (body.possible_spam) return
   const template = acknowledgements[body.kind ?? 'enquiry']
-  if (template === 'application-received' || (await mayAcknowledge(change, body.contact)))
+  const isApplication = template === 'application-received'
+  // The contact of an application is proved. An enquiry's is as it was typed, and texts do not reach landlines.
+  const recipient = isApplication ? body.contact : username(body.contact)?.value
+  if (recipient !== undefined && (isApplication || (await mayAcknowledge(change, recipient))))
     await queueMessage(tx, jobs, {
       template,
       about: id,
-      channel: looksLikeEmail(body.contact) ? 'email' : 'sms',
-      recipient: body.contact,
+      channel: looksLikeEmail(recipient) ? 'email' : 'sms',
+      recipient,
       lang,
     })
   const people = await peopleWith(tx, kycOfficers)
