@@ -133,6 +133,25 @@ test(
   },
 )
 
+for (const lang of ['en', 'ny'] as const)
+  test(`the code dialog says that codes are delayed (${lang})`, async ({ page }) => {
+    const { oneTimeCode } = wordsOf(lang)
+    const contact = freshNumber()
+    const phone = '+265 111 000 001'
+    await page.route('**/verify-username', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.json()) as object // the service's own response
+      await route.fulfill({ response, json: { ...body, delayed: { phone } } })
+    })
+    await page.goto(inLanguage(lang, path))
+    await fill(page, lang, { contact })
+    await submit(page, lang)
+    const status = page.getByRole('dialog').getByRole('status')
+    await expect(status).toContainText(oneTimeCode.delayed.replace('{to}', contact))
+    await expect(status).toContainText(oneTimeCode.delayedCall.replace('{phone}', phone))
+    await expect(page.getByRole('dialog').getByLabel(oneTimeCode.label, { exact: true })).toBeVisible()
+  })
+
 test('Re-Enter PhoneNo/Email gives the focus to the contact field', async ({ page }) => {
   const { oneTimeCode, onboarding } = wordsOf('en')
   await page.clock.install()

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import type { RevealedDetails, Review } from '#contract/backoffice/kyc.ts'
+import { Contact } from '../leads/contact.tsx'
 import { messages } from '../messages.ts'
 import styles from './kyc.module.css'
 
@@ -31,7 +32,7 @@ export function Details({
         </div>
         <div>
           <dt>{w.contact}</dt>
-          <dd>{revealed?.username ?? w.masked}</dd>
+          <dd>{revealed ? <Contact contact={revealed.username} /> : w.masked}</dd>
         </div>
       </dl>
       {officer && (

@@ -4,6 +4,7 @@ import { dayInMalawi, formatDay, formatTime } from '#contract/rules/dates.ts'
 import { useMe } from '../current-user.tsx'
 import { age, shortCat, shortDay } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { UndeliveredMark } from '../undelivered/undelivered-mark.tsx'
 import cards from '../shell/cards-on-phones.module.css'
 import styles from './kyc.module.css'
 import { referenceOf } from './reference.ts'
@@ -68,6 +69,7 @@ export function QueueTable({ items, names, time }: Props) {
                 <span data-chip={item.state}>{w.states[item.state]}</span>
                 {item.resent_at && item.state !== 'accepted' && <span data-chip="info">{w.sentAgain}</span>}
                 {item.duplicate_account && <span data-chip="warning">{w.duplicateAccount}</span>}
+                <UndeliveredMark collection="kyc_submissions" item={item.id} />
                 {item.legal_hold && <span data-chip="warning">{w.hold}</span>}
                 {item.first_accepted_by && item.state !== 'accepted' && (
                   <span data-chip="info">{w.secondWanted}</span>

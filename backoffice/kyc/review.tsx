@@ -7,6 +7,7 @@ import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Notes } from '../notes/notes.tsx'
+import { UndeliveredAlert } from '../undelivered/undelivered-alert.tsx'
 import { Checklist, Decide } from './checklist.tsx'
 import { Claim } from './claim.tsx'
 import { Details } from './details.tsx'
@@ -53,6 +54,7 @@ function Open({ review, reviewing }: OpenProps) {
   return (
     <>
       <ReviewHead review={review} />
+      <UndeliveredAlert collection="kyc_submissions" item={review.id} />
       <output className={styles.notice}>{desk.notice}</output>
       <output className="visually-hidden">{desk.told}</output>
       {reviewing.refused && !documentAsked && (

@@ -20,6 +20,7 @@ import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { Missing } from '../shell/not-found.tsx'
 import { inCat } from '../time.ts'
+import { UndeliveredAlert } from '../undelivered/undelivered-alert.tsx'
 import { Assignee } from './assignee.tsx'
 import { Customer } from './customer.tsx'
 import type { Lead } from './lead.ts'
@@ -46,6 +47,7 @@ export function LeadPage({ id }: { id: string }) {
   return (
     <>
       <Heading title={lead.subject} about={w.kinds[lead.kind ?? 'enquiry']} />
+      <UndeliveredAlert collection="leads" item={id} />
       {refused && <Alert severity="error">{refused}</Alert>}
       <section className={`${people.card} ${styles.lead}`} aria-label={definition.label.one}>
         {isWriter ? (

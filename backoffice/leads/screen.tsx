@@ -10,6 +10,7 @@ import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { Notes } from '../notes/notes.tsx'
 import { formatMessage, messages } from '../messages.ts'
+import { UndeliveredMark } from '../undelivered/undelivered-mark.tsx'
 import { useTyped } from '../use-typed.ts'
 import { Assignee } from './assignee.tsx'
 import { Customer } from './customer.tsx'
@@ -154,7 +155,8 @@ function LeadRow({ lead, onMove, onTake }: RowProps) {
   return (
     <li>
       <strong>
-        <Link to={`/backoffice/leads/${lead.id}`}>{lead.subject}</Link>
+        <Link to={`/backoffice/leads/${lead.id}`}>{lead.subject}</Link>{' '}
+        <UndeliveredMark collection="leads" item={lead.id} />
       </strong>
       <StateControl lead={lead} onChange={onMove} />
       <div>

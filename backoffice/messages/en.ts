@@ -24,6 +24,7 @@ import { shell } from './en/shell.ts'
 import { translations } from './en/translations.ts'
 import { system } from './en/system.ts'
 import { timeline } from './en/timeline.ts'
+import { undelivered } from './en/undelivered.ts'
 
 /** English words, one line a group; a second language satisfies `Messages` of this one. */
 export const en = {
@@ -53,5 +54,6 @@ export const en = {
   system,
   timeline,
   translations,
+  undelivered,
   audit,
 }

@@ -8,6 +8,7 @@ import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { inCat } from '../time.ts'
 import { messages } from '../messages.ts'
+import { UndeliveredAlert } from '../undelivered/undelivered-alert.tsx'
 import styles from './components/people.module.css'
 import { sayRefusal } from './components/refusal.ts'
 import { AccessCard } from './users/access-card.tsx'
@@ -40,6 +41,7 @@ export function Screen() {
         <Link to="/backoffice/users">{text.back}</Link>
       </p>
       <Heading title={user.name} />
+      <UndeliveredAlert collection="staff" item={user.id} />
       <section className={styles.card}>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (

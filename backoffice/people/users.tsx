@@ -11,6 +11,7 @@ import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
+import { UndeliveredMark } from '../undelivered/undelivered-mark.tsx'
 import { useTyped } from '../use-typed.ts'
 import { TableWithHead } from './components/table-with-head.tsx'
 import { InviteDialog } from './users/invite-dialog.tsx'
@@ -57,7 +58,9 @@ export function Screen() {
             <TableCell data-label={text.roles}>
               {user.roles.map((role) => messages.access.roles[role]).join(', ') || text.noRoles}
             </TableCell>
-            <TableCell data-label={text.state}>{text.states[user.state]}</TableCell>
+            <TableCell data-label={text.state}>
+              {text.states[user.state]} <UndeliveredMark collection="staff" item={user.id} />
+            </TableCell>
             <TableCell data-label={text.factor}>{factorOf(user)}</TableCell>
             <TableCell data-label={text.signedIn}>
               {user.signed_in_at ? shortCat(user.signed_in_at) : messages.people.never}

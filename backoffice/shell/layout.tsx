@@ -17,6 +17,7 @@ import { useCurrentUser, type RolesChange } from './use-current-user.ts'
 import { useLiveUpdates } from './use-live-updates.ts'
 import { useLostFocus } from './use-lost-focus.ts'
 import { useMenu } from './use-menu.ts'
+import { WorkerAlert } from './worker-alert.tsx'
 
 /** The frame of every screen: woven band, bar, sidebar, the work. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 </Alert>
               )}
             </output>
+            <WorkerAlert />
             {change && <RolesNotice change={change} onClose={forgetChange} />}
             <Boundary key={pathname}>{children}</Boundary>
           </main>

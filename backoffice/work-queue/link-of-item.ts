@@ -7,6 +7,18 @@ const item = ({ collection, id }: WorkQueueRow) =>
 const list = (kind: 'missing' | 'stale', { collection }: WorkQueueRow) =>
   `${base}/${collection}?filter=${encodeURIComponent(JSON.stringify({ ny: kind, state: ['published'] }))}`
 
+/** The screen of what a message or job is about; null where it has none. */
+export function subjectAddress({ collection, id }: Pick<WorkQueueRow, 'collection' | 'id'>): string | null {
+  const folders: Partial<Record<string, string>> = {
+    kyc_submissions: 'kyc/',
+    leads: 'leads/',
+    staff: 'users/',
+    files: 'media?file=',
+  }
+  const folder = collection === null ? undefined : folders[collection]
+  return folder === undefined || id === null ? null : `${base}/${folder}${id}`
+}
+
 const isSheet = (name: string | null) => sheetNames.some((one) => one === name)
 
 /** Where a row's own work is done. */
@@ -15,11 +27,12 @@ export function leadsTo(kind: WorkQueueKind, row: WorkQueueRow): string {
     case 'approvals':
       return `${base}/approvals?item=${row.id}`
     case 'alarms':
-      return `${base}/rates`
+      return row.detail === 'worker' ? `${base}/system` : `${base}/rates`
     case 'kyc':
-      return `${base}/kyc/${row.id}`
     case 'erasures':
       return `${base}/kyc/${row.id}`
+    case 'undelivered':
+      return subjectAddress(row) ?? `${base}/system`
     case 'staff_requests':
       return `${base}/requests`
     case 'dead_letters':

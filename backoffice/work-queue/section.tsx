@@ -12,6 +12,7 @@ import { inSection, pathInWords } from '../lists/fields.ts'
 import { sayState } from '../lists/filter-chips.tsx'
 import styles from './home.module.css'
 import { leadsTo, sectionLeadsTo } from './link-of-item.ts'
+import { subjectName } from './subject-name.ts'
 
 const { home, lists } = messages
 
@@ -79,12 +80,14 @@ const labelOf = (collection: string | null) => (collection ? collectionNamed(col
 const submissions: readonly WorkQueueKind[] = ['kyc', 'erasures']
 
 function titleOf(kind: WorkQueueKind, { title, collection, id, count, detail }: WorkQueueRow): string {
+  if (kind === 'undelivered') return subjectName({ collection, id })
+  if (detail === 'worker') return home.workerStopped
   if (submissions.includes(kind) && id !== null)
     return formatMessage(home.submission, { reference: referenceOf(id) })
   if (title) return title.en || title.ny || lists.untitled
   if (count !== null) return labelOf(collection)?.many ?? ''
   // Jobs are called as on the screen that they lead to.
-  if (kind === 'dead_letters' && detail) return queueName(detail)
+  if (kind === 'dead_letters' && detail) return messages.system.templates[detail] ?? queueName(detail)
   return detail ?? labelOf(collection)?.one ?? ''
 }
 
@@ -94,6 +97,7 @@ function whatOf(
 ): string {
   if (place) return `${labelOf(collection)?.one ?? ''}: ${pathInWords(place, inSection(section))}`
   if (count !== null) return formatMessage(home.items, { n: count })
+  if (kind === 'undelivered') return detail === 'delayed' ? messages.system.delayed : messages.system.failed
   if (kind === 'erasures') return messages.kyc.eraseKinds[detail === 'hold_end' ? 'hold_end' : 'erasure']
   if (submissions.includes(kind)) return detail ?? ''
   if (collection === 'files') return home.fileVersion

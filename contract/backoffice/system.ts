@@ -37,5 +37,20 @@ export type SystemReport = {
   alarms: { id: string; collection: string; item_id: string; due_at: string; raised_at: string }[]
 }
 
-/** A job that was tried to the end: `GET /api/dead_letters`. */
-export type DeadLetter = { name: string; id: string; at: string }
+/** A job or message that failed for good: `GET /api/dead_letters`. Nothing in it is personal. */
+export type DeadLetter = {
+  /** the queue */
+  name: string
+  /** of the message, or else of the job */
+  id: string
+  at: string
+  /** of a message: its template, such as `kyc-accepted` */
+  template: string | null
+  channel: 'email' | 'sms' | null
+  /** the item that it is about, where there is one: of a collection, `files`, `kyc_submissions` or `staff` */
+  collection: string | null
+  item: string | null
+  /** the code of the last failed attempt, such as `550` or `ECONNREFUSED` */
+  error: string | null
+  attempts: number
+}

@@ -7,6 +7,7 @@ export const workQueueKinds = [
   'returned',
   'sent',
   'going_live',
+  'undelivered',
   'kyc',
   'erasures',
   'staff_requests',
@@ -26,6 +27,7 @@ export const workQueueGroups: Readonly<Record<WorkQueueGroup, readonly WorkQueue
   decide: [
     'alarms',
     'approvals',
+    'undelivered',
     'kyc',
     'erasures',
     'staff_requests',
@@ -70,3 +72,6 @@ export type WorkQueue = {
   at: string
   sections: QueueSection[]
 }
+
+/** `GET /backoffice/api/worker`: since when no worker has run; null while one does. */
+export type WorkerStatus = { stopped_since: string | null }

@@ -27,6 +27,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { checkHost, isStaffHost } from './http/hosts.ts'
 import { replaceUnreadable } from './http/raw-address.ts'
 import { clientErrorHandler, trackResponses } from './http/client-errors.ts'
+import { undeliveredRoutes } from './messages/undelivered-routes.ts'
 import { deadLetterRoutes } from './staff/system/dead-letter-routes.ts'
 import { queueRoutes } from './kyc/reviews/queue-routes.ts'
 import { reviewRoutes } from './kyc/reviews/routes.ts'
@@ -231,6 +232,7 @@ function apiRoutes(
   reviewRoutes(scope, services)
   fileRoutes(scope, services)
   deadLetterRoutes(scope, services)
+  undeliveredRoutes(scope, services)
   ratesRoutes(scope, { ...services, check })
   draftRoutes(scope, services)
   uploadRoutes(scope, services)

@@ -50,7 +50,7 @@ export function startWatching({ services, scheduler, alarm }: Running): void {
   })
 }
 
-async function takeJobs({ config, services, onStop }: Running): Promise<void> {
+async function takeJobs({ config, services, report, onStop }: Running): Promise<void> {
   const { db, jobs, secrets } = services
   const { clamd, publicUrl } = config
   await jobs.work('image-sizes', ({ file }) => makeImageSizes(services, file))
@@ -70,6 +70,7 @@ async function takeJobs({ config, services, onStop }: Running): Promise<void> {
     backofficeUrl: backofficeOrigin(config),
     readSender: () => readSender(db, publicUrl),
     readMessages: (lang: Lang) => readCustomerMessages(db, lang),
+    report,
   }
   // Several at once: one mailbox that does not answer holds up nobody's code.
   for (let n = 0; n < 4; n++)

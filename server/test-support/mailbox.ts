@@ -5,17 +5,23 @@ export type Mailbox = {
   url: string
   /** every message taken, as it came over the line */
   mails: string[]
-  /** refuses, for now, whatever comes */
+  /** refuses every message for now */
   full: boolean
+  /** the status with which it refuses every recipient, such as 550 for good or 451 for now */
+  refusal: number | null
   stop(): Promise<void>
 }
 
 /** A real SMTP server on the loopback. */
 export async function startMailbox(): Promise<Mailbox> {
-  const box: Mailbox = { url: '', mails: [], full: false, stop: async () => {} }
+  const box: Mailbox = { url: '', mails: [], full: false, refusal: null, stop: async () => {} }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) =>
+      done(
+        box.refusal === null ? null : Object.assign(new Error('no such user'), { responseCode: box.refusal }),
+      ),
     onData(stream, _session, done) {
       let mail = ''
       stream.on('data', (part: Buffer) => (mail += part.toString()))

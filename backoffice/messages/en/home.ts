@@ -9,6 +9,7 @@ const groups: Record<WorkQueueGroup, string> = {
 const kinds: Record<WorkQueueKind, string> = {
   alarms: 'Overdue',
   approvals: 'To approve',
+  undelivered: 'Not reached',
   returned: 'Sent back to you',
   sent: 'Sent by you',
   going_live: 'Going live today',
@@ -27,6 +28,7 @@ const kinds: Record<WorkQueueKind, string> = {
 const says: Record<WorkQueueKind, string> = {
   alarms: 'Should have gone live and did not.',
   approvals: 'Somebody else’s work waits for a second person; what is due first is first.',
+  undelivered: 'A message to a customer, or an invitation, has not arrived.',
   returned: 'An approver asks for a change.',
   sent: 'It waits for somebody else. Until they decide you can withdraw it.',
   going_live: 'Takes effect between now and midnight, CAT.',
@@ -35,7 +37,7 @@ const says: Record<WorkQueueKind, string> = {
   staff_requests: 'A second administrator must approve; without one, an approver may object.',
   leads: 'New enquiries not yet picked up.',
   possible_spam: 'Enquiries that may come from a program. Some are from customers: check each.',
-  dead_letters: 'Tried several times without success.',
+  dead_letters: 'They are not tried again automatically.',
   expiring: 'Banners, promotions and notices.',
   missing: 'Readers see English in its place.',
   stale: 'The English has changed since.',
@@ -47,6 +49,7 @@ export const home = {
   groups,
   kinds,
   says,
+  workerStopped: 'The worker has stopped',
   fileVersion: 'New version of a file',
   nothing: 'Nothing waits for you.',
   nothingText: 'New work shows here by itself.',

@@ -22,6 +22,9 @@ export const shell = {
   signOut: 'Sign out',
   openSite: 'Open the website',
   demonstration: 'Demonstration: content, contacts and staff are samples.',
+  workerStopped:
+    'Messages, scheduled changes and document checks have not been carried out since {at}. {advice}',
+  workerAdvice: { administrator: 'See System.', others: 'Tell an administrator.' },
   loading: 'Loading…',
   close: 'Close',
   groups: {

@@ -21,6 +21,20 @@ const queues: Partial<Record<string, string>> = {
   'inspect-document': 'Checks of documents',
   'inspect-document-slow': 'Checks of documents that take long',
 }
+/** Messages by their template. */
+const templates: Partial<Record<string, string>> = {
+  'one-time-code': 'One-time code',
+  'kyc-received': 'KYC: documents received',
+  'kyc-updated': 'KYC: documents received again',
+  'kyc-needs-change': 'KYC: documents to send again',
+  'kyc-accepted': 'KYC: documents accepted',
+  'application-received': 'Pre-application received',
+  'enquiry-received': 'Enquiry received',
+  'staff-link': 'Invitation or new password',
+  'staff-request': 'Request about staff',
+  'staff-notice': 'Notice to staff',
+  'taken-back': 'Item withdrawn',
+}
 
 export const system = {
   title: 'System',
@@ -67,10 +81,15 @@ export const system = {
   dead: 'Failed',
   noDead: 'Nothing has failed.',
   at: 'When (CAT)',
-  id: 'Number',
+  kind: 'Kind',
+  subject: 'About',
+  channel: 'Channel',
+  cause: 'Cause',
+  attempts: 'Attempts',
+  templates,
   actions: 'Actions',
   retry: 'Try again',
-  retryOf: 'Try again: {queue} {id}',
+  retryOf: 'Try again: {kind}, {at}',
   retried: 'Put back into the queue.',
   database: 'Database',
   databaseKind: { embedded: 'embedded', postgres: 'PostgreSQL' },

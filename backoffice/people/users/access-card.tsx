@@ -14,7 +14,7 @@ import { sayGrant } from './grant-message.ts'
 /** Name, links, second factor, and whether they may come in at all. */
 export function AccessCard({ user }: { user: StaffUser }) {
   const navigate = useNavigate()
-  const { act, busy } = useAct('users', 'staff_requests')
+  const { act, busy } = useAct('users', 'staff_requests', 'undelivered')
   const text = messages.people.users
   const address = `/backoffice/api/users/${user.id}`
   const post = <T,>(word: string) => ask<T>('POST', `${address}/${word}`, { body: {} })

@@ -49,6 +49,7 @@ describe('readiness', () => {
       {
         ok: true,
         dependencies: { database: 'up', storage: 'down', mail: 'down', sms: 'down', scanner: 'down' },
+        oldest_job_seconds: null,
       },
     ])
     const { text } = await running.metrics.read()

@@ -30,7 +30,7 @@ export type Jobs = {
   send<N extends JobName>(tx: Tx, name: N, data: JobData<N>, options?: { priority?: number }): Promise<void>
   /** runs jobs of that name, one at a time */
   work<N extends JobName>(name: N, run: (data: JobData<N>) => Promise<void>): Promise<void>
-  /** jobs without attempts left, newest first */
+  /** jobs that failed for good, newest first */
   dead(): Promise<DeadJob[]>
   /** returns a dead job to its queue; false if it no longer exists */
   again(name: JobName, id: string): Promise<boolean>
@@ -41,8 +41,21 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-/** A job that failed to the end. Its data are ids, and its failure is not shown: it may repeat what was sent. */
-export type DeadJob = { name: JobName; id: string; data: Record<string, string>; at: string }
+/** A job that failed for good. Its data are ids; of its error only the code, because the message may hold personal data. */
+export type DeadJob = {
+  name: JobName
+  id: string
+  data: Record<string, string>
+  at: string
+  error: string | null
+  attempts: number
+}
+
+const jobError = z.object({
+  responseCode: z.coerce.string().optional(),
+  code: z.coerce.string().optional(),
+  name: z.string().optional(),
+})
 
 /** Seconds after which a job that failed once is tried again; twice as many each time after. */
 const firstRetrySeconds = 2
@@ -170,8 +183,13 @@ export async function startJobs({ driver }: OpenDatabase, report: Report): Promi
     async dead() {
       const found: DeadJob[] = []
       for (const name of jobNames) {
-        for (const { id, data, createdOn } of await boss.findJobs<Record<string, string>>(`${name}-dead`))
-          found.push({ name, id, data, at: createdOn.toISOString() })
+        for (const { id, data, createdOn, sourceOutput } of await boss.findJobs<Record<string, string>>(
+          `${name}-dead`,
+        )) {
+          const { responseCode, code, name: type } = jobError.catch({}).parse(sourceOutput)
+          const error = responseCode ?? code ?? type ?? null
+          found.push({ name, id, data, at: createdOn.toISOString(), error, attempts: retries[name] + 1 })
+        }
       }
       return found.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, 200)
     },

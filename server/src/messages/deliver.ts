@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
 import { messages } from '#database/tables.ts'
+import type { Report } from '../http/log-line.ts'
+import { messageFailures } from '../http/metrics/dependency-errors.ts'
 import { retries } from '../jobs/jobs.ts'
 import type { CustomerMessages } from './customer-messages/customer-messages.ts'
+import { deliveryErrorCode, isPermanent } from './delivery-error.ts'
 import type { Transports } from './transports.ts'
 import type { Sender, TemplateContext } from './template.ts'
 import { templateNamed } from './templates.ts'
@@ -11,15 +14,17 @@ import { templateNamed } from './templates.ts'
 export type DeliveryContext = Omit<TemplateContext, 'sender' | 'messages'> & {
   readSender: () => Promise<Sender>
   readMessages: (lang: Lang) => Promise<CustomerMessages>
+  /** logs a message that failed for good */
+  report: Report
 }
 
 /**
  * Sends one message. At least once: where the program ends between sending and noting it, the message goes again
- * under the same Message-ID.
- * @throws where it could not be sent; the queue tries again
+ * under the same Message-ID. A message that is refused for good, or that failed in its last attempt, becomes `failed`.
+ * @throws where it could not be sent yet; the queue tries again
  */
 export async function deliver(
-  { readSender, readMessages, ...context }: DeliveryContext,
+  { readSender, readMessages, report, ...context }: DeliveryContext,
   transports: Transports,
   id: string,
 ): Promise<void> {
@@ -30,24 +35,33 @@ export async function deliver(
     .where(eq(messages.id, id))
     .returning()
   if (!message || message.state !== 'queued') return
-  const end = (state: 'sent' | 'void' | 'failed') =>
+  const { template, about, channel, attempts } = message
+  const set = (values: Partial<typeof messages.$inferSelect>) =>
+    db.update(messages).set(values).where(eq(messages.id, id))
+  const end = (state: 'sent' | 'void' | 'failed', error: string | null) =>
     db
       .update(messages)
-      .set({ state, ended_at: sql`now()` })
+      .set({ state, error, ended_at: sql`now()` })
       .where(eq(messages.id, id))
   const written = {
     ...context,
     sender: await readSender(),
     messages: await readMessages(message.lang),
   }
-  const content = await templateNamed(message.template)?.(written, message.about, message.lang)
-  if (!content) return void (await end('void'))
+  const content = await templateNamed(template)?.(written, about, message.lang)
+  if (!content) return void (await end('void', null))
   try {
-    await transports[message.channel]({ id, to: message.recipient, content })
+    await transports[channel]({ id, to: message.recipient, content })
   } catch (error) {
-    // Tried to the end: listed for staff as failed, and kept in the queue as a dead letter.
-    if (message.attempts > retries.message) await end('failed')
-    throw error
+    const code = deliveryErrorCode(error)
+    if (!isPermanent(error) && attempts <= retries.message) {
+      await set({ error: code })
+      throw error
+    }
+    await end('failed', code)
+    messageFailures.inc({ channel, code })
+    report(error, { message: id, template, about, channel, attempt: attempts })
+    return
   }
-  await end('sent')
+  await end('sent', null)
 }

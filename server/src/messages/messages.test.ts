@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { desc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { smsParts } from '#contract/rules/sms.ts'
 import { rowsOf } from '#database/rows-of.ts'
@@ -10,6 +10,7 @@ import { startGateway, startMailbox, type Gateway, type Mailbox } from '../../te
 import { startService, type Service } from '../../test-support/service.ts'
 import { startTcpProxy } from '../../test-support/tcp-proxy.ts'
 import { until } from '../../test-support/until.ts'
+import type { LogLabels } from '../http/log-line.ts'
 import { readConfig } from '../config/settings.ts'
 import { retries } from '../jobs/jobs.ts'
 import { openTransports, type Transports } from './transports.ts'
@@ -53,6 +54,7 @@ async function newest(from: Service) {
   if (!row) throw new Error('no message')
   return row
 }
+const reported: LogLabels[] = []
 const run = (id: string, by = transports) =>
   deliver(
     {
@@ -62,6 +64,7 @@ const run = (id: string, by = transports) =>
       backofficeUrl: 'https://staff.example',
       readSender: async () => ({ name: 'Sample Bank', phone: null }),
       readMessages: async (lang) => customerMessages(lang, {}),
+      report: (_error, labels) => void reported.push(labels),
     },
     by,
     id,
@@ -150,20 +153,47 @@ test('a recipient that is no plain address is written to nobody, whatever row it
     'box@example.org\r\nBcc: b@example.org',
   ]
   for (const recipient of hostile) {
-    await waiting.services.db.update(messages).set({ recipient }).where(eq(messages.id, id))
-    await expect(run(id)).rejects.toThrow('not a plain e-mail address')
+    await waiting.services.db.update(messages).set({ recipient, state: 'queued' }).where(eq(messages.id, id))
+    await run(id)
+    expect(await newest(waiting)).toMatchObject({ state: 'failed', error: 'invalid address' })
   }
   expect(mailbox.mails).toHaveLength(before)
-  await waiting.services.db.update(messages).set({ state: 'void' }).where(eq(messages.id, id))
 })
 
-test('a text tried to the end is listed as failed', async () => {
-  await ask(waiting, '0999 000 201')
-  const { id } = await newest(waiting)
-  gateway.status = 500
-  for (let attempt = 0; attempt <= retries.message; attempt++) await expect(run(id)).rejects.toThrow(/500/)
-  expect(await newest(waiting)).toMatchObject({ state: 'failed' })
-  gateway.status = 200
+describe('a refused message', () => {
+  afterEach(() => {
+    mailbox.refusal = null
+    gateway.status = 200
+  })
+
+  test.each([
+    ['mail', 'gone@customers.invalid', '550'],
+    ['text', '0999 000 203', 'HTTP 422'],
+  ])('fails for good at the first permanent refusal (%s)', async (_kind, contact, error) => {
+    await ask(waiting, contact)
+    const { id, about } = await newest(waiting)
+    mailbox.refusal = 550
+    gateway.status = 422
+    reported.length = 0
+    await run(id)
+    expect(await newest(waiting)).toMatchObject({ state: 'failed', attempts: 1, error })
+    expect(reported).toEqual([expect.objectContaining({ message: id, about, attempt: 1 })])
+  })
+
+  test.each([
+    ['mail', 'later@customers.invalid', '451'],
+    ['text', '0999 000 204', 'HTTP 503'],
+  ])('stays queued after a temporary refusal (%s)', async (_kind, contact, error) => {
+    await ask(waiting, contact)
+    const { id } = await newest(waiting)
+    mailbox.refusal = 451
+    gateway.status = 503
+    await expect(run(id)).rejects.toThrow(/.+/)
+    expect(await newest(waiting)).toMatchObject({ state: 'queued', error })
+    await waiting.services.db.update(messages).set({ attempts: retries.message }).where(eq(messages.id, id))
+    await run(id)
+    expect(await newest(waiting)).toMatchObject({ state: 'failed', error })
+  })
 })
 
 test('a message that has nothing to say any more is not sent', async () => {

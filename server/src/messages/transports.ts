@@ -4,6 +4,7 @@ import { looksLikeEmail } from '#contract/rules/email.ts'
 import { smsText } from '#contract/rules/sms.ts'
 import type { MessagingConfig } from '../config/messaging.ts'
 import { countErrors } from '../http/metrics/dependency-errors.ts'
+import { invalidAddress } from './delivery-error.ts'
 import type { MessageText } from './template.ts'
 
 export type OutgoingMessage = { id: string; to: string; content: MessageText }
@@ -15,9 +16,10 @@ export type Transports = {
   close(): void
 }
 
-/** Looked at once more, whatever was checked before. @throws where it is no plain address */
+/** Checks an address again, whatever was checked before. @throws Error with the code `invalidAddress` */
 function plainAddress(to: string): string {
-  if (!looksLikeEmail(to)) throw new Error('not a plain e-mail address')
+  if (!looksLikeEmail(to))
+    throw Object.assign(new Error('not a plain e-mail address'), { code: invalidAddress })
   return to
 }
 

@@ -1,4 +1,4 @@
-import { roles } from '#contract/roles.ts'
+import { kycOfficers, roles } from '#contract/roles.ts'
 import { approvers } from './two-people/rules.ts'
 import { authPath } from './auth-names.ts'
 import { anyone, entrance, oneself, staff, type Row } from '../http/permissions/access.ts'
@@ -74,6 +74,12 @@ export const staffRows: readonly Row[] = [
   ['PUT', `${notes}/:note/resolved`, staff(roles)],
   ['PUT', `${notes}/assignment`, staff(roles)],
 
+  // Of messages to customers, or to colleagues, as the reader's roles allow.
+  ['GET', '/backoffice/api/undelivered', staff(kycOfficers)],
+  ['GET', '/backoffice/api/undelivered/:id', staff(kycOfficers)],
+  ['POST', '/backoffice/api/undelivered/:id/again', staff(kycOfficers)],
+  ['POST', '/backoffice/api/undelivered/:id/acknowledge', staff(kycOfficers)],
+
   ['GET', '/api/dead_letters', administrators],
   ['POST', '/api/dead_letters/:name/:id/again', administrators],
   ['POST', '/api/queues/:name/retry', administrators],
@@ -84,6 +90,7 @@ export const staffRows: readonly Row[] = [
   ['GET', '/backoffice/assets/*', anyone],
   ['GET', '/backoffice/live', staff(roles)],
   ['GET', '/backoffice/api/work_queue', staff(roles)],
+  ['GET', '/backoffice/api/worker', staff(roles)],
   ['GET', '/backoffice/api/preferences', staff(roles)],
   ['PUT', '/backoffice/api/preferences', staff(roles)],
 ]

@@ -17,9 +17,15 @@ export type CodeAnswer<Good> =
   | { got: 'timeout' }
   | { got: 'line' }
 
+type CodeSent = {
+  resend_after: number
+  /** codes are not going out at the moment */
+  delayed?: { phone: string | null }
+}
+
 /** Has a code sent; given up after 20 seconds (spec, section 9), and without an answer where `signal` says so. */
 export const askForCode = (username: string, lang: Lang, signal: AbortSignal) =>
-  post<{ resend_after: number }>('/onboarding/v1/verify-username', { username, lang }, signal)
+  post<CodeSent>('/onboarding/v1/verify-username', { username, lang }, signal)
 
 /** Trades a code for the token of the proved contact. */
 export const verifyCode = (username: string, code: string, signal: AbortSignal) =>

@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/fields.tsx'
 import type { SiteMessages } from '../../messages/en.ts'
 import styles from './dialog.module.css'
-import { useCode } from './use-code.ts'
+import { useCode, type Delay } from './use-code.ts'
 
 type Props = {
   lang: Lang
@@ -58,9 +58,7 @@ export function CodeDialog({ lang, messages, username, onProved, onReenter }: Pr
       </div>
       <output className={styles.about}>
         {sending.now === 'sending' && <span>{formatMessage(messages.sending, { to: username })}</span>}
-        {sent && (
-          <span>{formatMessage(sending.earlier ? messages.earlier : messages.sent, { to: username })}</span>
-        )}
+        {sent && <SentTo {...sending} messages={messages} to={username} />}
         {/* Said at the start and at the end of the wait, and not each second. */}
         {sent && (
           <span className="unseen">
@@ -86,6 +84,20 @@ export function CodeDialog({ lang, messages, username, onProved, onReenter }: Pr
         </CodeForm>
       )}
     </dialog>
+  )
+}
+
+type SentProps = { earlier: boolean; delayed?: Delay | undefined; messages: Props['messages']; to: string }
+
+/** What became of the code: on its way, sent before, or held up. */
+function SentTo({ earlier, delayed, messages, to }: SentProps) {
+  if (!delayed) return <span>{formatMessage(earlier ? messages.earlier : messages.sent, { to })}</span>
+  const { phone } = delayed
+  return (
+    <>
+      <span>{formatMessage(messages.delayed, { to })}</span>{' '}
+      {phone !== null && <span>{formatMessage(messages.delayedCall, { phone })}</span>}
+    </>
   )
 }
 

@@ -6,10 +6,12 @@ import type { SiteMessages } from '../../messages/en.ts'
 import { askForCode, verifyCode, type CodeAnswer } from './calls.ts'
 import { errorOf, tooOften } from './error.ts'
 
+/** Codes are not going out at the moment; the bank's telephone number, where it is known. */
+export type Delay = { phone: string | null }
 type Sending =
   | { now: 'sending' }
   /** `earlier`: not by this request, since one was sent within the minute, which may have been used */
-  | { now: 'sent'; earlier: boolean }
+  | { now: 'sent'; earlier: boolean; delayed?: Delay | undefined }
   | { now: 'failed'; error: string }
 
 type Props = {
@@ -42,7 +44,7 @@ export function useCode({ lang, messages, username, onProved, onNoContact }: Pro
     const answer = await askForCode(username, lang, signal)
     if (signal.aborted) return
     if (answer.got === 'good') {
-      setSending({ now: 'sent', earlier: false })
+      setSending({ now: 'sent', earlier: false, delayed: answer.delayed })
       return wait.start(answer.resend_after)
     }
     if (answer.got === 'refusal') {

@@ -3,6 +3,8 @@ export const oneTimeCode = {
   title: 'Enter the code',
   sending: 'Sending a code to {to}…',
   sent: 'We sent a code of 6 digits to {to}. It is valid for 10 minutes.',
+  delayed: 'Codes are delayed at the moment. We will send yours to {to} as soon as we can.',
+  delayedCall: 'If you cannot wait, call {phone}.',
   earlier:
     'A code was sent to {to} a moment ago. It works once: if you have used it already, wait and request another one.',
   label: 'Code',

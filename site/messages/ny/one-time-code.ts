@@ -4,6 +4,8 @@ export const oneTimeCode = {
   title: 'Lembani nambala yotsimikizira',
   sending: 'Tikutumiza nambala yotsimikizira ku {to}…',
   sent: 'Tatumiza nambala yotsimikizira ya manambala 6 ku {to}. Igwira ntchito kwa mphindi 10.',
+  delayed: 'Manambala otsimikizira akuchedwa pakali pano. Tikutumizirani yanu ku {to} tikangotha kutero.',
+  delayedCall: 'Ngati simungadikire, imbani {phone}.',
   earlier:
     'Nambala yatumizidwa kale ku {to} posachedwapa. Igwira ntchito kamodzi: ngati mwaigwiritsa kale ntchito, dikirani ndipo pemphani nambala ina.',
   label: 'Nambala yotsimikizira',

@@ -8,6 +8,13 @@ export const dependencyErrors = new Counter({
   registers: [],
 })
 
+export const messageFailures = new Counter({
+  name: 'message_failures_total',
+  help: 'E-mails and texts that failed for good',
+  labelNames: ['channel', 'code'] as const,
+  registers: [],
+})
+
 /** Returns the result of a use of a dependency, and counts a failure of it. */
 export async function countErrors<T>(
   dependency: 'storage' | 'mail' | 'sms',

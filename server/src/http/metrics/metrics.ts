@@ -6,7 +6,8 @@ import { rowsOf } from '#database/rows-of.ts'
 import type { AnswerCache } from '../answer-cache.ts'
 import type { DependencyName, DependencyStatus } from '../health-checks.ts'
 import { methodOf } from '../head-requests.ts'
-import { dependencyErrors } from './dependency-errors.ts'
+import { dependencyErrors, messageFailures } from './dependency-errors.ts'
+import { oldestJob } from './oldest-job.ts'
 
 /** Seconds; most kept answers take less than the first, an upload's chunk on a slow line more than the last. */
 const buckets = [0.005, 0.02, 0.1, 0.5, 2, 10, 30]
@@ -103,6 +104,7 @@ export function makeMetrics({
   }).set({ version: version.version, commit: version.commit ?? '' }, 1)
   measureDependencies(registry, dependencies)
   registry.registerMetric(dependencyErrors)
+  registry.registerMetric(messageFailures)
   measurePools(registry, poolUse)
   gauge('answer_cache_bytes', 'Kept answers', () => cache.bytes)
   gauge('live_sockets', 'Browsers that listen on this instance', liveSockets)
@@ -147,6 +149,9 @@ function measureWork(
     counted(
       sql`select count(*) as n from pgboss.job where name not like '%-dead' and state in ('created', 'retry', 'active')`,
     ),
+  )
+  gauge('jobs_oldest_seconds', 'Age of the oldest job that is waiting; 0 without one', () =>
+    counted(oldestJob),
   )
   gauge('jobs_dead', 'Jobs that failed to the end', () =>
     counted(sql`select count(*) as n from pgboss.job where name like '%-dead' and state = 'created'`),

@@ -10,9 +10,11 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Config } from '../../config/settings.ts'
 import { networkOf } from '../../http/network.ts'
 import { errors, onboardingErrors } from '../../http/answers.ts'
+import { readSender } from '../../content/company-facts.ts'
 import { cookieOf } from '../../pages/page-request.ts'
 import { dayOf, isProved, proofDays, readBrowser, withProof, type Browser } from './browser-proofs.ts'
 import { sendCode } from './send-code.ts'
+import { areCodesDelayed } from './are-codes-delayed.ts'
 import { checkCode } from './check-code.ts'
 import { policy } from './policy.ts'
 import { readRequester } from './requester.ts'
@@ -24,7 +26,15 @@ type Services = { db: Database; secrets: Secrets; jobs: Jobs }
 const asked = z.strictObject({ username: z.string().max(1000), lang: z.enum(['en', 'ny']).default('en') })
 const given = z.strictObject({ username: z.string().max(1000), code: z.string().max(400) })
 
-const sent = z.strictObject({ ok: z.literal(true), expires_in: z.int(), resend_after: z.int() })
+const sent = z.strictObject({
+  ok: z.literal(true),
+  expires_in: z.int(),
+  resend_after: z.int(),
+  delayed: z
+    .strictObject({ phone: z.string().nullable() })
+    .optional()
+    .describe('codes are not going out at the moment; `phone` is the bank’s'),
+})
 const proved = z.strictObject({ ok: z.literal(true), token: z.string(), expires_in: z.int() })
 
 /** `/onboarding/v1/…`: a contact is proved by a code sent to it (contract, "One-time codes"). */
@@ -67,7 +77,14 @@ export function codeRoutes(app: App, config: Config, services: Services): void {
       const requester = readRequester(secrets, { ...browser, network: networkOf(request.ip) })
       const proved = isProved(secrets.keys('codes'), browser, username.value, dayOf(Date.now()))
       await sendCode(services, settings, { username, lang, requester, proved })
-      return { ok: true as const, expires_in: policy.validSeconds, resend_after: policy.resendSeconds }
+      return {
+        ok: true as const,
+        expires_in: policy.validSeconds,
+        resend_after: policy.resendSeconds,
+        ...((await areCodesDelayed(services.db, username.kind === 'email' ? 'email' : 'sms')) && {
+          delayed: { phone: (await readSender(services.db, config.publicUrl)).phone },
+        }),
+      }
     },
   )
 

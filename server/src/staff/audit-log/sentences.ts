@@ -281,6 +281,9 @@ const staff: Record<string, Say> = {
 const others: Record<string, Say> = {
   'retry queue': (told) => `repeated failed attempts of a queue (${said(told, 'name')})`,
   'try again': (told) => `had a failed job (${said(told, 'name')}) tried again`,
+  'send message again': (told) => `sent a failed message about ${told.item} again`,
+  'acknowledge undelivered message': (told) =>
+    `noted that the recipient of a failed message about ${told.item} was informed`,
   restore: () => 'restored a backup',
 }
 

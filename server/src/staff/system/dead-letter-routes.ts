@@ -1,28 +1,35 @@
-import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { messages } from '#database/tables.ts'
+import type { DeadLetter } from '#contract/backoffice/system.ts'
+import type { Database } from '#database/open.ts'
 import type { App } from '../../http/app.ts'
 import type { Changes } from '../../changes/change.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { AppError } from '../../http/app-error.ts'
-import { noBody } from '../../http/answers.ts'
+import { noBody, type AnswerSchema } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { isJobName } from '../../jobs/jobs.ts'
+import { sendAgain } from '../../messages/undelivered.ts'
+import { readDeadLetters } from './dead-letters.ts'
 
 /** What is needed of the services. */
-type Services = { changes: Changes; jobs: Jobs }
+type Services = { db: Database; changes: Changes; jobs: Jobs }
 
 const one = z.strictObject({ name: z.string().max(60), id: z.uuid() })
 
-const deadLetter = z.strictObject({
+const deadLetter: AnswerSchema<DeadLetter> = z.strictObject({
   name: z.string(),
   id: z.uuid(),
-  data: z.record(z.string(), z.string()).describe('ids, by what they are of'),
   at: z.string(),
+  template: z.string().nullable(),
+  channel: z.enum(['email', 'sms']).nullable(),
+  collection: z.string().nullable(),
+  item: z.string().nullable(),
+  error: z.string().nullable(),
+  attempts: z.int(),
 })
 
-/** `/api/dead_letters` and the queues: administrators see what failed to the end, and have jobs tried again. */
-export function deadLetterRoutes(app: App, { changes, jobs }: Services): void {
+/** `/api/dead_letters` and the queues: administrators see what failed for good, and have it tried again. */
+export function deadLetterRoutes(app: App, { db, changes, jobs }: Services): void {
   const base = { tags: ['dead_letters'] }
 
   app.get(
@@ -30,13 +37,11 @@ export function deadLetterRoutes(app: App, { changes, jobs }: Services): void {
     {
       schema: {
         ...base,
-        summary: 'Jobs and messages that failed to the end, newest first',
+        summary: 'Jobs and messages that failed for good, newest first; at most 200',
         response: { 200: z.array(deadLetter) },
       },
     },
-    async () => {
-      return jobs.dead()
-    },
+    () => readDeadLetters({ db, jobs }),
   )
   app.post(
     '/api/queues/:name/retry',
@@ -71,18 +76,14 @@ export function deadLetterRoutes(app: App, { changes, jobs }: Services): void {
     },
     async (request, reply) => {
       const { name, id } = request.params
-      const dead = isJobName(name) && (await jobs.dead()).find((job) => job.name === name && job.id === id)
-      if (!dead) throw new AppError('not_found', 'There is no such dead letter.')
+      const dead = (await readDeadLetters({ db, jobs })).find((one) => one.name === name && one.id === id)
+      if (!dead || !isJobName(name)) throw new AppError('not_found', 'There is no such dead letter.')
       await changes(requireActor(request), async ({ tx, audit }) => {
-        // Queued once more before its job is: a job finds nothing to do in a message that has failed.
-        if (dead.data['message'])
-          await tx
-            .update(messages)
-            .set({ state: 'queued', attempts: 0, ended_at: null })
-            .where(and(eq(messages.id, dead.data['message']), eq(messages.state, 'failed')))
+        if (dead.template !== null) await sendAgain(tx, jobs, id)
         audit.push({ action: 'try again', collection: 'dead_letters', item_id: id, details: { name } })
       })
-      if (!(await jobs.again(dead.name, id))) throw new AppError('not_found', 'There is no such dead letter.')
+      if (dead.template === null && !(await jobs.again(name, id)))
+        throw new AppError('not_found', 'There is no such dead letter.')
       return reply.code(204).send()
     },
   )

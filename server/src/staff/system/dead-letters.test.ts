@@ -22,31 +22,34 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-test('a message that failed to the end is listed for administrators, without its recipient, and sent once it can be', async () => {
+test('a failed message is listed with its item and cause, and sent once that is possible', async () => {
   const { token: admin } = await service.staff('administrator')
-  gateway.status = 500
+  const letters = async () => await service.ask('GET', '/api/dead_letters', { as: admin })
+  gateway.status = 422
   const { db, jobs } = service.services
   const about = await aSubmission(service)
-  await db.transaction(async (tx) => {
-    await queueMessage(tx, jobs, {
+  await db.transaction((tx) =>
+    queueMessage(tx, jobs, {
       template: 'kyc-received',
       about,
       channel: 'sms',
       recipient: '+265999000300',
       lang: 'en',
-    })
-    // Tries that would take nine hours are one.
-    await tx.execute(sql`update pgboss.job set retry_limit = 0 where name = 'message'`)
-  })
-  await until(async () => (await service.ask('GET', '/api/dead_letters', { as: admin })).body.length > 0)
-  await service.services.db.update(messages).set({ state: 'failed' })
-  const { body, text } = await service.ask('GET', '/api/dead_letters', { as: admin })
+    }),
+  )
+  await until(async () => (await letters()).body.length > 0)
+  const { body, text } = await letters()
   expect(body).toEqual([
     {
       name: 'message',
       id: expect.any(String),
-      data: { message: expect.any(String) },
       at: expect.any(String),
+      template: 'kyc-received',
+      channel: 'sms',
+      collection: 'kyc_submissions',
+      item: about,
+      error: 'HTTP 422',
+      attempts: 1,
     },
   ])
   expect(text).not.toContain('999000300')
@@ -55,8 +58,22 @@ test('a message that failed to the end is listed for administrators, without its
   expect((await service.ask('POST', again, { as: admin })).status).toBe(204)
   await until(() => gateway.texts.length === 1)
   await until(async () => (await service.services.db.select().from(messages))[0]?.state === 'sent')
-  expect((await service.ask('GET', '/api/dead_letters', { as: admin })).body).toEqual([])
+  expect((await letters()).body).toEqual([])
   expect((await service.ask('POST', again, { as: admin })).status).toBe(404)
+})
+
+test('a failed job is listed with the code of its error', async () => {
+  const { token: admin } = await service.staff('administrator')
+  const { db, jobs } = service.services
+  await db.transaction(async (tx) => {
+    await jobs.send(tx, 'duplicate-account', { submission: 'not an id' })
+    await tx.execute(sql`update pgboss.job set retry_limit = 0 where name = 'duplicate-account'`)
+  })
+  await until(async () => (await service.ask('GET', '/api/dead_letters', { as: admin })).body.length > 0)
+  const { body } = await service.ask('GET', '/api/dead_letters', { as: admin })
+  expect(body).toMatchObject([
+    { name: 'duplicate-account', template: null, error: 'ZodError', item: 'not an id' },
+  ])
 })
 
 test('a queue reports its oldest job and last error, and is retried now on request', async () => {

@@ -129,7 +129,7 @@ test('each sees their own work only: no customer’s for an author, no jobs for 
     await newsroom.write(leads, { ...newsroom.body(leads), status: 'received', possible_spam })
   const kinds = async (role: 'author' | 'kyc_officer' | 'auditor' | 'approver') =>
     (await queueOf(newsroom.token(role))).sections.map(({ kind }) => kind)
-  expect(await kinds('kyc_officer')).toEqual(['kyc', 'erasures', 'leads', 'possible_spam'])
+  expect(await kinds('kyc_officer')).toEqual(['undelivered', 'kyc', 'erasures', 'leads', 'possible_spam'])
   expect(await kinds('author')).not.toContain('leads')
   expect(await kinds('author')).not.toContain('kyc')
   expect(await kinds('approver')).not.toContain('dead_letters')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { itemStates } from '#contract/backoffice/content.ts'
-import { workQueueKinds, type WorkQueue } from '#contract/backoffice/work-queue.ts'
+import { workQueueKinds, type WorkerStatus, type WorkQueue } from '#contract/backoffice/work-queue.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -8,6 +8,7 @@ import { transactionTime } from '../../changes/change.ts'
 import { standingSchema, textParts, type AnswerSchema } from '../../http/answers.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { requireActor } from '../../http/request-actor.ts'
+import { workerStoppedSince } from '../../jobs/heartbeat.ts'
 import { identitiesOf } from '../users/mailbox.ts'
 import type { WorkQueueSource } from './source.ts'
 
@@ -38,6 +39,8 @@ const queueSchema: AnswerSchema<WorkQueue> = z.strictObject({
   ),
 })
 
+const workerSchema: AnswerSchema<WorkerStatus> = z.strictObject({ stopped_since: z.string().nullable() })
+
 /** What waits for this person, by kind, the most urgent kind first; kinds with nothing are there with none. */
 export async function readWorkQueue(
   services: Services,
@@ -51,7 +54,7 @@ export async function readWorkQueue(
   return { at: await transactionTime(services.db), sections }
 }
 
-/** `GET /backoffice/api/work_queue`: everybody's home. */
+/** `GET /backoffice/api/work_queue`, everybody's home, and `GET /backoffice/api/worker`. */
 export function workQueueRoute(app: App, { db, jobs }: Services, sources: readonly WorkQueueSource[]): void {
   const inOrder = sources.toSorted(
     (one, other) => workQueueKinds.indexOf(one.kind) - workQueueKinds.indexOf(other.kind),
@@ -68,5 +71,16 @@ export function workQueueRoute(app: App, { db, jobs }: Services, sources: readon
     (request) => {
       return readWorkQueue({ db, jobs }, inOrder, requireActor(request))
     },
+  )
+  app.get(
+    '/backoffice/api/worker',
+    {
+      schema: {
+        tags: ['back-office'],
+        summary: 'Whether messages, scheduled changes and checks are being carried out',
+        response: { 200: workerSchema },
+      },
+    },
+    async () => ({ stopped_since: await workerStoppedSince(db) }),
   )
 }

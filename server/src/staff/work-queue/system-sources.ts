@@ -5,6 +5,9 @@ import { storedNamed } from '#database/registry.ts'
 import { rowsOf } from '#database/rows-of.ts'
 import { approvers } from '../two-people/rules.ts'
 import { hasRole } from '../../changes/actor.ts'
+import { workerStoppedSince } from '../../jobs/heartbeat.ts'
+import { readUndelivered } from '../../messages/undelivered.ts'
+import { readDeadLetters } from '../system/dead-letters.ts'
 import { itemsWhere, row, shown, textArray, type WorkQueueSource } from './source.ts'
 
 /** A source that is one statement of `id`, `at`, `detail` and the `total`, and is no item of a collection. */
@@ -27,21 +30,26 @@ const listed = (
   },
 })
 
-/** What missed its time. */
+/** A worker that has stopped, for administrators, and changes that missed their time. */
 const alarms: WorkQueueSource = {
   kind: 'alarms',
   roles: ['rates_officer', 'approver', 'administrator'],
-  read: async ({ db }) => {
+  read: async ({ db, actor }) => {
+    const stoppedSince = hasRole(actor, ['administrator']) ? await workerStoppedSince(db) : null
+    const stopped = stoppedSince === null ? [] : [row({ at: stoppedSince, detail: 'worker' })]
     const found = await rowsOf<{ collection: string; item_id: string; at: string; total: string }>(
       db,
       sql`select collection, item_id::text, due_at::text as at, count(*) over () as total from alarms
         where cleared_at is null order by due_at limit ${shown}`,
     )
     return {
-      total: Number(found[0]?.total ?? 0),
-      rows: found.map(({ collection, item_id, at }) =>
-        row({ collection, id: item_id, at: isoMicroseconds(at) }),
-      ),
+      total: stopped.length + Number(found[0]?.total ?? 0),
+      rows: [
+        ...stopped,
+        ...found.map(({ collection, item_id, at }) =>
+          row({ collection, id: item_id, at: isoMicroseconds(at) }),
+        ),
+      ],
     }
   },
 }
@@ -93,15 +101,33 @@ const leadsOf = (kind: 'leads' | 'possible_spam'): WorkQueueSource => ({
   },
 })
 
-/** Jobs and messages that failed to the end. */
+/** Jobs and messages that failed for good, without messages that are listed with their item as undelivered. */
 const deadLetters: WorkQueueSource = {
   kind: 'dead_letters',
   roles: ['administrator'],
-  read: async ({ jobs }) => {
-    const dead = await jobs.dead()
+  read: async (from) => {
+    const letters = await readDeadLetters(from)
+    const dead = letters.filter(({ template, item }) => template === null || item === null)
     return {
       total: dead.length,
-      rows: dead.slice(0, shown).map(({ id, name, at }) => row({ id, at, detail: name })),
+      rows: dead
+        .slice(0, shown)
+        .map(({ id, name, template, at }) => row({ id, at, detail: template ?? name })),
+    }
+  },
+}
+
+/** Customers and invited colleagues whom a message has not reached. */
+const undelivered: WorkQueueSource = {
+  kind: 'undelivered',
+  roles: kycOfficers,
+  read: async ({ db, actor }) => {
+    const { total, items } = await readUndelivered(db, actor, { limit: shown })
+    return {
+      total,
+      rows: items.map(({ collection, item, since, state }) =>
+        row({ collection, id: item, at: since, detail: state }),
+      ),
     }
   },
 }
@@ -112,5 +138,6 @@ export const systemSources: readonly WorkQueueSource[] = [
   staffRequests,
   leadsOf('leads'),
   leadsOf('possible_spam'),
+  undelivered,
   deadLetters,
 ]
