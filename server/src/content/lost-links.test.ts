@@ -333,6 +333,34 @@ describe('an item that leaves the site', () => {
       expect(item).toMatchObject({ state: 'published', next: [at('On', '/list/faqs')] })
     })
 
+    test('takes along redirects to it when its end date comes', async () => {
+      const target = await publishTarget('archive')
+      const source = `/old/${crypto.randomUUID()}`
+      const old = await ask('POST', '/api/redirects', { source, target: target.path })
+      const body = { ...target.body, ends_at: new Date(Date.now() + 86_400_000).toISOString() }
+      expect((await put('pages', target.item, body, '?draft=true')).status).toBe(200)
+      const published = await ask('POST', `/api/pages/${target.item.id}/publish`, { redirect: '/list/faqs' })
+      expect(published.status).toBe(200)
+      expect(await locationOf(source)).toBe(target.path)
+      const edited = { source, target: target.path, note: 'From the printed letters' }
+      expect((await put('redirects', old.body, edited)).status).toBe(200)
+      await endNow(target)
+      expect(await locationOf(source)).toBe('/list/faqs')
+    })
+
+    test('is refused where its redirect would be a loop', async () => {
+      const [first, second] = [await publishTarget('archive'), await publishTarget('archive')]
+      for (const [from, to] of [
+        [first, second],
+        [second, first],
+      ] as const) {
+        const body = { ...from.body, ends_at: new Date(Date.now() + 86_400_000).toISOString() }
+        await put('pages', from.item, body, '?draft=true')
+        const published = await ask('POST', `/api/pages/${from.item.id}/publish`, { redirect: to.path })
+        expect(published.status).toBe(from === first ? 200 : 409)
+      }
+    })
+
     test('is refused where its target is redirected itself', async () => {
       const target = await publishTarget('archive')
       const source = `/list/${crypto.randomUUID()}`
@@ -446,6 +474,18 @@ describe('an item that leaves the site', () => {
     expect(rows).toContainEqual(
       expect.objectContaining({ id: menu.id, detail: target.path, place: 'foot.0.href' }),
     )
+  })
+
+  test('is reported newest first, then by place', async () => {
+    const menu = await menuOf('/list/faqs')
+    const row = { collection: 'menus', item_id: menu.id, found_at: '2026-01-02T00:00:00Z' }
+    await service.services.db.insert(brokenLinks).values([
+      { ...row, href: '/m', place: 'foot.1.href' },
+      { ...row, href: '/a', place: 'foot.2.href', found_at: '2026-01-01T00:00:00Z' },
+      { ...row, href: '/z', place: 'foot.0.href' },
+    ])
+    const { broken_links } = (await ask('GET', `/backoffice/api/menus/${menu.id}`)).body
+    expect(broken_links).toEqual(['/z', '/m', '/a'])
   })
 
   test('is no target of links on pages, where the address alone does not tell', async () => {

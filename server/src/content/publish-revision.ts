@@ -9,7 +9,7 @@ import { revisions } from '#database/tables.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Change } from '../changes/change.ts'
 import type { StoredBody } from './body.ts'
-import { chainErrors } from './redirects.ts'
+import { loopErrors } from './redirects.ts'
 import { filterColumns, lockCollection, neighbours, writeAndEmit, type Revision, type Row } from './rows.ts'
 
 export const never = 'infinity'
@@ -102,11 +102,12 @@ async function mustBeUnique(
   const taken = await takenFields(tx, stored, row.id, revision.body)
   if (Object.keys(taken).length) throw new AppError('conflict', 'Another item already has this.', taken)
   // Two redirects that are published at the same time would not see each other in the check before.
-  const chained =
+  const loop =
     definition.name === redirects.name
-      ? await chainErrors(tx, row.id, redirects.schema.parse(revision.body))
+      ? await loopErrors(tx, row.id, redirects.schema.parse(revision.body))
       : {}
-  if (Object.keys(chained).length) throw new AppError('conflict', 'Another redirect conflicts.', chained)
+  const [message] = Object.values(loop)
+  if (message !== undefined) throw new AppError('conflict', message, loop)
 }
 
 /** The fields in which another live item says what only one may say. */

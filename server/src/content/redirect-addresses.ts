@@ -6,7 +6,6 @@ import type { Change } from '../changes/change.ts'
 import { AppError } from '../http/app-error.ts'
 import { leadsTo, readOwnLink, writeLink, type LinkAddress } from './link-address.ts'
 import { allAddresses, readAddresses } from './linkers.ts'
-import { chainErrors } from './redirects.ts'
 import { loadRevision } from './rows.ts'
 import { create } from './verbs/create.ts'
 import { update } from './verbs/update.ts'
@@ -41,8 +40,9 @@ export async function redirectItem(
 
 /**
  * Redirects the addresses of an item to a page. Skips addresses with a query or fragment, which belong to another page. Gives a
- * live redirect of the same address the new target. While the item is live its page takes precedence.
- * @throws AppError malformed where no address is left, conflict with another redirect, forbidden where the actor may not write
+ * live redirect of the same address the new target. While the item is live its page takes precedence, and other redirects may
+ * lead to it: they follow when it leaves (follow-moves.ts).
+ * @throws AppError malformed where no address is left, conflict where the redirect would be a loop, forbidden where the actor may not write
  *   redirects
  */
 export async function redirectAddresses(
@@ -67,8 +67,6 @@ export async function redirectAddresses(
           sql`${table.live_revision} is not null`,
         ),
       )
-    const [conflict] = Object.values(await chainErrors(change.tx, row?.id ?? null, { source, target }))
-    if (conflict !== undefined) throw new AppError('conflict', conflict)
     if (!row) {
       await create(change, stored, { source, target })
       continue

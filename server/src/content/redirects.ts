@@ -80,7 +80,8 @@ export async function redirectErrors(
     return { source: 'This address is a live page. Only addresses without a page can be redirected.' }
   if (isWildcard(target) && target.startsWith('/') && !leadsBelow(target, site.routes))
     return { target: `This page doesn’t exist: ${target}.` }
-  return chainErrors(db, id, { source, target })
+  const loop = await loopErrors(db, id, { source, target })
+  return Object.keys(loop).length > 0 ? loop : chainErrors(db, id, { source, target }, site.isLive)
 }
 
 /** True where the site has pages below the folder of a wildcard. */
@@ -96,18 +97,52 @@ function leadsBelow(target: string, routes: readonly { path: string }[]): boolea
   })
 }
 
-/** Returns why a redirect would lead to another one, or back to itself. */
-export async function chainErrors(
+type Path = { source: string; target: string }
+
+/** Returns why a redirect would lead back to itself, directly or through another one. */
+export async function loopErrors(
   db: Reader,
   id: string | null,
-  { source, target }: { source: string; target: string },
+  { source, target }: Path,
 ): Promise<Record<string, string>> {
   const to = readOwnLink(target)?.path
-  if (to !== undefined && overlap(to, source)) return { target: 'This redirect leads back to itself.' }
+  if (to === undefined) return {}
+  const others = overlap(to, source) ? null : await readOthers(db, id, { source, to }, and)
+  return others === null || others.some(({ leadsOn, leadsHere }) => leadsOn && leadsHere)
+    ? { target: 'This redirect leads back to itself.' }
+    : {}
+}
+
+/** Returns why a redirect would lead to another one, or another one to it. Live pages take precedence over redirects. */
+async function chainErrors(
+  db: Reader,
+  id: string | null,
+  { source, target }: Path,
+  isLive: (path: string) => Promise<boolean>,
+): Promise<Record<string, string>> {
+  const to = readOwnLink(target)?.path
+  for (const other of await readOthers(db, id, { source, to }, or)) {
+    if (other.leadsOn && to !== undefined && (isWildcard(to) || !(await isLive(to))))
+      return {
+        target: `The redirect of ${other.source} leads on from here. Enter where it leads: ${other.target}.`,
+      }
+    if (other.leadsHere)
+      return { source: `The redirect of ${other.source} leads to this address. Change that one first.` }
+  }
+  return {}
+}
+
+/** Reads the live redirects of the target of one (`leadsOn`), those that lead to its source (`leadsHere`), or that do both. */
+async function readOthers(
+  db: Reader,
+  id: string | null,
+  { source, to }: { source: string; to: string | undefined },
+  combine: typeof and | typeof or,
+): Promise<(Path & { leadsOn: boolean; leadsHere: boolean })[]> {
   const stored = storedRedirects()
+  const { table } = stored
   const [sourceColumn, targetColumn] = [stored.column('source'), stored.column('target')]
   const targetPath = sql`regexp_replace(${targetColumn}, '[?#].*$', '')`
-  const { table } = stored
   const others = await db
     .select({ source: sql<string>`${sourceColumn}`, target: sql<string>`${targetColumn}` })
     .from(table)
@@ -116,23 +151,21 @@ export async function chainErrors(
         isNull(table.deleted_at),
         sql`${table.live_revision} is not null`,
         id === null ? undefined : ne(table.id, id),
-        or(
+        combine(
           to === undefined ? undefined : mayOverlap(sql`${sourceColumn}`, to),
           mayOverlap(targetPath, source),
         ),
       ),
     )
     .limit(20)
-  for (const other of others) {
-    if (to !== undefined && overlap(to, other.source))
-      return {
-        target: `The redirect of ${other.source} leads on from here. Enter where it leads: ${other.target}.`,
-      }
+  return others.map((other) => {
     const path = readOwnLink(other.target)?.path
-    if (path !== undefined && overlap(path, source))
-      return { source: `The redirect of ${other.source} leads to this address. Change that one first.` }
-  }
-  return {}
+    return {
+      ...other,
+      leadsOn: to !== undefined && overlap(to, other.source),
+      leadsHere: path !== undefined && overlap(path, source),
+    }
+  })
 }
 
 /** Narrows to paths that may overlap one: the same, its wildcards, and for a wildcard everything below it. */

@@ -37,7 +37,7 @@ export async function settleLinks(
   }
   const linkers = await findLinkers(change.tx, { id, addresses }, change.ownHosts)
   const isRedirected = choice.startsWith('redirect:')
-  // Links follow the redirect when the item leaves. A redirect to an address that is redirected itself would be refused.
+  // Links follow the redirect when the item leaves. Redirects to an item that is not live have nothing to wait for.
   const settled = linkers.filter((one) => !isRedirected || one.stored.definition.name === redirects.name)
   for (const own of Map.groupBy(settled, (one) => one.id).values())
     await settleIn(change, own, settle, choice)
