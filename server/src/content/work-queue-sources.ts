@@ -171,7 +171,8 @@ async function readBroken(db: Database) {
     total: string
   }>(
     db,
-    sql`select collection, item_id::text, href, place, count(*) over () as total from broken_links order by found_at desc limit ${shown}`,
+    sql`select collection, item_id::text, href, place, count(*) over () as total from broken_links
+      order by found_at desc, collection, item_id, place, href limit ${shown}`,
   )
   return {
     total: Number(found[0]?.total ?? 0),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { textsOf } from '#contract/backoffice/texts.ts'
 import type { Database } from '#database/open.ts'
@@ -94,6 +94,7 @@ async function readBrokenLinks(db: Database, collection: string, id: string): Pr
     .select({ href: brokenLinks.href })
     .from(brokenLinks)
     .where(and(eq(brokenLinks.collection, collection), eq(brokenLinks.item_id, id)))
+    .orderBy(desc(brokenLinks.found_at), asc(brokenLinks.place), asc(brokenLinks.href))
   return rows.map(({ href }) => href)
 }
 
