@@ -47,6 +47,8 @@ export type Collection<
   recordState(body: WrittenFields): RecordState
   /** fields that tell of a customer: masked in lists, never in what leaves by itself */
   personal: Readonly<Record<string, PersonalKind>>
+  /** fields for staff only: absent from public lists, items, events and pages */
+  internal: readonly string[]
   /** rows are never changed once approved: the newest effective one per `key` stands, the others are history */
   appendOnly: { key: readonly F[] } | null
   /** the fields that say from when until when an item shows */
@@ -90,6 +92,7 @@ type Options<Name extends string, S extends Shape, F extends string, D extends o
   staffOnly?: boolean
   recordState?: (body: WrittenFields) => RecordState
   personal?: Partial<Record<keyof S & string, PersonalKind>>
+  internal?: readonly (keyof S & string)[]
   appendOnly?: { key: readonly F[] }
   window?: { from?: keyof S & string; until?: keyof S & string }
   pageSize?: number
@@ -135,6 +138,7 @@ export function defineCollection<
         kind ? [[name, kind]] : [],
       ),
     ),
+    internal: options.internal ?? [],
     appendOnly: options.appendOnly ?? null,
     window: { from: options.window?.from ?? null, until: options.window?.until ?? null },
     pageSize: options.pageSize ?? 10,

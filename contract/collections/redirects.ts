@@ -36,5 +36,6 @@ export const redirects = defineCollection({
   filters: ['source', 'target'],
   unique: ['source'],
   guardsLinks: ['target'],
+  internal: ['note'],
   countsHits: true,
 })

@@ -7,7 +7,8 @@ import { allItems, visibleItems, whereFields } from './queryable.ts'
 
 /**
  * Replaces what a client sends back as it read it by what is stored: a file's addresses by the file, a text by both of its
- * languages. The specification's client reads an item in English and sends all of it.
+ * languages. Adds internal fields, which clients do not read. The specification's client reads an item in English and sends all of
+ * it.
  * @param body as sent; what was changed stays as it is
  */
 export async function keepUnchanged(
@@ -21,7 +22,10 @@ export async function keepUnchanged(
   const found = [...(await visibleItems(db, stored, where, [], 1)), ...(await allItems(db, stored, where, 1))]
   const readable = found.map((one) => ({ ...one, body: readableDraft(definition.fields, one.body) }))
   const shown = await present(db, definition, readable, 'en')
-  return found.reduce<unknown>((sent, one, n) => unchanged(sent, shown[n], one.body), body)
+  const newest = found.at(-1)?.body ?? {}
+  const internal = definition.internal.flatMap((name) => (name in newest ? [[name, newest[name]]] : []))
+  const whole = isObject(body) ? { ...Object.fromEntries(internal), ...body } : body
+  return found.reduce<unknown>((sent, one, n) => unchanged(sent, shown[n], one.body), whole)
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

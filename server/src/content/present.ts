@@ -127,9 +127,11 @@ export function presentItem(
   return localisedItem(definition, frame, body, resolvedIn(definition, body, around), lang, around)
 }
 
-/** Its shown fields, still in both languages, with its files' addresses. */
+/** Its public fields, still in both languages, with its files' addresses. */
 function resolvedIn(definition: Collection, body: StoredBody, { fileOf }: Around): StoredBody {
-  const shown = Object.entries(shownSections(definition, body))
+  const shown = Object.entries(shownSections(definition, body)).filter(
+    ([name]) => !definition.internal.includes(name),
+  )
   return Object.fromEntries(shown.map(([name, field]) => [name, resolveFiles(field, fileOf)]))
 }
 

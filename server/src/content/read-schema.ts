@@ -100,9 +100,10 @@ const fieldsAs = ({ fields, personal }: Collection, as: (field: z.ZodType) => z.
 
 /** An item as it is read in one language. */
 export const readSchema = whenRead((definition): z.ZodType => {
-  const { derives } = definition
+  const { derives, internal } = definition
+  const fields = Object.entries(fieldsAs(definition, readField)).filter(([name]) => !internal.includes(name))
   return z
-    .strictObject({ ...frameFor(definition), untranslated, ...fieldsAs(definition, readField), ...derives })
+    .strictObject({ ...frameFor(definition), untranslated, ...Object.fromEntries(fields), ...derives })
     .meta({ id: componentOf(definition), description: `${definition.label.one}, in one language` })
 })
 

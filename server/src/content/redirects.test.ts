@@ -40,6 +40,30 @@ describe('a redirect', () => {
     expect(await locationOf('/old/page')).toBe(404)
   })
 
+  test('shows its note to staff only', async () => {
+    const as = author()
+    const sent = { source: '/old/noted', target: '/list/blogs', note: 'asked by the board' }
+    const { id } = (await service.ask('POST', '/api/redirects', { as, body: sent })).body
+    const addresses = ['/api/redirects', `/api/redirects/${id}`, `/api/redirects/${id}?lang=ny`]
+    for (const address of addresses) {
+      const shown = await service.ask('GET', address)
+      expect(shown.text).toContain('/old/noted')
+      expect(shown.text).not.toMatch(/board|note"|hits/)
+    }
+    const { body } = await service.ask('GET', `/api/redirects/${id}?lang=all`, { as })
+    expect(body.note).toBe('asked by the board')
+  })
+
+  test('keeps its note when a client sends back what it read', async () => {
+    const as = author()
+    const sent = { source: '/old/noted', target: '/list/blogs', note: 'asked by the board' }
+    const { id } = (await service.ask('POST', '/api/redirects', { as, body: sent })).body
+    const { body: read } = await service.ask('GET', `/api/redirects/${id}`)
+    const body = { ...read, target: '/list/faqs' }
+    const changed = await service.ask('PUT', `/api/redirects/${id}`, { as, body })
+    expect(changed).toMatchObject({ status: 200, body: { target: '/list/faqs', note: 'asked by the board' } })
+  })
+
   test('keeps the query of the request where its target has none', async () => {
     await write('/old/kept', '/list/blogs')
     await write('/old/own', '/list/blogs?page=1')
