@@ -133,11 +133,26 @@ test('a target that is refused is explained, and nothing leaves', async () => {
   expect((await desk.request.get(server.url + path)).status()).toBe(200)
 })
 
-test('a page that is published with an end date redirects its address from then on', async () => {
-  const { page, path } = await publishLinked('Winter fair')
-  await desk.goto(`/backoffice/pages/${page.id}`)
-  await desk.getByLabel(/^Shows until/).fill(toCatInput(inHours(50)))
+/** A published page with a link to it, whose draft has an end date. */
+async function draftEnd(heading: string, at: string) {
+  const linked = await publishLinked(heading)
+  await desk.goto(`/backoffice/pages/${linked.page.id}`)
+  await desk.getByLabel(/^Shows until/).fill(toCatInput(at))
   await desk.getByRole('button', { name: 'Save draft' }).click()
+  await expect(desk.getByRole('button', { name: /^Publish/ })).toBeEnabled()
+  return linked
+}
+
+const targetsOf = async (source: string): Promise<string[]> => {
+  const query = new URLSearchParams({ source }).toString()
+  const found: { target: string }[] = await (
+    await desk.request.get(`${server.url}/api/redirects?${query}`)
+  ).json()
+  return found.map(({ target }) => target)
+}
+
+test('a page that is published with an end date redirects its address from then on', async () => {
+  const { path } = await draftEnd('Winter fair', inHours(50))
   await desk.getByRole('button', { name: /^Publish/ }).click()
   const dialog = desk.getByRole('dialog', { name: 'Publish' })
   await dialog.getByRole('checkbox', { name: /^Redirect its address/ }).check()
@@ -146,9 +161,36 @@ test('a page that is published with an end date redirects its address from then 
   await choosePage(dialog, home)
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await expect(dialog).toHaveCount(0)
-  const redirects = await desk.request.get(
-    `${server.url}/api/redirects?${new URLSearchParams({ source: path }).toString()}`,
-  )
-  expect(await redirects.json()).toMatchObject([{ source: path, target: home }])
+  expect(await targetsOf(path)).toEqual([home])
   expect((await desk.request.get(server.url + path)).status()).toBe(200)
+})
+
+test('publishing several items lists the links to those with an end date', async () => {
+  const { heading, path } = await draftEnd('Summer fair', inHours(50))
+  await desk.goto('/backoffice/pages?filter=%7B%22company%22%3A%22discount%22%7D')
+  await desk.getByRole('checkbox', { name: `Choose ${heading}`, exact: true }).check()
+  await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Publish one item?' })
+  await expect(dialog.getByRole('link', { name: `Where is ${heading}?` })).toBeVisible()
+  await dialog.getByRole('checkbox', { name: /^Redirect its address/ }).check()
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Choose the page' })).toBeVisible()
+  await choosePage(dialog, home)
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(() => targetsOf(path)).toEqual([home])
+})
+
+test('an end that is moved on the timeline lists the links first', async () => {
+  const { page, heading, path } = await draftEnd('Night fair', inHours(50))
+  await post(`pages/${page.id}/publish`)
+  await desk.goto(`/backoffice/timeline?view=month&day=${inHours(52).slice(0, 10)}`)
+  await desk.getByRole('button', { name: new RegExp(`^Ends: ${heading}`) }).press('Shift+ArrowRight')
+  const dialog = desk.getByRole('dialog', { name: heading })
+  await expect(dialog.getByRole('link', { name: `Where is ${heading}?` })).toBeVisible()
+  await dialog.getByRole('checkbox', { name: /^Redirect its address/ }).check()
+  await choosePage(dialog, home)
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(() => targetsOf(path)).toEqual([home])
 })

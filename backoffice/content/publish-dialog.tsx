@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -23,7 +22,7 @@ import { useEditing } from './editing.tsx'
 import { FieldLinks } from './fault-list.tsx'
 import { inverseOfPublish, inverseOfScheduling, inverseOfSubmit, type Inverse } from './inverse.ts'
 import { repeatedIn } from './links/marked-links.ts'
-import { TargetInput, type Target } from './links/target-input.tsx'
+import { MissingTarget, RedirectAtEnd, type EndRedirect } from './links/ending-links.tsx'
 import { Uses, useUses } from './rail/used-by.tsx'
 import { sayLeftOut } from './rich/say-left-out.ts'
 import type { Saving } from './use-saving.ts'
@@ -48,7 +47,7 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
   const [at, setAt] = useState(kept && toCatInput(kept))
   const [isRefused, setRefused] = useState(false)
   const [confirmation, setConfirmation] = useState('')
-  const [redirect, setRedirect] = useState<Target | undefined>()
+  const [redirect, setRedirect] = useState<EndRedirect>()
   const live = details?.live_revision ?? null
   const id = details?.item.id ?? ''
   const { data: shown } = useQuery({
@@ -89,7 +88,7 @@ export function PublishDialog({ saving, pictures, onClose }: Props) {
         <GoLive second={second} kept={kept} at={at} onChange={setAt} isRefused={isRefused && time === null} />
         {definition.appendOnly && <Reason value={confirmation} onChange={setConfirmation} />}
         <Links before={shown?.fields} after={now} redirect={redirect} onRedirect={setRedirect} />
-        {isRefused && redirect === null && <p role="alert">{messages.links.leaving.noTarget}</p>}
+        <MissingTarget redirect={redirect} isRefused={isRefused} />
         <h3>{says.differs}</h3>
         {live === null && <p>{says.first}</p>}
         {shown && <Comparison definition={definition} before={shown.fields} after={now} />}
@@ -194,9 +193,8 @@ function Reminders({
 type LinksProps = {
   before: Values | undefined
   after: Values
-  /** where the item's address leads once it has ended; undefined for no redirect */
-  redirect: Target | undefined
-  onRedirect: (to: Target | undefined) => void
+  redirect: EndRedirect
+  onRedirect: (to: EndRedirect) => void
 }
 
 /** Links to the item that follow when its address changes, or lead nowhere once it has ended. */
@@ -214,15 +212,7 @@ function Links({ before = {}, after, redirect, onRedirect }: LinksProps) {
       <h3>{moves ? says.moves : says.ends}</h3>
       <p>{moves ? formatMessage(says.movesFrom, { from, to }) : says.endsText}</p>
       <Uses uses={uses} />
-      {ends && hasItemPages(definition.name) && (
-        <FormControlLabel
-          control={<Checkbox size="small" />}
-          label={says.redirect}
-          checked={redirect !== undefined}
-          onChange={(_, checked) => onRedirect(checked ? null : undefined)}
-        />
-      )}
-      {redirect !== undefined && <TargetInput value={redirect} onChange={onRedirect} />}
+      {ends && hasItemPages(definition.name) && <RedirectAtEnd redirect={redirect} onRedirect={onRedirect} />}
     </>
   )
 }

@@ -7,14 +7,20 @@ import { useState, type FormEvent } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import type { StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
+import { hasItemPages } from '#contract/item-addresses.ts'
 import { ask } from '../api.ts'
 import { inverseOfPublish, inverseOfScheduling, inverseOfSubmit } from '../content/inverse.ts'
+import type { Leaving } from '../content/leave-dialog.tsx'
+import { EndingLinks, MissingTarget, type EndRedirect } from '../content/links/ending-links.tsx'
+import { useReadLinked } from '../content/use-linked.ts'
+import { errorMessage } from '../error-message.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
 import { offerUndo, useUndo, type Undoable } from '../shell/undo.tsx'
 import { ScheduleField, scheduledAt } from '../schedule-field.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import type { Refused } from './refused-items.tsx'
 import { useActOnChosen } from './use-act-on-chosen.ts'
+import { useTitle } from './use-title.ts'
 
 const { bulk } = messages.lists
 type Act = 'publish' | 'schedule' | 'sign_off'
@@ -27,12 +33,26 @@ export function BulkActs({ definition, onRefused }: Props) {
   const notify = useNotify()
   const refresh = useRefresh()
   const undo = useUndo()
-  const [asking, setAsking] = useState<Act | null>(null)
+  const readEnding = useReadEnding(definition)
+  const [asking, setAsking] = useState<{ act: Act; ending: readonly Leaving[] } | null>(null)
   const { busy, actOnChosen } = useActOnChosen({ definition, onRefused, onEnd: () => setAsking(null) })
   if (definition.staffOnly) return null
 
-  async function run(act: Act, at: string | null) {
-    const inverses = await actOnChosen((id) => actOn(definition, id, act, at))
+  /** Reads which of them end first: the links to these are listed. */
+  async function askFirst(act: Act) {
+    try {
+      setAsking({ act, ending: act === 'sign_off' ? [] : await readEnding() })
+    } catch (error) {
+      notify(errorMessage(error), { type: 'error' })
+    }
+  }
+  async function run({ act, ending }: { act: Act; ending: readonly Leaving[] }, { at, redirect }: Chosen) {
+    const inverses = await actOnChosen((id) =>
+      actOn(definition, id, act, {
+        at,
+        redirect: ending.some((one) => one.id === id) ? redirect : undefined,
+      }),
+    )
     if (inverses.length === 0) return
     const said = formatMessage(bulk.done[act], { n: inverses.length })
     offerUndo({ undo, notify }, said, wayBack(said, inverses, refresh))
@@ -40,22 +60,37 @@ export function BulkActs({ definition, onRefused }: Props) {
   return (
     <>
       {(['publish', 'schedule', 'sign_off'] as const).map((act) => (
-        <Button key={act} onClick={() => setAsking(act)}>
+        <Button key={act} onClick={() => void askFirst(act)}>
           {bulk.acts[act]}
         </Button>
       ))}
       {asking && (
         <Confirmation
-          act={asking}
+          {...asking}
           count={selectedIds.length}
           approval={definition.reviewed}
+          canRedirect={hasItemPages(definition.name)}
           busy={busy}
           onCancel={() => setAsking(null)}
-          onRun={(at) => void run(asking, at)}
+          onRun={(chosen) => void run(asking, chosen)}
         />
       )}
     </>
   )
+}
+
+/** Returns a function that reads the links to the chosen items that have an end date. It throws ApiError. */
+function useReadEnding(definition: Collection): () => Promise<readonly Leaving[]> {
+  const { selectedIds, data = [] } = useListContext<StaffItem>()
+  const readLinked = useReadLinked()
+  const titleOf = useTitle(definition)
+  const { name, window } = definition
+  const { until } = window
+  return async () => {
+    if (until === null) return []
+    const ending = data.filter((item) => selectedIds.includes(item.id) && item[until] !== undefined)
+    return readLinked(ending.map((item) => ({ collection: name, id: item.id, title: titleOf(item) })))
+  }
 }
 
 /** What takes an act back: an address of the service, and what it is told. */
@@ -81,7 +116,7 @@ function wayBack(done: string, all: readonly Path[], onUndone: () => void): Undo
  * @returns what takes it back
  * @throws ApiError
  */
-async function actOn(definition: Collection, id: string, act: Act, at: string | null): Promise<Path> {
+async function actOn(definition: Collection, id: string, act: Act, { at, redirect }: Chosen): Promise<Path> {
   const found = await ask<StaffDetails>('GET', `/backoffice/api/${definition.name}/${id}`)
   if (act === 'sign_off') {
     const fields = Object.entries(found.translations)
@@ -94,7 +129,9 @@ async function actOn(definition: Collection, id: string, act: Act, at: string | 
   const verb = definition.approval && definition.approvalOf(found.item) ? 'submit' : 'publish'
   const path = `/api/${definition.name}/${id}`
   const { revision } = found.item
-  await ask('POST', `${path}/${verb}`, { body: at === null ? { revision } : { at, revision } })
+  await ask('POST', `${path}/${verb}`, {
+    body: { revision, ...(at !== null && { at }), ...(redirect && { redirect }) },
+  })
   const inverse =
     verb === 'submit'
       ? inverseOfSubmit(revision)
@@ -104,25 +141,41 @@ async function actOn(definition: Collection, id: string, act: Act, at: string | 
   return { path: `${path}/${inverse.verb}`, body: inverse.body }
 }
 
+/** When they go live, null for now, and where the addresses of those that end lead then. */
+type Chosen = { at: string | null; redirect: EndRedirect }
+
 type ConfirmationProps = {
   act: Act
+  /** those of them that end and that others link to */
+  ending: readonly Leaving[]
+  canRedirect: boolean
   count: number
   /** some of them wait for a second person */
   approval: boolean
   busy: boolean
   onCancel: () => void
-  onRun: (at: string | null) => void
+  onRun: (chosen: Chosen) => void
 }
 
 /** Opens on its field, else on the button that does it: Enter does what the button says. */
-function Confirmation({ act, count, approval, busy, onCancel, onRun }: ConfirmationProps) {
+function Confirmation({
+  act,
+  ending,
+  canRedirect,
+  count,
+  approval,
+  busy,
+  onCancel,
+  onRun,
+}: ConfirmationProps) {
   const [typed, setTyped] = useState('')
   const [refused, setRefused] = useState(false)
+  const [redirect, setRedirect] = useState<EndRedirect>()
   function run(event: FormEvent) {
     event.preventDefault()
     const at = act === 'schedule' ? scheduledAt(typed) : null
-    if (act === 'schedule' && at === null) setRefused(true)
-    else if (!busy) onRun(at)
+    if ((act === 'schedule' && at === null) || redirect === null) setRefused(true)
+    else if (!busy) onRun({ at, redirect })
   }
   return (
     <Dialog open onClose={onCancel} aria-labelledby="bulk-title" fullWidth maxWidth="xs">
@@ -137,9 +190,16 @@ function Confirmation({ act, count, approval, busy, onCancel, onRun }: Confirmat
               value={typed}
               onChange={setTyped}
               inputRef={focusOnce}
-              refused={refused}
+              refused={refused && scheduledAt(typed) === null}
             />
           )}
+          <EndingLinks
+            ending={ending}
+            canRedirect={canRedirect}
+            redirect={redirect}
+            onRedirect={setRedirect}
+          />
+          <MissingTarget redirect={redirect} isRefused={refused} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onCancel}>{messages.lists.cancel}</Button>

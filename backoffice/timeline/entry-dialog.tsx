@@ -7,6 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { TimelineEntry } from '#contract/backoffice/timeline.ts'
+import { hasItemPages } from '#contract/item-addresses.ts'
+import type { Leaving } from '../content/leave-dialog.tsx'
+import { EndingLinks, MissingTarget, type EndRedirect } from '../content/links/ending-links.tsx'
 import { focusOnce } from '../people/components/focus-once.ts'
 import { ScheduleField, scheduledAt } from '../schedule-field.tsx'
 import { inCat, toCatInput } from '../time.ts'
@@ -22,9 +25,11 @@ type Props = {
   title: string
   /** the time it was dragged to, or moved to by keyboard; its own where it was only opened */
   at: string
+  /** those that end and that others link to */
+  ending: readonly Leaving[]
   /** called when its time has come */
   onOver: () => void
-  onMove: (at: string) => void
+  onMove: (at: string, redirect: EndRedirect) => void
   onCancel: () => void
   onClose: () => void
 }
@@ -33,9 +38,10 @@ type Props = {
  * One entry, or what was sent together: when, what, and another time for it. Where its time comes meanwhile, it says so, and
  * offers neither.
  */
-export function EntryDialog({ entries, title, at, onOver, onMove, onCancel, onClose }: Props) {
+export function EntryDialog({ entries, title, at, ending, onOver, onMove, onCancel, onClose }: Props) {
   const [typed, setTyped] = useState(() => toCatInput(at))
   const [isRefused, setRefused] = useState(false)
+  const [redirect, setRedirect] = useState<EndRedirect>()
   const time = scheduledAt(typed)
   const [entry] = entries
   const same = time !== null && Date.parse(time) === Date.parse(entry.at)
@@ -71,8 +77,15 @@ export function EntryDialog({ entries, title, at, onOver, onMove, onCancel, onCl
               value={typed}
               onChange={setTyped}
               inputRef={focusOnce}
-              refused={isRefused}
+              refused={isRefused && time === null}
             />
+            <EndingLinks
+              ending={ending}
+              canRedirect={hasItemPages(collection)}
+              redirect={redirect}
+              onRedirect={setRedirect}
+            />
+            <MissingTarget redirect={redirect} isRefused={isRefused} />
           </>
         ) : (
           !over && <p>{says.cannotMove}</p>
@@ -93,7 +106,7 @@ export function EntryDialog({ entries, title, at, onOver, onMove, onCancel, onCl
           <Button
             variant="contained"
             disabled={same}
-            onClick={() => (time ? onMove(time) : setRefused(true))}
+            onClick={() => (time && redirect !== null ? onMove(time, redirect) : setRefused(true))}
           >
             {says.move}
           </Button>

@@ -10,6 +10,9 @@ import { useSearchParams } from 'react-router'
 import type { Timeline, TimelineEntry } from '#contract/backoffice/timeline.ts'
 import { dayInMalawi, formatDay, formatWeekday } from '#contract/rules/dates.ts'
 import { ask, withQuery } from '../api.ts'
+import type { Leaving } from '../content/leave-dialog.tsx'
+import { useReadLinked } from '../content/use-linked.ts'
+import { errorMessage } from '../error-message.ts'
 import { isCompany, useCompanyNames } from '../company-names.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Icon } from '../shell/icon.tsx'
@@ -20,7 +23,7 @@ import { addDays, addMonths, groupsOn, monthOf, onDay, weekOf, type Day, type En
 import { Entries, idOfAll, whatOf, type EntryActs } from './entry.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import styles from './timeline.module.css'
-import { isApproved, useTimelineActs } from './use-acts.ts'
+import { isApproved, useTimelineActs, type TimelineActs } from './use-acts.ts'
 import { useCancel } from './use-cancel.tsx'
 
 const says = messages.timeline
@@ -87,7 +90,7 @@ const spanOf = (view: View, day: Day, days: readonly Day[]): string =>
 
 type Props = { view: View; day: Day; days: readonly Day[]; today: Day; data: Timeline }
 /** What is looked at, and the time it is to have. */
-type Opened = { entries: Entered; at: string }
+type Opened = { entries: Entered; at: string; ending: readonly Leaving[] }
 
 function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
   const companyName = useCompanyNames()
@@ -99,7 +102,7 @@ function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
   }
   const acts = useTimelineActs(titleOf)
   const { cancel, question } = useCancel(acts)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const { opened, open, close } = useOpened(acts, titleOf)
   const [dragged, setDragged] = useState<Entered | null>(null)
   const focusOn = useFocusAfter(entries)
   const move = (all: Entered, at: string) => {
@@ -107,12 +110,11 @@ function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
     if (Date.parse(at) <= Date.parse(now)) return acts.say(says.past)
     focusOn(idOfAll(all))
     // What somebody approved for its time is not sent back to them by a slip of the hand.
-    if (all.some(isApproved)) return setOpened({ entries: all, at })
-    void acts.move(all, at)
+    void open(all, at, all.some(isApproved))
   }
   const entryActs: EntryActs = {
     titleOf,
-    onOpen: (all) => setOpened({ entries: all, at: all[0].at }),
+    onOpen: (all) => void open(all, all[0].at),
     onShift: (all, by) => move(all, onDay(all[0].at, addDays(dayInMalawi(all[0].at), by))),
     onDrag: setDragged,
     onCancel: (list) => void cancel(list),
@@ -144,22 +146,44 @@ function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
           entries={opened.entries}
           title={titleOf(opened.entries)}
           at={opened.at}
-          onClose={() => setOpened(null)}
+          ending={opened.ending}
+          onClose={close}
           onOver={() => void acts.look()}
-          onMove={(at) => {
-            setOpened(null)
+          onMove={(at, redirect) => {
+            close()
             focusOn(idOfAll(opened.entries))
             if (Date.parse(at) <= Date.parse(now)) acts.say(says.past)
-            else void acts.move(opened.entries, at)
+            else void acts.move(opened.entries, at, redirect)
           }}
           onCancel={() => {
-            setOpened(null)
+            close()
             void cancel(opened.entries)
           }}
         />
       )}
     </>
   )
+}
+
+/** The entries that are open in the dialog, with the links to those that end. */
+function useOpened(acts: TimelineActs, titleOf: (entries: Entered) => string) {
+  const readLinked = useReadLinked()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  return {
+    opened,
+    close: () => setOpened(null),
+    /** Opens entries. Moves them without that where nothing is to be asked. */
+    async open(entries: Entered, at: string, always = true) {
+      const ends = entries.filter(({ kind, may }) => kind === 'ends' && may.move)
+      try {
+        const ending = await readLinked(ends.map((one) => ({ ...one, title: titleOf([one]) })))
+        if (always || ending.length > 0) setOpened({ entries, at, ending })
+        else await acts.move(entries, at)
+      } catch (error) {
+        acts.say(errorMessage(error))
+      }
+    },
+  }
 }
 
 type CellProps = {

@@ -7,6 +7,7 @@ import type { RescheduleBody, TimelineEntry } from '#contract/backoffice/timelin
 import { ask } from '../api.ts'
 import { isLiveNow } from '../content/saving-state-machine.ts'
 import { undoWithdrawal, wireTime } from '../content/send-again.ts'
+import type { EndRedirect } from '../content/links/ending-links.tsx'
 import { errorMessage } from '../error-message.ts'
 import { useUndo } from '../shell/undo.tsx'
 import { shortCat } from '../time.ts'
@@ -77,11 +78,11 @@ export function useTimelineActs(titleOf: (entries: Entered) => string) {
     refused,
     look,
     say: setRefused,
-    move: (entries: Entered, at: string) =>
+    move: (entries: Entered, at: string, redirect?: EndRedirect) =>
       run(async () => {
         const moved: { entry: TimelineEntry; revision: number }[] = []
         for (const entry of entries) {
-          const { revision } = await reschedule(entry, { ...asOf(entry), at })
+          const { revision } = await reschedule(entry, { ...asOf(entry), at, ...(redirect && { redirect }) })
           moved.push({ entry, revision })
         }
         const title = titleOf(entries)

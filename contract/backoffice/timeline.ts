@@ -29,6 +29,11 @@ export type Timeline = {
 
 /**
  * `POST /api/<collection>/<id>/reschedule`: gives a scheduled revision another time, or what is shown another end. Where a
- * second person approved it, it waits for approval again.
+ * second person approved it, it waits for approval again. `redirect` is a page of this site to which its address leads from its end.
  */
-export type RescheduleBody = { revision: number; edge: 'begins' | 'ends'; at: string }
+export type RescheduleBody = {
+  revision: number
+  edge: 'begins' | 'ends'
+  at: string
+  redirect?: `/${string}` | undefined
+}

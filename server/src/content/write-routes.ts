@@ -108,6 +108,7 @@ const rescheduling = z.strictObject({
   revision: revisionRead,
   edge: z.enum(['begins', 'ends']).describe('which of its times is moved'),
   at: instant,
+  redirect: redirectTarget,
 })
 const returning = z.strictObject({
   reason: line(2000),
@@ -351,8 +352,15 @@ function publishingRoutes(app: App, services: Services, stored: StoredCollection
     'reschedule',
     'Give what is scheduled another time, or what is shown another end',
     rescheduling,
-    (change, id, given) => reschedule(change, stored, { ...given, id }, { jobs }),
-    (id, actor) => check.newest(stored, id, actor),
+    async (change, id, given) => {
+      const row = await reschedule(change, stored, { ...given, id }, { jobs })
+      await redirectAfterwards(change, stored, id, given)
+      return row
+    },
+    async (id, actor, given) => {
+      await check.newest(stored, id, actor)
+      await check.target(given.redirect)
+    },
   )
   verb('discard', 'Go back from a draft to what is live', z.strictObject({}).nullish(), (change, id) =>
     discard(change, stored, { id }),
@@ -374,7 +382,7 @@ async function redirectAfterwards(
   change: Change,
   stored: StoredCollection,
   id: string,
-  given: z.infer<typeof timed>,
+  given: Pick<NonNullable<z.infer<typeof timed>>, 'redirect'> | null | undefined,
 ): Promise<void> {
   if (given?.redirect !== undefined) await redirectItem(change, stored, id, given.redirect)
 }
