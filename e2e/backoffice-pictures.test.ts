@@ -2,17 +2,21 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeViolations, keepUndoOpen, type StaffPage } from './support/back-office.ts'
 import { openDesks } from './support/desks.ts'
+import type { ServerBeside } from './support/server.ts'
+import { both, postAs } from './support/staff-items.ts'
 import { expect, test } from './support/test.ts'
 
 // What is done to pictures: a part cut out by hand and by keyboard, put into a form and taken back; many tagged at once.
 
 test.describe.configure({ mode: 'default' })
 
+let server: ServerBeside
 let author: StaffPage
 let desk: Page
 openDesks(
   ['author'],
   async (at) => {
+    server = at.server
     author = at.author
     desk = author.page
     const market = await sharp({ create: { width: 450, height: 600, channels: 3, background: '#c00' } })
@@ -179,6 +183,41 @@ test('a tag given to many by a slip is taken back from those that had none', asy
   await button('Remove unused files').click()
   await button('Remove unused files', sure).click()
   await expect(boxes).toHaveCount(1)
+})
+
+test('a comparison names the pictures of a text', async () => {
+  const headers = { origin: server.url, 'x-backoffice': '1' }
+  const add = async (name: string, background: string): Promise<string> => {
+    const data = await sharp({ create: { width: 60, height: 60, channels: 3, background } })
+      .png()
+      .toBuffer()
+    const sent = await desk.request.post(`${server.url}/api/files?name=${name}`, {
+      headers: { ...headers, 'content-type': 'image/png' },
+      data,
+    })
+    return ((await sent.json()) as { id: string }).id
+  }
+  const [stall, shop] = [await add('stall.png', '#0c0'), await add('shop.png', '#cc0')]
+  const withPicture = (file: string) => ({
+    question: both('Where do you sell?'),
+    answer: both(`<p>Here.</p><img data-file="${file}" alt="Our shop">`),
+    group: both('Shops'),
+  })
+  const { id } = await postAs(desk, server, 'faqs', withPicture(stall))
+  const path = `${server.url}/api/faqs/${id}`
+  const { version } = (await (await desk.request.get(`${path}?lang=all`)).json()) as { version: number }
+  const changed = await desk.request.put(path, {
+    headers: { ...headers, 'if-match': `"v${version}"` },
+    data: withPicture(shop),
+  })
+  expect(changed.ok(), await changed.text()).toBe(true)
+  await desk.goto(`/backoffice/faqs/${id}`)
+  await desk.getByRole('tab', { name: 'History' }).click()
+  await button('Compare revision 1 with the form').click()
+  const comparison = desk.getByRole('dialog')
+  await expect(comparison).toContainText('Picture: Our shop')
+  await expect(comparison.locator('del').first()).toContainText('stall.png')
+  await expect(comparison.locator('ins').first()).toContainText('shop.png')
 })
 
 test('another picture takes the place of one wherever it shows, and visitors see it', async () => {

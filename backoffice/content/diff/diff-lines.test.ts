@@ -54,6 +54,33 @@ describe('a comparison of lists', () => {
     ])
   })
 
+  test('shows an item that moved to another list as one line', () => {
+    const categories = (cards: readonly unknown[], loans: readonly unknown[]) => [
+      { name: { en: 'Cards' }, links: cards },
+      { name: { en: 'Loans' }, links: loans },
+    ]
+    const [first, second, third] = ['Savings', 'Current', 'Joint'].map((name) => link(name))
+    expect(shown(categories([first, second], [third]), categories([second], [third, first]))).toEqual([
+      5,
+      '2. Loans',
+      2,
+      '  Links',
+      '    1. Joint',
+      '    2. Savings (from Cards)',
+    ])
+  })
+
+  test('shows a link that moved out of a removed category', () => {
+    const category = (name: string, ...all: unknown[]) => ({ name: { en: name }, links: all })
+    const lines = shown(
+      [category('Cards', link('Savings')), category('Loans and advances', link('Joint'))],
+      [category('Loans and advances', link('Joint'), link('Savings'))],
+    )
+    expect(lines).toContain('    2. Savings (from Cards)')
+    expect(lines.join()).toContain('[-1. Cards-]')
+    expect(lines.join()).not.toContain('[-Savings-]')
+  })
+
   test('marks added and removed items, not the numbers after them', () => {
     const list = [link('Savings'), link('Current'), link('Joint')]
     expect(shown(list, [link('Youth'), ...list])).toEqual([

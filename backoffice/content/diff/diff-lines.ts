@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import { inOrder } from '#contract/rules/changed-fields.ts'
 import { nameOf } from '../../lists/fields.ts'
-import { messages } from '../../messages.ts'
+import { formatMessage, messages } from '../../messages.ts'
 import { inCat } from '../../time.ts'
 import { wordChanges, type WordChange } from './word-changes.ts'
 
@@ -10,8 +10,10 @@ export type DiffLine = {
   /** of the list or item that it is a part of, from zero */
   depth: number
   parts: readonly WordChange[]
-  /** the position that an item of a list moved from, counted from one */
-  movedFrom?: number
+  /** where an item of a list moved from: its position, counted from one, or the item whose list it was in */
+  movedFrom?: number | string
+  /** the content of an item of a list, on its first line */
+  item?: string
 }
 
 type Label = { heading: string; lead: string }
@@ -20,7 +22,8 @@ type Label = { heading: string; lead: string }
  * Compares two values line by line. Items of lists are matched by their content, so that one that moved is not removed and added.
  * An item without changes is one line.
  */
-export const diffLines = (before: unknown, after: unknown): DiffLine[] => compare(null, before, after, 0)
+export const diffLines = (before: unknown, after: unknown): DiffLine[] =>
+  joinMoves(compare(null, before, after, 0))
 
 /** Lists and objects as text, indented by depth. */
 export const outline = (value: unknown): string =>
@@ -93,7 +96,9 @@ function compareItems(before: readonly unknown[], after: readonly unknown[], dep
       to === undefined ? undefined : after[to],
     ]
     const lead = `${(to ?? from ?? 0) + 1}. `
-    return compare({ heading: lead + titleOf(fresh ?? old), lead }, old, fresh, depth)
+    const [head, ...rest] = compare({ heading: lead + titleOf(fresh ?? old), lead }, old, fresh, depth)
+    if (!head || !isObject(fresh ?? old)) return head ? [head, ...rest] : []
+    return [{ ...head, item: keyOf(fresh ?? old) }, ...rest]
   }
   return hunks.flatMap(({ removed, added, from, to }) => {
     if (removed) return taken.has(from) ? [] : item(from, undefined)
@@ -103,6 +108,49 @@ function compareItems(before: readonly unknown[], after: readonly unknown[], dep
     const head = pair?.isMoved ? { ...first, movedFrom: pair.from + 1 } : first
     return rest.some(isChanged) ? [head, ...rest] : [head]
   })
+}
+
+/** Turns an item that is removed from one list and added to another into one that moved. */
+function joinMoves(lines: readonly DiffLine[]): DiffLine[] {
+  const dropped = new Set<number>()
+  const joined = [...lines]
+  const drop = (from: number, end: number) => {
+    for (let at = from; at < end; at++) dropped.add(at)
+  }
+  const isOnly = (is: WordChange['is'], { parts }: DiffLine) => parts.every((part) => part.is === is)
+  lines.forEach((line, to) => {
+    if (line.item === undefined || dropped.has(to) || !isOnly('added', line)) return
+    const from = lines.findIndex(
+      (one, at) => one.item === line.item && isOnly('removed', one) && !dropped.has(at),
+    )
+    if (from < 0) return
+    joined[to] = { ...line, parts: sameParts(line), movedFrom: ownerOf(lines, from) }
+    drop(to + 1, endOf(lines, to))
+    drop(from, endOf(lines, from))
+  })
+  return joined.filter((_, at) => !dropped.has(at))
+}
+
+const sameParts = ({ parts }: DiffLine) => parts.map(({ text }) => ({ text, is: 'same' as const }))
+
+/** The line after the last one of an item. */
+function endOf(lines: readonly DiffLine[], start: number): number {
+  const { depth = 0 } = lines[start] ?? {}
+  const end = lines.findIndex((line, at) => at > start && line.depth <= depth)
+  return end < 0 ? lines.length : end
+}
+
+/** The item in whose list an item is, such as the category of a link; else its own position. */
+function ownerOf(lines: readonly DiffLine[], start: number): string {
+  let { depth = 0 } = lines[start] ?? {}
+  const textOf = (at: number) => lines[at]?.parts.map(({ text }) => text).join('') ?? ''
+  for (let at = start - 1; at >= 0; at--) {
+    const line = lines[at]
+    if (!line || line.depth >= depth) continue
+    if (line.item !== undefined) return textOf(at).replace(/^\d+\. /, '')
+    ;({ depth } = line)
+  }
+  return textOf(start).replace(/\..*$/s, '')
 }
 
 type Hunk = { removed: boolean; added: boolean; from: number; to: number }
@@ -199,11 +247,16 @@ function asText(value: unknown): string {
   return text.startsWith('<') ? withoutTags(text) : text
 }
 
-/** The text of HTML, one block per line, with the targets of links. */
+/** The text of HTML, one block per line, with the targets of links and the names of pictures. */
 export function withoutTags(html: string): string {
   const blocks = html.replaceAll(/<\/(p|h2|h3|li|tr)>/g, '$&\n')
   const { body } = new DOMParser().parseFromString(blocks, 'text/html')
   for (const link of body.querySelectorAll('a[href]')) link.append(` (${link.getAttribute('href') ?? ''})`)
+  for (const picture of body.querySelectorAll('img')) {
+    const alt = picture.alt || messages.content.diff.noAlt
+    const file = decodeURIComponent(picture.dataset['name'] ?? '')
+    picture.replaceWith(`\n${formatMessage(messages.content.diff.picture, { alt, file })}\n`)
+  }
   return body.textContent.trim()
 }
 

@@ -27,6 +27,11 @@ export function Differences({ all }: { all: readonly Difference[] }) {
   )
 }
 
+const sayMoved = (from: number | string): string =>
+  typeof from === 'number'
+    ? formatMessage(content.diff.moved, { n: from })
+    : formatMessage(content.diff.movedFromList, { list: from })
+
 /** @param line a number where unchanged lines are left out */
 function Line({ line }: { line: DiffLine | number }) {
   if (typeof line === 'number')
@@ -43,9 +48,7 @@ function Line({ line }: { line: DiffLine | number }) {
         if (is === 'removed') return <del key={index}>{text}</del>
         return <span key={index}>{text}</span>
       })}
-      {movedFrom !== undefined && (
-        <ins className={styles.moved}>{formatMessage(content.diff.moved, { n: movedFrom })}</ins>
-      )}
+      {movedFrom !== undefined && <ins className={styles.moved}>{sayMoved(movedFrom)}</ins>}
     </div>
   )
 }

@@ -66,7 +66,7 @@ const openingsIn = (value: unknown) => z.array(span).safeParse(value).data ?? []
  * type is called.
  */
 function sayParts(field: z.ZodType, value: object, names: Names): unknown {
-  if (isBilingual(field)) return value
+  if (isBilingual(field)) return kindOf(field) === 'html' ? mapTexts(value, names) : value
   const ofFile = ['image', 'file'].includes(kindOf(field) ?? '')
   const shape = shapeOf(field, value)
   // The database keeps them in an order of its own.
@@ -108,8 +108,25 @@ function useFileNames(bodies: readonly Body[]): Record<string, string> {
   })
 }
 
-/** The ids of the files in a value, however deep. */
+/** Writes the names of files into the pictures of a rich text, for `withoutTags`. */
+const mapTexts = (value: object, { titles }: Names): object =>
+  Object.fromEntries(
+    Object.entries(value).map(([lang, text]: [string, unknown]) => [
+      lang,
+      typeof text === 'string'
+        ? text.replaceAll(
+            picturePattern,
+            (tag, id: string) => `${tag} data-name="${encodeURIComponent(titles[id] ?? id)}"`,
+          )
+        : text,
+    ]),
+  )
+
+const picturePattern = /<img [^>]*?data-file="([\da-f-]{36})"/g
+
+/** The ids of the files in a value, however deep, and of the pictures in its rich texts. */
 export function filesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [...value.matchAll(picturePattern)].flatMap(([, id]) => id ?? [])
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
     name === 'file' && typeof part === 'string' ? [part] : filesIn(part),

@@ -303,6 +303,9 @@ export const content = {
     formatting: 'Only formatting or pictures differ.',
     unchanged: { one: '1 line unchanged', other: '{n} lines unchanged' },
     moved: 'moved from position {n}',
+    movedFromList: 'moved from {list}',
+    picture: 'Picture: {alt} ({file})',
+    noAlt: 'no alternative text',
   },
   publishDialog: {
     title: 'Publish',
