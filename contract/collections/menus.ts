@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { brandIds } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
 import { choice, flag, line, link, text, whole } from '../fields.ts'
+import { addressInMenu } from '../rules/menu-link.ts'
 
 /** The query of a link, as a form would write it. */
 const query = () =>
@@ -26,18 +27,31 @@ const menuLink = z.strictObject({
 })
 
 /** One category: a plain link where it is clickable, else a button that opens its panel (spec, section 3). */
-const menuCategory = z.strictObject({
-  name: text(60),
-  /** open when the page comes; none is, the field is the spec's */
-  open: flag().default(false),
-  clickable: flag().default(false),
-  href: link(),
-  query: query(),
-  /** how late its panel's links come in, in tenths of a second (spec, section 3: 0.1 s to 0.4 s) */
-  delay: whole(1, 4).default(1),
-  popup_width: choice(['narrow', 'wide']).default('narrow'),
-  links: z.array(menuLink).max(30).meta({ kind: 'list' }),
-})
+const menuCategory = z
+  .strictObject({
+    name: text(60),
+    /** open when the page comes; none is, the field is the spec's */
+    open: flag().default(false),
+    clickable: flag().default(false),
+    href: link(),
+    query: query(),
+    /** how late its panel's links come in, in tenths of a second (spec, section 3: 0.1 s to 0.4 s) */
+    delay: whole(1, 4).default(1),
+    popup_width: choice(['narrow', 'wide']).default('narrow'),
+    links: z.array(menuLink).max(30).meta({ kind: 'list' }),
+  })
+  .check(({ value: { name, links }, issues }) => {
+    // Two names can lead to one page, such as "SME Banking" to the current account.
+    const keys = links.map((one) => `${one.name.en} ${addressInMenu(one)}`)
+    for (const [at, key] of keys.entries())
+      if (keys.indexOf(key) < at)
+        issues.push({
+          code: 'custom',
+          input: key,
+          path: ['links', at, 'href'],
+          message: `This link is already in ${name.en}.`,
+        })
+  })
 
 const footLink = z.strictObject({ name: text(80), href: link() })
 
