@@ -12,3 +12,17 @@ export function errorMessage(error: unknown): string {
     return formatMessage(errors.tooOften, { n: error.retryAfter })
   return error.message
 }
+
+/**
+ * The same of several items, with the title of the one that was refused where the service names it by its id.
+ * @param text the sentence; `errorMessage` without it
+ */
+export function errorOfItems(
+  error: unknown,
+  items: readonly { id: string; title: string }[],
+  text = errorMessage(error),
+): string {
+  if (!(error instanceof ApiError) || items.length < 2) return text
+  const refused = items.find(({ id }) => Object.hasOwn(error.fields, id))
+  return refused ? `${refused.title}: ${text}` : text
+}

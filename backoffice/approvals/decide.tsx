@@ -6,7 +6,7 @@ import { savedText } from '#contract/rules/blank.ts'
 import type { DecideBody, TakeBackBody, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { ask, ApiError } from '../api.ts'
 import { undoWithdrawal } from '../content/send-again.ts'
-import { errorMessage } from '../error-message.ts'
+import { errorOfItems } from '../error-message.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { useTyped } from '../use-typed.ts'
 import { useUndo } from '../shell/undo.tsx'
@@ -35,7 +35,7 @@ function useBatchAction(items: readonly WaitingItem[], onDone: Props['onDone']) 
       onDone(done, items)
     } catch (error) {
       const refusal = error instanceof ApiError ? messages.approvals.refusals[error.code] : undefined
-      const text = refusal ?? errorMessage(error)
+      const text = errorOfItems(error, items, refusal)
       // The list is asked for anew below, and this one may be gone from it.
       setErrorText(text)
       onDone(text, [])

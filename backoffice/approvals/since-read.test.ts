@@ -54,6 +54,21 @@ test('what changed is told as people read it: fields by name, times in CAT', () 
   })
 })
 
+test('a changed text is named by its section', () => {
+  const proposing = (text: string) => ({
+    collection: 'pages',
+    changes: [
+      { path: 'sections.1.title.en', before: null, after: text, change: null, over_change_limit: false },
+    ],
+    bodies: { before: null, after: { sections: [{ type: 'news' }, { type: 'text', title: { en: text } }] } },
+  })
+  const read = batch('one', item('x', proposing('Fees')))
+  const now = batch('one', item('x', { ...proposing('Costs'), revision: 2 }))
+  expect(follow(read, [now])).toMatchObject({
+    changes: [expect.stringContaining('Text 2, Title, English: Fees, now Costs')],
+  })
+})
+
 test('another kind of request, another time, and one that came to it are said', () => {
   const read = batch('one', item('x'))
   for (const changed of [{ archive: true }, { wanted_at: '2030-01-01T06:00:00Z' }])

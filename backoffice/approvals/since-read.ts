@@ -1,3 +1,4 @@
+import { get } from 'react-hook-form'
 import type { WaitingBatch, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { isCompany } from '../company-names.ts'
@@ -53,7 +54,7 @@ function wordsOf(old: WaitingItem, item: WaitingItem): string {
     .filter(({ path, after }) => proposed.get(path) !== after)
     .map(({ path, after }) =>
       formatMessage(since.field, {
-        field: messages.rates.figures[path] ?? pathInWords(path),
+        field: messages.rates.figures[path] ?? pathInWords(path, (at): unknown => get(item.bodies.after, at)),
         before: inWords(item, path, proposed.get(path) ?? null),
         after: inWords(item, path, after),
       }),

@@ -18,6 +18,7 @@ import { Loading } from '../shell/loading.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './list.module.css'
 import { newPositions } from './new-positions.ts'
+import { whyRefused } from './refused-items.tsx'
 import { useTitle } from './use-title.ts'
 
 const { order: say } = messages.lists
@@ -62,6 +63,7 @@ function Ordered({ definition, items, more, onClose }: OrderedProps) {
   const [said, setSaid] = useState('')
   const [refused, setRefused] = useState('')
   const [busy, setBusy] = useState(false)
+  const titleOf = useTitle(definition)
   const notify = useNotify()
   const refresh = useRefresh()
   const moves = newPositions(sorted)
@@ -83,7 +85,9 @@ function Ordered({ definition, items, more, onClose }: OrderedProps) {
       refresh()
       onClose()
     } catch (error) {
-      setRefused(`${formatMessage(say.partly, { n: done, of: moves.length })} ${errorMessage(error)}`)
+      const item = moves[done]?.item ?? {}
+      const why = `${titleOf(item)}: ${whyRefused(error, item)}`
+      setRefused(`${formatMessage(say.partly, { n: done, of: moves.length })} ${why}`)
       setBusy(false)
       refresh()
     }

@@ -169,21 +169,18 @@ function Calendar({ view, day, days, today, data: { entries, now } }: Props) {
 function useOpened(acts: TimelineActs, titleOf: (entries: Entered) => string) {
   const readLinked = useReadLinked()
   const [opened, setOpened] = useState<Opened | null>(null)
-  return {
-    opened,
-    close: () => setOpened(null),
-    /** Opens entries. Moves them without that where nothing is to be asked. */
-    async open(entries: Entered, at: string, always = true) {
-      const ends = entries.filter(({ kind, may }) => kind === 'ends' && may.move)
-      try {
-        const ending = await readLinked(ends.map((one) => ({ ...one, title: titleOf([one]) })))
-        if (always || ending.length > 0) setOpened({ entries, at, ending })
-        else await acts.move(entries, at)
-      } catch (error) {
-        acts.say(errorMessage(error))
-      }
-    },
+  /** Opens entries. Moves them without that where nothing is to be asked. */
+  const open = async (entries: Entered, at: string, always = true) => {
+    const ends = entries.filter(({ kind, may }) => kind === 'ends' && may.move)
+    try {
+      const ending = await readLinked(ends.map((one) => ({ ...one, title: titleOf([one]) })))
+      if (always || ending.length > 0) setOpened({ entries, at, ending })
+      else await acts.move(entries, at)
+    } catch (error) {
+      acts.say(errorMessage(error))
+    }
   }
+  return { opened, open, close: () => setOpened(null) }
 }
 
 type CellProps = {

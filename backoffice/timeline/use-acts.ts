@@ -8,7 +8,7 @@ import { ask } from '../api.ts'
 import { isLiveNow } from '../content/saving-state-machine.ts'
 import { undoWithdrawal, wireTime } from '../content/send-again.ts'
 import type { EndRedirect } from '../content/links/ending-links.tsx'
-import { errorMessage } from '../error-message.ts'
+import { errorMessage, errorOfItems } from '../error-message.ts'
 import { useUndo } from '../shell/undo.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
@@ -47,6 +47,30 @@ const asOf = ({ kind, revision }: TimelineEntry) => ({
   edge: kind === 'ends' ? ('ends' as const) : ('begins' as const),
 })
 
+/** Names the refused one of several entries: the one that was being moved, or that the service names. */
+function sayRefused(
+  error: unknown,
+  entries: readonly TimelineEntry[],
+  titleOf: (entries: Entered) => string,
+  current?: TimelineEntry,
+): string {
+  if (current && entries.length > 1) return `${titleOf([current])}: ${errorMessage(error)}`
+  return errorOfItems(
+    error,
+    entries.map((entry) => ({ id: entry.id, title: titleOf([entry]) })),
+  )
+}
+
+/** @throws ApiError */
+const reschedule = ({ collection, id }: TimelineEntry, body: RescheduleBody) =>
+  ask<Pick<StaffItem, 'revision'>>('POST', `/api/${collection}/${id}/reschedule`, { body })
+
+/** Runs an act on entries. `act` reports each entry before it is written. */
+type Run = (
+  entries: readonly TimelineEntry[],
+  act: (onEntry: (entry: TimelineEntry) => void) => Promise<void>,
+) => Promise<boolean>
+
 export type TimelineActs = ReturnType<typeof useTimelineActs>
 
 /** Moves and takes back what stands on the timeline; each that has an inverse can be undone. */
@@ -56,22 +80,21 @@ export function useTimelineActs(titleOf: (entries: Entered) => string) {
   const [outcome, setOutcome] = useState('')
   const [refused, setRefused] = useState('')
   const look = () => client.invalidateQueries({ queryKey: ['timeline'] })
-  const run = async (act: () => Promise<void>): Promise<boolean> => {
+  const run: Run = async (entries, act) => {
+    let current: TimelineEntry | undefined
     undo.withdraw()
     setOutcome('')
     setRefused('')
     try {
-      await act()
+      await act((entry) => void (current = entry))
       return true
     } catch (error) {
-      setRefused(errorMessage(error))
+      setRefused(sayRefused(error, entries, titleOf, current))
       return false
     } finally {
       await look()
     }
   }
-  const reschedule = ({ collection, id }: TimelineEntry, body: RescheduleBody) =>
-    ask<Pick<StaffItem, 'revision'>>('POST', `/api/${collection}/${id}/reschedule`, { body })
 
   return {
     outcome,
@@ -79,9 +102,10 @@ export function useTimelineActs(titleOf: (entries: Entered) => string) {
     look,
     say: setRefused,
     move: (entries: Entered, at: string, redirect?: EndRedirect) =>
-      run(async () => {
+      run(entries, async (onEntry) => {
         const moved: { entry: TimelineEntry; revision: number }[] = []
         for (const entry of entries) {
+          onEntry(entry)
           const { revision } = await reschedule(entry, { ...asOf(entry), at, ...(redirect && { redirect }) })
           moved.push({ entry, revision })
         }
@@ -99,7 +123,7 @@ export function useTimelineActs(titleOf: (entries: Entered) => string) {
         })
       }),
     cancel: (entries: readonly TimelineEntry[], links?: LinksChoice) =>
-      run(async () => {
+      run(entries, async () => {
         const [first] = entries
         if (!first) return
         const verb = verbOf(first)
