@@ -2,19 +2,22 @@ import { kycOfficers } from '#contract/roles.ts'
 import Button from '@mui/material/Button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import type { Queue } from '#contract/backoffice/kyc.ts'
+import { recordStateNames } from '#contract/rules/record-state.ts'
 import { ask, ApiError, withQuery } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
+import { referenceOf } from '../leads/lead.ts'
 import { Filters } from '../shell/filters.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
+import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Erasures } from './erasures.tsx'
 import { Figures } from './figures.tsx'
 import styles from './kyc.module.css'
 import { QueueTable, type QueueTime } from './queue-table.tsx'
-import { Search, type SearchState } from './search.tsx'
+import { Search, type Found, type SearchState } from './search.tsx'
 import { useNext } from './use-next.ts'
 
 type View = keyof typeof messages.kyc.views
@@ -51,7 +54,7 @@ export function Screen() {
   // Another search from the command menu starts a new form; another view of the queue keeps it.
   const searchKey = wanted === '' ? '' : key
   const [notice, setNotice] = useState('')
-  const [found, setFound] = useState<Queue | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
   const view = views.find((name) => name === query.get('view')) ?? 'open'
   const officer = hasRole(me, kycOfficers)
   async function next() {
@@ -76,12 +79,13 @@ export function Screen() {
       {found ? (
         <>
           <p>
-            {formatMessage(messages.kyc.found, { n: found.total })}{' '}
+            {formatMessage(messages.kyc.found, { n: found.queue.total })}{' '}
             <Button size="small" onClick={() => setFound(null)}>
               {messages.kyc.searchClear}
             </Button>
           </p>
-          <QueueTable items={found.items} names={found.names} time="received" />
+          <QueueTable items={found.queue.items} names={found.queue.names} time="received" />
+          <FoundLeads leads={found.leads} />
         </>
       ) : (
         <>
@@ -112,6 +116,21 @@ export function Screen() {
     </>
   )
 }
+
+/** Leads of a search, masked. */
+const FoundLeads = ({ leads }: Pick<Found, 'leads'>) => (
+  <>
+    <p>{formatMessage(messages.kyc.foundLeads, { n: leads.length })}</p>
+    <ul>
+      {leads.map((lead) => (
+        <li key={lead.id}>
+          <Link to={`/backoffice/leads/${lead.id}`}>{lead.subject}</Link>
+          {` · ${referenceOf(lead)} · ${recordStateNames[lead.status]} · ${lead.name} · ${lead.contact} · ${shortCat(lead.created_at)}`}
+        </li>
+      ))}
+    </ul>
+  </>
+)
 
 function List({ query, time }: { query: Record<string, string>; time: QueueTime }) {
   const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({

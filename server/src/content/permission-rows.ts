@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { kindOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
+import { leads } from '#contract/collections/leads.ts'
 import { messageOverrides } from '#contract/collections/message-overrides.ts'
 import { redirects } from '#contract/collections/redirects.ts'
 import { roles, type Role } from '#contract/roles.ts'
@@ -84,6 +85,7 @@ export const contentRows: readonly Row[] = [
   ['GET', '/live', anyone],
   ['GET', '/api/search', anyone],
   ['POST', '/login', entrance],
+  ['POST', '/api/leads/search', staff(readersOf(leads))],
   ['GET', '/backoffice/api/find', staff(roles)],
   ['GET', '/backoffice/api/titles', staff(roles)],
   ['GET', '/backoffice/api/links', staff(roles)],

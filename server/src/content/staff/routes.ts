@@ -19,6 +19,7 @@ import { review } from '../verbs/review.ts'
 import { readCompleteness } from './completeness.ts'
 import { exportList } from './export-list.ts'
 import { staffQuery, type StaffQuery } from './list-query.ts'
+import { leadSearchRoute } from './lead-search.ts'
 import { lockRoutes } from './lock-routes.ts'
 import { findItem, readDetails } from './read-details.ts'
 import { countRows, readList } from './read-list.ts'
@@ -58,6 +59,7 @@ export function staffContentRoutes(app: App, services: Services, showing: PagesK
     () => readCompleteness(db),
   )
   timelineRoute(app, { db })
+  leadSearchRoute(app, services)
   for (const stored of storedCollections) {
     listRoutes(app, services, stored)
     itemRoutes(app, services, stored, async (id) => {

@@ -4,13 +4,12 @@ import type { Queue, QueueItem, Review, ReviewDocument } from '#contract/backoff
 import { kycOfficers } from '#contract/roles.ts'
 import { accountNumber } from '#contract/rules/account-number.ts'
 import { maskValue } from '#contract/rules/mask.ts'
-import { foldText } from '#contract/rules/search-text.ts'
 import { username as readUsername } from '#contract/rules/telephone.ts'
 import type { Database } from '#database/open.ts'
 import { assignments, kycErasures, kycDocuments, kycSubmissions } from '#database/tables.ts'
 import type { Changes } from '../../changes/change.ts'
 import { namesOf } from '../../changes/people.ts'
-import { hasPart } from '../../content/folded-text.ts'
+import { hasNameWords } from '../../content/folded-text.ts'
 import { namesOfItems } from '../../content/names-of-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import { afterKey, cursor, inOrder, nextOf, readPage, type Keyset } from '../../http/paging.ts'
@@ -206,15 +205,13 @@ function searchConditions(text: string, viewer: Actor): Partial<Record<SearchKin
   if (!hasRole(viewer, kycOfficers)) return reference
   const account = accountNumber(text)
   const contact = readUsername(text)?.value
-  const words = foldText(text).match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
+  const name = hasNameWords(sql`${t.account_name}`, text)
   return {
     ...reference,
     ...(account !== null && { account_number: eq(t.account_number, account) }),
     ...(/^\d{4}$/.test(text) && { account_number: eq(sql`right(${t.account_number}, 4)`, text) }),
     ...(contact !== undefined && { contact: eq(t.username, contact) }),
-    // Letters alone: a word of a name is no e-mail and no reference with digits.
-    ...(/^[\p{L}\p{M}\s.'’-]+$/u.test(text) &&
-      words.length && { name: and(...words.map((word) => hasPart(sql`${t.account_name}`, word))) as SQL }), // not empty
+    ...(name && { name }),
   }
 }
 
