@@ -3,7 +3,7 @@ import type { Purpose, Substitute } from './rules/required-documents.ts'
 
 /**
  * Why a document is not taken: of another kind, over 10 MiB, without content, not readable, cut short or not what was sent
- * (its hash differs), of more pages than its account type allows (50 by default), locked (also where it opens without a password), over 50 megapixels,
+ * (its hash differs), of more pages than its account type allows (50 by default), locked with a password to open, over 50 megapixels,
  * with scripts, launch actions or files inside, not let through by the virus scanner, too costly to open (it uses up its
  * budget, or holds what would), one more such file of a contact that has sent several within hours. Size and emptiness are told when
  * it is begun (413, 422 with `fields.file`), the others by the draft.

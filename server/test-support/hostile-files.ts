@@ -243,9 +243,8 @@ function hidden(): Hostile[] {
 async function locked(): Promise<Hostile[]> {
   const ways = {
     'by a password': { userPassword: 'open', ownerPassword: 'own' },
-    'by an owner only': { userPassword: '', ownerPassword: 'own' },
-    'against printing': {
-      userPassword: '',
+    'by two passwords, against printing': {
+      userPassword: 'open',
       ownerPassword: 'own',
       permissions: { printing: 'lowResolution' as const },
     },

@@ -44,7 +44,10 @@ export async function inspectDocument(
   if (result === 'slice' || result === 'rest')
     return services.db.transaction((tx) => queueNextStep(tx, services.jobs, document, result))
   if ('refusal' in result) return refuse(services, id, result.refusal)
-  if (step !== 'rest' && !(await isClean(clamd, bytes))) return refuse(services, id, 'failed_check')
+  // A decrypted copy is scanned as well, which the scanner has not seen.
+  const stored = result.mime === 'application/pdf' ? result.whole : bytes
+  if ((step !== 'rest' || stored !== bytes) && !(await isClean(clamd, stored)))
+    return refuse(services, id, 'failed_check')
   await accept(services, document, result)
 }
 

@@ -2,8 +2,10 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { activePdfs } from '../../../test-support/active-pdfs.ts'
 import { genuineFiles } from '../../../test-support/genuine-files.ts'
 import { hostileFiles, zip } from '../../../test-support/hostile-files.ts'
+import { samplePdf } from '../../../test-support/kyc-documents.ts'
 import { openReader } from '../../../test-support/inspection.ts'
 import type { AcceptedFile, InspectionResult } from './accepted-file.ts'
 
@@ -49,6 +51,32 @@ describe('a tenth of the file lists', () => {
 
   test('accepts genuine files, with a picture of each page', async () => {
     expect(await refusedOf(everyTenth(await genuineFiles()))).toEqual([])
+  })
+})
+
+describe('a PDF that is locked against changes only', () => {
+  const lock = async (bytes: Buffer, useObjectStreams: boolean) => {
+    const document = await PDFDocument.load(bytes)
+    document.encrypt({ userPassword: '', ownerPassword: 'own', permissions: { printing: 'lowResolution' } })
+    return Buffer.from(await document.save({ useObjectStreams }))
+  }
+
+  test.each([false, true])('is accepted and stored unlocked (object streams: %s)', async (folded) => {
+    const { mime, whole, pages } = await good(await lock(samplePdf(), folded))
+    expect([mime, pages.length]).toEqual(['application/pdf', 1])
+    expect(whole.toString('latin1')).not.toContain('/Encrypt')
+    expect((await PDFDocument.load(whole)).getPageCount()).toBe(1)
+  })
+
+  test.each([false, true])('is refused with active content (object streams: %s)', async (folded) => {
+    const locked = await Promise.all(
+      activePdfs().map(async ({ what, bytes }) => {
+        const made = await lock(bytes, folded).catch(() => null)
+        return made ? [{ what, bytes: made }] : []
+      }),
+    )
+    expect(locked.flat().length).toBeGreaterThan(10)
+    expect(await acceptedOf(locked.flat())).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { openDocument, type PageImage } from './draw-pages.ts'
 import { refused, type InspectionResult } from './accepted-file.ts'
-import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib'
+import { ParseSpeeds, PDFDocument, PDFInvalidObject } from '@cantoo/pdf-lib'
 import type { DocumentRefusal } from '#contract/kyc.ts'
 import { kycLimits, libraryLimits } from '#contract/limits.ts'
 import { isActive } from './active-content.ts'
@@ -16,14 +16,34 @@ const previewRoom = { width: 200, maxHeight: 400, maxPixels: 80_000 }
 
 /**
  * Reads a PDF with two programs: one walks every object and looks for what would act or cost too much, the other draws
- * each page as staff see it. What either cannot read is damaged.
+ * each page as staff see it. What either cannot read is damaged. A PDF that is locked, but opens without a password, is
+ * decrypted first: the copy is inspected, drawn and stored.
  * @throws where one of them broke
  */
 export async function inspectPdf(bytes: Buffer, maxPages: number): Promise<InspectionResult> {
-  const refusal = await scan(bytes, maxPages).catch(() => 'damaged' as const)
+  const check = (pdf: Buffer) => scan(pdf, maxPages).catch(() => 'damaged' as const)
+  const first = await check(bytes)
+  const decrypted = first === 'password_protected' ? await decrypt(bytes) : null
+  const refusal = decrypted ? await check(decrypted) : first
   if (refusal) return refused(refusal)
-  const pages = await drawPages(bytes, maxPages)
-  return typeof pages === 'string' ? refused(pages) : { mime: 'application/pdf', whole: bytes, pages }
+  const whole = decrypted ?? bytes
+  const pages = await drawPages(whole, maxPages)
+  return typeof pages === 'string' ? refused(pages) : { mime: 'application/pdf', whole, pages }
+}
+
+/** Returns a copy that is not encrypted, as statements of banks often are; null where it needs a password to open. */
+async function decrypt(bytes: Buffer): Promise<Buffer | null> {
+  const document = await loadEncrypted(bytes).catch(() => null)
+  if (!document) return null
+  for (const [ref, object] of document.context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFInvalidObject)) continue
+    const content = new Uint8Array(object.sizeInBytes())
+    object.copyBytesInto(content, 0)
+    // The parser takes the old table of objects, which names the cipher, for one that is invalid.
+    if (!Buffer.from(content).includes('/XRef')) return null
+    document.context.delete(ref)
+  }
+  return Buffer.from(await document.save({ useObjectStreams: false, updateFieldAppearances: false }))
 }
 
 async function drawPages(bytes: Buffer, maxPages: number): Promise<Buffer[] | DocumentRefusal> {

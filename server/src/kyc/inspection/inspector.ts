@@ -110,7 +110,11 @@ const lineOf = (lane: string, { ending, signal, ms }: ProcessEnd) =>
 
 // A process that was taken over by what it read may answer anything: nothing of it is believed unseen.
 
-const good = z.object({ mime: z.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']) })
+const good = z.object({
+  mime: z.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']),
+  /** the first part is stored in place of the document */
+  rewritten: z.literal(true).optional(),
+})
 const answers = z.object({
   answer: z.union([
     z.strictObject({ refusal: z.enum(documentRefusals) }),
@@ -123,6 +127,7 @@ const answers = z.object({
 const isWebp = (bytes: Buffer) =>
   bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 12) === 'RIFFWEBP'
 const begins: Record<string, (bytes: Buffer) => boolean> = {
+  'application/pdf': (bytes) => bytes.toString('latin1', 0, 5) === '%PDF-',
   'image/jpeg': (bytes) => bytes.readUInt16BE() === 0xffd8,
   'image/png': (bytes) => bytes.toString('latin1', 1, 4) === 'PNG',
   'image/webp': isWebp,
@@ -132,9 +137,11 @@ function resultOf({ head, parts }: Frame, bytes: Buffer): InspectionResult {
   const { data } = answers.safeParse(head)
   if (data && 'refusal' in data.answer) return data.answer
   if (!data || !('mime' in data.answer)) return { refusal: 'damaged' }
-  const { mime } = data.answer
-  const [whole, pages] = mime === 'application/pdf' ? [bytes, parts] : [parts[0], parts.slice(1)]
-  const sound = pages.length > 0 && pages.every(isWebp) && whole && (begins[mime]?.(whole) ?? true)
+  const { mime, rewritten = false } = data.answer
+  // Pictures are always encoded anew.
+  if (!rewritten && mime !== 'application/pdf') return { refusal: 'damaged' }
+  const [whole, pages] = rewritten ? [parts[0], parts.slice(1)] : [bytes, parts]
+  const sound = pages.length > 0 && pages.every(isWebp) && whole && (!rewritten || begins[mime]?.(whole))
   return sound ? { mime, whole, pages } : { refusal: 'damaged' }
 }
 

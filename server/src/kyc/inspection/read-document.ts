@@ -37,8 +37,10 @@ async function readKycDocument(
   const found = await inspectFile(bytes, sha256, maxPages)
   if ('refusal' in found) return { head: found }
   const { mime, whole, pages } = found
-  // A PDF is kept as it came, and whoever asked has it.
-  return { head: { mime }, parts: mime === 'application/pdf' ? pages : [whole, ...pages] }
+  // The server has a PDF that is stored as it came.
+  return whole === bytes
+    ? { head: { mime }, parts: pages }
+    : { head: { mime, rewritten: true }, parts: [whole, ...pages] }
 }
 
 function answerOf(page: FirstPage | null): Answer {
