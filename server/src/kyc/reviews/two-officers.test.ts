@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requiredDocuments, type KycAccountTypeName } from '#database/sample/kyc/required-documents.ts'
-import { user } from '#database/tables.ts'
+import { messages, user } from '#database/tables.ts'
 import { openBank, prove, readyDocument, readyDocuments, seePage } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
@@ -83,6 +83,47 @@ test('a corporate account is accepted by two officers', async () => {
   expect(await act(id, 'finish', { version: await version(id) }, second)).toMatchObject({
     status: 200,
     body: { state: 'accepted', processed: true },
+  })
+})
+
+describe('the customer of two officers', () => {
+  const own = async (token: string, number: string) => {
+    const { body } = await service.ask('GET', `/api/kyc_submissions?account_number=${number}`, { as: token })
+    return body[0]
+  }
+  const statesIn = ({ documents }: { documents: { state: string }[] }) => [
+    ...new Set(documents.map(({ state }) => state)),
+  ]
+  const writtenTo = async (username: string) => {
+    const rows = await service.services.db.select().from(messages).where(eq(messages.recipient, username))
+    return rows.map(({ template }) => template).filter((template) => template !== 'one-time-code')
+  }
+
+  test('reads no decision of the first until the second has finished', async () => {
+    const { id, token, number, username } = await handedIn('Corporate Account')
+    const before = await own(token, number)
+    await act(id, 'claim')
+    await decideAll(id)
+    await act(id, 'finish', { version: await version(id) })
+    expect(await own(token, number)).toMatchObject({ state: 'in_review', processed: false })
+    expect(statesIn(await own(token, number))).toEqual(statesIn(before))
+    expect(await writtenTo(username)).toEqual(['kyc-received'])
+    await act(id, 'claim', null, second)
+    await decideAll(id, second)
+    await act(id, 'finish', { version: await version(id) }, second)
+    expect(statesIn(await own(token, number))).toEqual(['accepted'])
+    expect(await writtenTo(username)).toEqual(['kyc-received', 'kyc-accepted'])
+  })
+
+  test('reads of no accepted document where the first alone asks for one again', async () => {
+    const { id, token, number } = await handedIn('Corporate Account')
+    await act(id, 'claim')
+    await decideAll(id, officer, [(await read(id)).body.documents[0].purpose])
+    const finished = await act(id, 'finish', { version: await version(id) })
+    expect(finished.status).toBe(200)
+    const shown = await own(token, number)
+    expect(shown.state).toBe('needs_change')
+    expect(statesIn(shown).toSorted()).toEqual(['needs_change', 'received'])
   })
 })
 
