@@ -12,7 +12,7 @@ function kindOf(path: string): string {
 /** The address, without `/ny`, of one page of each kind. */
 export const onePageOfEachKind = [...new Map(pageAddresses.map((path) => [kindOf(path), path])).values()]
 
-/** Addresses that show those pages in other states: not found, no results, filtered. */
+/** Addresses that show those pages in other states: not found, no results, filtered, large sums, refused. */
 export const otherStates = [
   '/fdhbankplc/no-such-page',
   '/search?q=savings',
@@ -22,4 +22,6 @@ export const otherStates = [
   '/fdhbankplc/exchangeRates?tab=All+Rates',
   '/fdhbankplc/exchangeRates/day?date=2026-01-02',
   '/fdhbankplc/documents?title=report',
+  '/fdhbankplc/loan?amount=5,000,000&months=3',
+  '/fdhbankplc/loan?amount=5,000,000,000&months=3',
 ]
