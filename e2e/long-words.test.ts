@@ -8,20 +8,48 @@ import { expect, test } from './support/test.ts'
 
 const longWord = 'Kusamalirananso'.repeat(4)
 
-/** Replaces the words of texts and links in `main` with one that is wider than the screen. */
+/** Replaces the words of texts and links with one that is wider than the screen: in `main`, the header, notices and the footer. */
 function lengthenWords(word: string): void {
-  const selector = 'main :is(h1, h2, h3, h4, p, li, dt, dd, summary, figcaption)'
+  const inMain = 'main :is(h1, h2, h3, h4, p, li, dt, dd, summary, figcaption)'
+  const around =
+    ':is(header, footer) :is(a, p, h2, summary, [data-company]), [data-notices] :is(p, span, strong)'
+  const notByStaff =
+    'time, b, button, .unseen, main nav[data-noprint], [hreflang], [data-tabs], [href^="tel:"]'
+  const selector = `${inMain}, ${around}`
   for (const element of document.querySelectorAll(selector)) {
-    // The server adds break opportunities to words in tables (see below), a "?" stays next to the word before it, and
-    // staff write no sizes, dates and names of regions.
+    // The server adds break opportunities to words in tables (see below), and staff write no sizes, dates, names of regions
+    // and languages.
     if (element.closest('table')) continue
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const text = walker.currentNode as Text // by the walker's filter
-      if (text.parentElement?.closest('time, b, button, span:has(> button), nav[data-noprint]')) continue
+      if (text.parentElement?.closest(notByStaff)) continue
       if (/\p{L}{3}/u.test(text.data) && text.data !== word) text.data = word
     }
   }
+}
+
+/** Returns texts of the header, notices and footer that reach over the edge of the screen or lie on each other. */
+function faultsAround(): string[] {
+  const parts = 'header, footer, [data-notices], main'
+  const faults: string[] = []
+  for (const part of document.querySelectorAll(parts)) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement
+      const isOutside = element?.closest('[data-tabs], .strip, table, .unseen, [popover]')
+      if (!element?.checkVisibility() || isOutside || getComputedStyle(element).clipPath !== 'none') continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      if ([...range.getClientRects()].some(({ right, width }) => width > 1 && right > innerWidth + 1))
+        faults.push(
+          `${part.localName} ${element.localName}.${element.className}: ${element.textContent.slice(0, 20)}`,
+        )
+    }
+  }
+  const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth
+  if (overflow > 0) faults.push(`the page is ${overflow} pixels too wide`)
+  return faults
 }
 
 test.use({ trace: 'off', viewport: { width: 360, height: 800 } })
@@ -43,10 +71,12 @@ for (const [n, group] of groups.entries())
       for (const path of group) {
         await page.goto(path)
         await page.evaluate(lengthenWords, longWord)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect.soft(overflow, path).toBeLessThanOrEqual(0)
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect.soft(await page.evaluate(faultsAround), `${path} at ${width}`).toEqual([])
+        }
+        await page.evaluate(() => (location.hash = 'menu'))
+        expect.soft(await page.evaluate(faultsAround), `${path}#menu`).toEqual([])
       }
     },
   )
