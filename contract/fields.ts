@@ -166,6 +166,7 @@ export const slug = once(() =>
 export const link = once(() =>
   z
     .string()
+    .overwrite((typed) => typed.replace(/^https:/i, 'https:'))
     .max(500)
     .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/, 'This takes a path or an https address.')
     .meta({ kind: 'link' }),

@@ -100,6 +100,8 @@ export type Site = {
   prepare(feed: Feed): Promise<void>
   /** the 404 page: says so in the reader's language and offers the nearest addresses */
   notFound(request: PageRequest, feed: Feed): Promise<PageAnswer>
+  /** Returns the address of a page that differs from a path in capitals alone; null where there is none. */
+  inOtherCase(path: string, feed: Feed): Promise<string | null>
   /** the 500 page; needs no content, so that it works when the database does not */
   failed(request: PageRequest): Promise<PageAnswer>
   /**

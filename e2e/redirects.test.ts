@@ -185,6 +185,23 @@ test('a tab in another case redirects to its own spelling', { tag: '@gate' }, as
   }
 })
 
+test('an address in capitals redirects to the page', async ({ request }) => {
+  for (const [given, own] of [
+    ['/FDHBANKPLC/CARDS', '/fdhbankplc/cards'],
+    ['/FdhBankPlc/Exchangerates?tab=Tariffs', '/fdhbankplc/exchangeRates?tab=Tariffs'],
+    ['/fdhbankplc/BANKACCOUNTS?type=Current+Account', '/fdhbankplc/bankaccounts?type=Current+Account'],
+    ['/ny/FDHBANKPLC/PersonalAndBusinessBanking', '/ny/fdhbankplc/personalAndbusinessbanking'],
+    ['/NY/FDHFINANCIALHOLDINGS/PRIVACY', '/ny/fdhfinancialholdings/privacy'],
+    ['/FDHBANKPLC/BLOG/VIEW/Some-Article', '/fdhbankplc/blog/view/some-article'],
+    ['/SEARCH?q=card', '/search?q=card'],
+  ] as const) {
+    const answer = await request.get(given, { maxRedirects: 0 })
+    expect.soft([answer.status(), answer.headers()['location']], given).toEqual([301, own])
+  }
+  for (const none of ['/FDHBANKPLC/LONES', '/fdhbankplc/Lones', '/API/BLOGS'])
+    expect.soft((await request.get(none, { maxRedirects: 0 })).status(), none).toBe(404)
+})
+
 test(
   'an article link that ends in a full stop or has capitals leads to the article',
   { tag: '@gate' },

@@ -17,7 +17,15 @@ import { addressOfItem, searchedCollections, searchFollows, searchItems } from '
 import { pageEntries } from './search/pages.ts'
 import { ReaderProvider, type PageContext } from './page-context.ts'
 import { messagesIn } from './messages/messages.ts'
-import { fileRoutes, hasPage, nearest, routes, type FileRoute, type SiteRoute } from './registry.ts'
+import {
+  fileRoutes,
+  hasPage,
+  inOtherCase,
+  nearest,
+  routes,
+  type FileRoute,
+  type SiteRoute,
+} from './registry.ts'
 import { BadRequestPage } from './shell/bad-request-page.tsx'
 import { Failed } from './shell/failed.tsx'
 import { NotFoundPage } from './shell/not-found.tsx'
@@ -296,6 +304,7 @@ export const createSite: CreateSite = (assets) => ({
     await readFrame(feed)
   },
   notFound: (request, feed) => missing(assets, request, feed),
+  inOtherCase: async (path, feed) => inOtherCase(path, await readFrame(feed)),
   failed: async (request) => renderFailed(assets, request),
   tooManyRequests: (request, seconds) => renderWaitPage('tooMany', assets, request, seconds),
   unavailable: (request, seconds) =>

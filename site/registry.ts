@@ -98,6 +98,15 @@ function leadsSomewhere(address: string, written: Frame['written']): boolean {
   return (plain.has(path) && !ofItems.has(path)) || patterns.some((pattern) => pattern.test(path))
 }
 
+/** Returns the address of a page that differs from a path in capitals alone; null where there is none. */
+export function inOtherCase(path: string, frame: Pick<Frame, 'pages' | 'written'>): string | null {
+  const lower = path.toLowerCase()
+  const fixed = [...plain, ...frame.pages].find((one) => one.toLowerCase() === lower)
+  // Slugs are in lower case.
+  const own = fixed ?? (patterns.some((pattern) => pattern.test(lower)) ? lower : null)
+  return own !== null && own !== path && hasPage(own, frame) ? own : null
+}
+
 /**
  * Plain addresses that may be meant by a path that has no page, best first.
  */

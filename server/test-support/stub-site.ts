@@ -107,6 +107,7 @@ const site: Site = {
   ],
   prepare: async () => {},
   notFound: async (request) => page(404, { notFound: request.path, lang: request.lang }),
+  inOtherCase: async (path) => (path.toLowerCase() === '/moved' ? '/moved' : null),
   failed: async (request) => page(500, { failed: true, lang: request.lang }),
   tooManyRequests: ({ lang, path }, seconds) =>
     `<p>stub, ${lang}, ${path}: too many requests, ${seconds} seconds</p>`,

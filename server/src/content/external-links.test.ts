@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { banners, menus } from '#contract/collections.ts'
+import { banners, blogs, menus } from '#contract/collections.ts'
+import { link } from '#contract/fields.ts'
 import { linkingPlaces } from '../../test-support/linking-bodies.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
-import { changeLinks, findLinks } from './find-links.ts'
+import { changeLinks, findLinks, withOwnPaths } from './find-links.ts'
 
 let service: Service
 let newsroom: Newsroom
@@ -15,9 +16,9 @@ afterAll(() => service.stop())
 beforeEach(() => newsroom.makeRoom())
 
 const external = 'https://elsewhere.invalid/sign-in'
-const link = (href: string) => ({ name: { en: 'Sign in', ny: 'Lowani' }, href })
+const entry = (href: string) => ({ name: { en: 'Sign in', ny: 'Lowani' }, href })
 const category = (href: string, links: object[] = []) => ({
-  ...link(href),
+  ...entry(href),
   clickable: links.length === 0,
   links,
 })
@@ -40,9 +41,9 @@ describe('an external target', () => {
 
   test.each([
     ['category', { categories: [category(external)] }],
-    ['panel', { categories: [category('/list/blogs', [link(external)])] }],
-    ['footer', { categories: [], foot: [link(external)] }],
-    ['small print', { categories: [], small_print: [link(external)] }],
+    ['panel', { categories: [category('/list/blogs', [entry(external)])] }],
+    ['footer', { categories: [], foot: [entry(external)] }],
+    ['small print', { categories: [], small_print: [entry(external)] }],
   ])('in a menu’s %s waits for a second person', async (_, body) => {
     const company = { company: 'discount', ...body }
     const menu = await newsroom.write(menus, company)
@@ -73,5 +74,30 @@ describe('an external target', () => {
     })
     expect(changed.body.state).toBe('draft')
     expect((await service.ask('GET', `/api/banners/${banner.id}`)).body.href).toBe('/list/blogs')
+  })
+})
+
+describe('a saved link in capitals', () => {
+  test.each([
+    ['HTTPS://BANK.INVALID/FDHBANKPLC/CARDS', '/fdhbankplc/cards'],
+    ['/FDHBANKPLC/EXCHANGERATES/DAY?date=2026-01-05#A', '/fdhbankplc/exchangeRates/day?date=2026-01-05#A'],
+    ['/FDHBANKPLC/PERSONALANDBUSINESSBANKING', '/fdhbankplc/personalAndbusinessbanking'],
+    ['/NY/FDHBANKPLC/KYC', '/fdhbankplc/kyc'],
+    ['/FDHBANKPLC/cards', '/FDHBANKPLC/cards'],
+    ['/FILES/A.PDF', '/FILES/A.PDF'],
+    ['https://elsewhere.invalid/FDHBANKPLC/CARDS', 'https://elsewhere.invalid/FDHBANKPLC/CARDS'],
+  ])('%s becomes %s', (typed, saved) => {
+    expect(withOwnPaths(banners, { href: typed }, ['bank.invalid'])).toEqual({ href: saved })
+  })
+
+  test('keeps its language in rich text', () => {
+    const content = { en: '<p><a href="/NY/FDHBANKPLC/CARDS">Cards</a></p>' }
+    expect(withOwnPaths(blogs, { content }, [])).toEqual({
+      content: { en: '<p><a href="/ny/fdhbankplc/cards">Cards</a></p>' },
+    })
+  })
+
+  test('may have its scheme in capitals', () => {
+    expect(link().parse('HTTPS://elsewhere.invalid/A')).toBe('https://elsewhere.invalid/A')
   })
 })

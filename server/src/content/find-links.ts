@@ -5,7 +5,7 @@ import { addressInMenu, isMenuLink, type MenuLink } from '#contract/rules/menu-l
 import { isWildcard } from '#contract/rules/redirect-paths.ts'
 import { changeHrefs, hrefsIn } from '#contract/rules/rich-links.ts'
 import type { StoredBody } from './body.ts'
-import { readOwnLink, writeLink } from './link-address.ts'
+import { readOwnLink, withoutCapitals, writeLink } from './link-address.ts'
 
 /** True where an author can write links at all. */
 export const hasLinks = ({ fields }: Collection): boolean => anyLink(fields)
@@ -119,8 +119,8 @@ export function changeLinks(
 }
 
 /**
- * A body whose links to this site are written as paths of it, without host. Those of link fields are without `/ny`, too, which
- * pages add; within a text it is the author's.
+ * A body whose links to this site are written as paths of it, without host and not in capitals. Those of link fields are
+ * without `/ny`, too, which pages add; within a text it is the author's.
  */
 export const withOwnPaths = (
   definition: Collection,
@@ -128,12 +128,14 @@ export const withOwnPaths = (
   ownHosts: readonly string[],
 ): StoredBody =>
   changeLinks(definition, body, (href, inText) => {
-    const isAbsolute = /^https?:/i.test(href)
-    const link = readOwnLink(href, ownHosts)
-    if (!link || (!isAbsolute && (inText || !/^\/ny(?![^/?#])|.\/(?=[?#]|$)/.test(href)))) return href
-    if (!inText) return writeLink(link)
-    const { pathname, search, hash } = new URL(href)
-    return `${pathname}${search}${hash}`
+    if (!readOwnLink(href, ownHosts)) return href
+    const { pathname, search, hash } = new URL(href, 'http://site.invalid')
+    const path = withoutCapitals(pathname)
+    const isAsTyped = !/^https?:/i.test(href) && path === pathname
+    if (isAsTyped && (inText || !/^\/ny(?![^/?#])|.\/(?=[?#]|$)/.test(href))) return href
+    const own = `${path}${search}${hash}`
+    const link = inText ? null : readOwnLink(own)
+    return link ? writeLink(link) : own
   })
 
 /** A menu's category that opens a panel does without its own address: that of its first link takes its place. */

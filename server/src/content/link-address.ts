@@ -1,3 +1,4 @@
+import { brandOfPath } from '#contract/brands/names.ts'
 import { normalizePath } from '#contract/rules/redirect-paths.ts'
 
 /** An address of this site as links lead to it: without host, language and trailing slash, decoded. */
@@ -14,6 +15,17 @@ export function readOwnLink(href: string, ownHosts: readonly string[] = []): Lin
   const url = new URL(href, base)
   if (url.origin !== base && !ownHosts.includes(url.hostname)) return null
   return { path: normalizePath(url.pathname), query: url.searchParams, hash: url.hash }
+}
+
+/** Parts of page addresses with capitals: all other parts are in lower case. */
+const mixedCaseParts = ['exchangeRates', 'personalAndbusinessbanking']
+
+/** Returns a page's path that is written wholly in capitals as the site spells it, and any other path unchanged. */
+export function withoutCapitals(path: string): string {
+  const lower = path.toLowerCase()
+  if (path !== path.toUpperCase() || brandOfPath(lower.replace(/^\/ny(?=\/)/, '')) === null) return path
+  const parts = lower.split('/')
+  return parts.map((part) => mixedCaseParts.find((mixed) => mixed.toLowerCase() === part) ?? part).join('/')
 }
 
 /** Writes an address with `/ny` left out. */

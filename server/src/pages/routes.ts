@@ -364,19 +364,30 @@ const sendWaitPage = (reply: FastifyReply, html: string, seconds: number) =>
 
 type Redirect = Extract<PageAnswer, { location: string }>
 
-/** Returns where staff have redirected the address of a request that has no page; null where they have not. Counts either. */
-async function redirectOf(
-  { services: { db } }: Needs,
-  request: FastifyRequest,
-  lang: Lang,
-): Promise<Redirect | null> {
+/**
+ * Returns where the address of a request that has no page leads: where staff have redirected it, or to the page whose address
+ * differs in capitals alone; null where it leads nowhere. Counts the first and the last.
+ */
+async function redirectOf(needs: Needs, request: FastifyRequest, lang: Lang): Promise<Redirect | null> {
   if (request.method !== 'GET') return null
+  const { db } = needs.services
   const target = sentTarget(request)
   const found = await findRedirect(db, target, lang)
+  const location = found ? null : await inOtherCase(needs, target)
+  if (location !== null) return { status: 301, location }
   await (found ? countRedirect(db, found.id) : countMissing(db, target)).catch((error: unknown) =>
     request.log.warn({ err: errorDetail(error) }, 'request not counted'),
   )
   return found && { status: 301, location: found.location }
+}
+
+/** Returns the target as the site spells it, with its language and query; null for no page. */
+async function inOtherCase(needs: Needs, target: string): Promise<string | null> {
+  const [, prefix = '', path = '', query = ''] = /^(\/ny(?=\/))?([^?#]*)(.*)$/i.exec(target) ?? []
+  if (!/[A-Z]/.test(prefix + path)) return null
+  const { feed } = await openPageFeed(needs, 'en')
+  const own = await (await needs.pages.site()).inOtherCase(path, feed)
+  return own === null ? null : prefix.toLowerCase() + own + query
 }
 
 /**
