@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { inLanguage } from './addresses.ts'
 import { codeFor, freshNumber } from './codes.ts'
-import { addressIn, wordsOf, type Lang } from './kyc.ts'
+import { addressIn, freshAccount, wordsOf, type Lang } from './kyc.ts'
+import { pdf } from './kyc-documents.ts'
 import { expect } from './test.ts'
 
 export type Visit = { page: Page; island: Locator; lang: Lang; dataDir: string }
@@ -19,6 +20,58 @@ async function proveContact({ page, lang, dataDir }: Visit, contact: string): Pr
   await dialog.locator('#code').fill(await codeFor(dataDir, contact))
   await dialog.getByRole('button', { name: oneTimeCode.proceed }).click()
   await expect(dialog).toHaveCount(0)
+}
+
+const stepHeading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 2, name })
+const pressNext = ({ page, lang }: Visit) =>
+  page.getByRole('button', { name: wordsOf(lang).kyc.next }).click()
+
+async function fillInAccount(visit: Visit): Promise<void> {
+  const { page, lang } = visit
+  const { details, documents } = wordsOf(lang).kyc
+  await expect(stepHeading(visit, details.title)).toBeFocused()
+  await pressNext(visit)
+  await expect(page.getByRole('alert').filter({ visible: true })).toBeFocused()
+  const { number, name } = freshAccount()
+  await page.getByLabel(details.number).fill(number)
+  await page.getByLabel(details.name).fill(name)
+  await page.getByLabel(details.branch).selectOption({ index: 3 })
+  await pressNext(visit)
+  await expect(stepHeading(visit, documents.title)).toBeFocused()
+}
+
+/** Asks for the list of errors, which empties as documents are added. */
+async function addEachDocument(visit: Visit): Promise<void> {
+  const { page } = visit
+  await pressNext(visit)
+  const errors = page.getByRole('alert').getByRole('listitem')
+  await expect(errors).not.toHaveCount(0)
+  const rows = page.locator('li[data-state]')
+  for (let n = 0; n < (await rows.count()); n++) {
+    await rows
+      .nth(n)
+      .locator('input[type=file]:not([capture])')
+      .setInputFiles(pdf(`document-${n}.pdf`))
+    await expect(rows.nth(n)).toHaveAttribute('data-state', 'received')
+  }
+  await expect(errors).toHaveCount(0)
+}
+
+async function sendDocuments(visit: Visit): Promise<void> {
+  const { page, lang } = visit
+  const { check, documents, done, need, back, sure } = wordsOf(lang).kyc
+  await pressNext(visit)
+  await expect(stepHeading(visit, check.title)).toBeFocused()
+  await page.getByRole('button', { name: back }).click()
+  await expect(stepHeading(visit, documents.title)).toBeFocused()
+  await pressNext(visit)
+  await page.getByRole('button', { name: check.go }).click()
+  await page.getByRole('dialog').getByRole('button', { name: sure.action }).click()
+  await expect(stepHeading(visit, done.title)).toBeFocused()
+  await page.getByRole('button', { name: done.copy }).click()
+  await expect(page.locator('[data-flow=done] output')).not.toBeEmpty()
+  await page.getByRole('button', { name: done.again }).click()
+  await expect(page.getByRole('button', { name: need.go })).toBeVisible()
 }
 
 /** One journey for each island, by its file in `site/islands`. */
@@ -85,6 +138,10 @@ export const journeys: Record<string, Journey> = {
       await expect(heading(kyc.details.title)).toBeFocused()
       await page.getByRole('button', { name: kyc.back }).click()
       await expect(heading(kyc.contact.title)).toBeVisible()
+      await page.goForward()
+      await fillInAccount(visit)
+      await addEachDocument(visit)
+      await sendDocuments(visit)
     },
   },
   'loan-calculator': {

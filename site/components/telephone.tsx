@@ -34,10 +34,10 @@ export const CallLinks = ({
   <span>
     {readTelephoneNumbers(phone).map((number, at) => (
       <Fragment key={number.text}>
-        {at > 0 && ' / '}
+        {at > 0 && <span> / </span>}
         <CallLink {...link} number={number}>
-          {label}
-          {number.text}
+          {label && <span>{label}</span>}
+          <span>{number.text}</span>
         </CallLink>
       </Fragment>
     ))}
