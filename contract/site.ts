@@ -106,7 +106,7 @@ export type Site = {
   failed(request: PageRequest): Promise<PageAnswer>
   /**
    * The page for somebody whose network asks too often. It costs next to nothing: it is drawn once for a company and language,
-   * and no content is read.
+   * and no content is read. With `refused` it has the enquiry form with what was typed.
    * @param seconds after which it is worth asking again
    */
   tooManyRequests(request: PageRequest, seconds: number): string

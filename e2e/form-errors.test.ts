@@ -135,6 +135,22 @@ test('onboarding: entering another contact focuses its field', async ({ page }) 
   await expect(page.locator('#onboarding-contact')).toBeFocused()
 })
 
+test('the dialog for the code has its error in the title', async ({ page, expectError }) => {
+  expectError(/ERR_FAILED/)
+  await page.route('**/onboarding/v1/verify-username', (route) => route.abort())
+  await page.goto('/fdhbankplc/onboarding')
+  await page.locator('#onboarding-product').selectOption({ index: 1 })
+  await page.locator('#onboarding-name').fill('Chisomo Sample')
+  await page.locator('#onboarding-monthly_income').fill('350,000')
+  await page.locator('#onboarding-branch').selectOption('Zomba')
+  await page.locator('#onboarding-contact').fill('chisomo@sample.invalid')
+  await page.locator('form[data-keep=onboarding] button').click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await expect(page).toHaveTitle(titles.en)
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveTitle(titles.en)
+})
+
 type GetForm = {
   path: string
   form: string

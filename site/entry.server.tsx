@@ -253,14 +253,20 @@ function renderWaitPage(
   return `<!doctype html>${parts[0]}${renderToStaticMarkup(sentence)}${parts[1]}`
 }
 
-/** Renders the 503 page with the enquiry form and what was typed in it. */
-function renderUnsentForm(assets: Assets, request: PageRequest, seconds: number): string {
+/** Renders a wait page with the enquiry form and what was typed in it. */
+function renderUnsentForm(
+  kind: keyof typeof waitPages,
+  assets: Assets,
+  request: PageRequest,
+  seconds: number,
+): string {
   const frame = lastFrame(request.lang)
-  const { unavailable, unavailableTitle } = frame.messages.shell
-  const sentence = formatMessage(unavailable, { n: Math.ceil(seconds) }, request.lang)
+  const { shell } = frame.messages
+  const { title, sentence } = waitPages[kind]
+  const wait = formatMessage(shell[sentence], { n: Math.ceil(seconds) }, request.lang)
   return `<!doctype html>${renderToStaticMarkup(
     <ReaderProvider value={readerOf(request, nothingSeen, frame)}>
-      <WaitPage assets={assets} title={unavailableTitle} sentence={sentence}>
+      <WaitPage assets={assets} title={shell[title]} sentence={wait}>
         <EnquiryForm />
       </WaitPage>
     </ReaderProvider>,
@@ -306,11 +312,10 @@ export const createSite: CreateSite = (assets) => ({
   notFound: (request, feed) => missing(assets, request, feed),
   inOtherCase: async (path, feed) => inOtherCase(path, await readFrame(feed)),
   failed: async (request) => renderFailed(assets, request),
-  tooManyRequests: (request, seconds) => renderWaitPage('tooMany', assets, request, seconds),
+  tooManyRequests: (request, seconds) =>
+    (request.refused ? renderUnsentForm : renderWaitPage)('tooMany', assets, request, seconds),
   unavailable: (request, seconds) =>
-    request.refused
-      ? renderUnsentForm(assets, request, seconds)
-      : renderWaitPage('unavailable', assets, request, seconds),
+    (request.refused ? renderUnsentForm : renderWaitPage)('unavailable', assets, request, seconds),
   badRequest: () =>
     `<!doctype html>${renderToStaticMarkup(<BadRequestPage en={lastFrame('en')} ny={lastFrame('ny')} />)}`,
   withAsOf,

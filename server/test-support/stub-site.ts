@@ -109,8 +109,8 @@ const site: Site = {
   notFound: async (request) => page(404, { notFound: request.path, lang: request.lang }),
   inOtherCase: async (path) => (path.toLowerCase() === '/moved' ? '/moved' : null),
   failed: async (request) => page(500, { failed: true, lang: request.lang }),
-  tooManyRequests: ({ lang, path }, seconds) =>
-    `<p>stub, ${lang}, ${path}: too many requests, ${seconds} seconds</p>`,
+  tooManyRequests: ({ lang, path, refused }, seconds) =>
+    `<p>stub, ${lang}, ${path}: too many requests, ${seconds} seconds</p>${refused ? JSON.stringify(refused.typed) : ''}`,
   unavailable: ({ lang, refused }, seconds) =>
     `<p>stub, ${lang}: unavailable, ${seconds} seconds</p>${refused ? JSON.stringify(refused.typed) : ''}`,
   badRequest: () => '<!doctype html><p>stub: bad request</p>',

@@ -10,9 +10,10 @@ export function useErrorTitle(hasErrors: boolean, errorTitle: SiteMessages['kyc'
     // The server has put it there where it found the errors.
     const isMarked = title.startsWith(before) && title.endsWith(after)
     const plain = isMarked ? title.slice(before.length, title.length - after.length) : title
-    document.title = hasErrors ? formatMessage(errorTitle, { title: plain }) : plain
+    const marked = formatMessage(errorTitle, { title: plain })
+    document.title = hasErrors ? marked : plain
     return () => {
-      document.title = plain
+      if (document.title === marked) document.title = plain
     }
   }, [hasErrors, errorTitle])
 }

@@ -59,6 +59,29 @@ test('readers hear of it in their language', async () => {
   }
 })
 
+test('a form that is refused after the last page comes back with what was typed', async () => {
+  const remoteAddress = '192.0.2.202'
+  await statuses(
+    four((n) => `/nothing/${n}`),
+    remoteAddress,
+  )
+  const send = (message: string) =>
+    service.app.inject({
+      method: 'POST',
+      url: '/enquiry',
+      remoteAddress,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ name: 'Chisomo Sample', message }).toString(),
+    })
+  const tooLong = await send('x'.repeat(200_000))
+  expect(tooLong.statusCode).toBe(429)
+  expect(tooLong.headers['content-type']).toContain('text/html')
+  for (let n = 0; n < 10; n++) await send('')
+  const tooOften = await send('Do you open on Saturdays?')
+  expect(tooOften.statusCode).toBe(429)
+  expect(tooOften.body).toContain('{"name":"Chisomo Sample","message":"Do you open on Saturdays?"}')
+})
+
 test('what all share is free, however often it is asked for, also for a network that asked too often', async () => {
   const address = '192.0.2.201'
   const kept = Array.from({ length: 12 }, (_, n) => `/list/faqs?page=1&size=${n + 1}`)

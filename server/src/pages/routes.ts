@@ -232,25 +232,22 @@ const unsentHandler =
     const isTooOften = code === 'too_often'
     const isForm = /^application\/x-www-form-urlencoded\b/.test(request.headers['content-type'] ?? '')
     if (status < 500 && !isTooOften && !isForm) return errorHandler(needs)(error, request, reply)
+    const unsent = isTooOften ? 'too_often' : status < 500 ? 'unreadable' : 'failed'
+    const refused = { typed, fieldErrors: {}, unsent } as const
     try {
       // It is drawn for one asker alone.
       needs.services.costly.take(request.ip)
-      const unsent = isTooOften ? 'too_often' : status < 500 ? 'unreadable' : 'failed'
-      const answer = await refusedHandler(needs)(
-        route,
-        lang,
-        { typed, fieldErrors: {}, unsent },
-        request,
-        reply,
-      )
+      const answer = await refusedHandler(needs)(route, lang, refused, request, reply)
       if (unsent === 'failed') request.log.error({ err: errorDetail(error) }, 'form failed')
       return answer
     } catch (notDrawn) {
       const failure = isTooOften ? notDrawn : error
       const { code: reason, retryAfter } = toAppError(failure)
-      if (reason !== 'unavailable') return errorHandler(needs)(failure, request, reply)
-      const refused = { typed, fieldErrors: {}, unsent: 'failed' as const }
-      return showUnavailable(needs)(retryAfter ?? 30, request, reply, refused)
+      if (reason === 'unavailable')
+        return showUnavailable(needs)(retryAfter ?? 30, request, reply, { ...refused, unsent: 'failed' })
+      const limit = toAppError(notDrawn)
+      if (limit.code === 'too_often') return sayTooOften(needs, limit, request, reply, refused)
+      return errorHandler(needs)(failure, request, reply)
     }
   }
 
@@ -329,9 +326,16 @@ const notFoundHandler = (needs: Needs) => async (request: FastifyRequest, reply:
 }
 
 /** Sends the page for a network with too many requests. It costs little, since rendering is what there is too much of. */
-async function sayTooOften(needs: Needs, failure: AppError, request: FastifyRequest, reply: FastifyReply) {
+async function sayTooOften(
+  needs: Needs,
+  failure: AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused?: PageRequest['refused'],
+) {
   const seconds = failure.retryAfter ?? 60
-  const html = (await needs.pages.site()).tooManyRequests(waitRequest(needs, request), seconds)
+  const asked = { ...waitRequest(needs, request), ...(refused && { refused }) }
+  const html = (await needs.pages.site()).tooManyRequests(asked, seconds)
   return sendWaitPage(reply.code(429), html, seconds)
 }
 

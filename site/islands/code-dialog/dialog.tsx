@@ -5,6 +5,7 @@ import { isCompleteCode } from '#contract/rules/codes.ts'
 import { closeOnBack } from '../../client/close-on-back.ts'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/fields.tsx'
+import { useErrorTitle } from '../../components/use-error-title.ts'
 import type { SiteMessages } from '../../messages/en.ts'
 import styles from './dialog.module.css'
 import { useCode, type Delay } from './use-code.ts'
@@ -41,6 +42,7 @@ export function CodeDialog({ lang, messages, username, onProved, onReenter }: Pr
     onNoContact: onReenter,
   })
   const { sending, wait } = code
+  useErrorTitle(code.error !== null || sending.now === 'failed', messages.errorTitle)
   const sent = sending.now === 'sent'
   const ways = { messages, onSend: () => void code.send(), onReenter: () => onReenter(null) }
   return (

@@ -18,7 +18,7 @@ export const enquiry = {
   unsent: {
     too_often:
       'Too many questions came from your network. What you typed is still here: try again in an hour.',
-    unreadable: 'What you sent could not be read. Shorten your question and try again.',
+    unreadable: 'What you sent could not be read. Write your question again, with 4,000 letters at most.',
     failed: 'Something went wrong on our side. What you typed is still here: try again in a minute.',
   },
   orCall: 'Or call {phone}.',

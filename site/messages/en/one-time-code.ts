@@ -1,5 +1,8 @@
+import { errorSummary } from './error-summary.ts'
+
 /** Messages of the one-time-code dialog; the browser fetches this file alone. */
 export const oneTimeCode = {
+  errorTitle: errorSummary.errorTitle,
   title: 'Enter the code',
   sending: 'Sending a code to {to}…',
   sent: 'We sent a code of 6 digits to {to}. It is valid for 10 minutes.',

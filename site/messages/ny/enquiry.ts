@@ -19,7 +19,7 @@ export const enquiry = {
   unsent: {
     too_often:
       'Mafunso ochokera pa intaneti yanu achuluka. Zomwe mwalemba zilipobe: yesaninso pakatha ola limodzi.',
-    unreadable: 'Zomwe mwatumiza sizinawerengeke. Fupikitsani funso lanu, kenako yesaninso.',
+    unreadable: 'Zomwe mwatumiza sizinawerengeke. Lembaninso funso lanu, lisapitirire zilembo 4,000.',
     failed: 'Pali vuto kumbali yathu. Zomwe mwalemba zilipobe: yesaninso pakatha mphindi imodzi.',
   },
   orCall: 'Kapena imbani {phone}.',

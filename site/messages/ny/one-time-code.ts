@@ -1,6 +1,8 @@
+import { errorSummary } from './error-summary.ts'
 import type { SiteMessages } from '../en.ts'
 
 export const oneTimeCode = {
+  errorTitle: errorSummary.errorTitle,
   title: 'Lembani nambala yotsimikizira',
   sending: 'Tikutumiza nambala yotsimikizira ku {to}…',
   sent: 'Tatumiza nambala yotsimikizira ya manambala 6 ku {to}. Igwira ntchito kwa mphindi 10.',
