@@ -1,5 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ask, watchInput } from './api.ts'
+import { errorMessage } from './error-message.ts'
+import { messages } from './messages.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -27,4 +29,24 @@ test('what is asked while nobody touches anything keeps no session alive; the fi
   window.dispatchEvent(new Event('pointerdown'))
   await ask('PUT', '/backoffice/api/somewhere', { body: {} })
   expect(sent).toEqual([false, true, true, false])
+})
+
+describe('a failed upload', () => {
+  const upload = (raw: Blob) => ask('POST', '/api/files', { raw }).catch(errorMessage)
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  })
+
+  test.each(['NotFoundError', 'NotReadableError'])('asks for the file again after %s', async (name) => {
+    const file = new Blob(['x'])
+    vi.spyOn(file, 'slice').mockReturnValue(
+      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', name)) }),
+    )
+    expect(await upload(file)).toBe(messages.shell.errors.fileGone)
+  })
+
+  test('reports the connection where the file can be read', async () => {
+    expect(await upload(new Blob(['x']))).toBe(messages.shell.errors.offline)
+  })
 })

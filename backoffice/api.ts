@@ -80,6 +80,8 @@ async function send(method: Method, path: string, asked: RequestOptions): Promis
     })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
+    // Browsers report a chosen file that is gone as a failed connection. Reading it throws the reason.
+    await raw?.slice(0, 1).arrayBuffer()
     throw new ApiError(0, { message: messages.shell.errors.offline, code: 'offline' })
   }
 }

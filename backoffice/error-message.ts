@@ -3,8 +3,13 @@ import { formatMessage, messages } from './messages.ts'
 
 const { errors } = messages.shell
 
+/** True where the browser cannot read a chosen file: it was moved, changed or deleted since. */
+const isFileGone = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'NotFoundError' || error.name === 'NotReadableError')
+
 /** What went wrong, in the reader's words: the service's own sentence where there is no better one. */
 export function errorMessage(error: unknown): string {
+  if (isFileGone(error)) return errors.fileGone
   if (!(error instanceof ApiError)) return errors.unknown
   if (error.code === 'unknown') return errors.unknown
   if (error.code === 'unauthenticated') return errors.unauthenticated

@@ -68,6 +68,7 @@ export const shell = {
     gained: 'You have a new role: {roles}. Its screens are in the menu now.',
   },
   errors: {
+    fileGone: 'This file can no longer be opened. Choose it again.',
     offline: 'No connection. Your changes are kept.',
     unknown: 'The service answered in a way that is not understood. Try again.',
     unauthenticated: 'Your session has ended. Sign in again; unsaved work is kept.',
