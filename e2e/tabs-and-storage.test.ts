@@ -87,16 +87,19 @@ test('two tabs keep their companies on pages that all companies share', async ({
   await expect(page.locator('[data-tab][aria-current]')).toHaveAttribute('data-tab', 'bank')
 })
 
+/** Denies storage and cookies, as a browser that blocks all cookies does. */
+function denyStorage(): void {
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, { get: deny })
+  Object.defineProperty(navigator, 'cookieEnabled', { value: false })
+  Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
+}
+
 test('colours change where storage is denied', { tag: '@gate' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const deny = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, { get: deny })
-    Object.defineProperty(navigator, 'cookieEnabled', { value: false })
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
-  })
+  await page.addInitScript(denyStorage)
   // The cookie of the response would be refused.
   await page.route('**/choices', (route) => route.abort())
   for (const path of ['/fdhbankplc/kyc?tab=Upload+KYC+Documents', '/fdhbankplc/loan', '/fdhbankplc/home']) {
@@ -109,4 +112,32 @@ test('colours change where storage is denied', { tag: '@gate' }, async ({ page }
     )
     await page.locator('main').getByRole('textbox').or(page.locator('main input')).first().focus()
   }
+})
+
+test.describe('where storage is denied', () => {
+  test.beforeEach(({ page }) => page.addInitScript(denyStorage))
+
+  test('the finder finds and explains', async ({ page }) => {
+    await findInFinder(page, 'lilongwe')
+    const row = page.locator('li[data-key]').nth(1)
+    await row.locator('summary').click()
+    await expect(row.locator('a[href^="tel:"]')).toBeVisible()
+  })
+
+  test('closed notices are hidden until the next page', async ({ page }) => {
+    await loadWhole(page, '/fdhbankplc/home')
+    const strip = page.locator('[data-notices]')
+    await strip.locator('[data-close-notices]').click()
+    await expect(strip).toBeHidden()
+    await loadWhole(page, '/fdhbankplc/home')
+    await expect(strip).toBeVisible()
+  })
+
+  test('the language switch keeps the page and its search', async ({ page }) => {
+    await loadWhole(page, '/fdhbankplc/branches?name=lilongwe')
+    await page.locator('[hreflang=ny]').filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/\/ny\/fdhbankplc\/branches\?name=lilongwe$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ny')
+    await expect(page.locator('#place-name')).toHaveValue('lilongwe')
+  })
 })
