@@ -38,7 +38,10 @@ export const isGroupPage = (path: string): boolean => groupPages.includes(path)
  */
 export const isSharedPage = (path: string): boolean => isGroupPage(path) || path === '/search'
 
-/** Their addresses, without `/ny`. */
+/** Query key that names the company on such a page: where the language or the colours are changed, it stays. */
+export const sectionKey = 'section'
+
+/** Addresses of the fixed pages, without `/ny`. */
 export const fixedPageAddresses: readonly string[] = fixed.map(
   ({ company, slug }) => `${brands[company].path}/${slug}`,
 )

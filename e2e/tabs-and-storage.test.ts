@@ -87,6 +87,25 @@ test('two tabs keep their companies on pages that all companies share', async ({
   await expect(page.locator('[data-tab][aria-current]')).toHaveAttribute('data-tab', 'bank')
 })
 
+for (const path of ['/fdhfinancialholdings/privacy', '/search?q=card'])
+  test(`the language switch of ${path} keeps the company`, async ({ page, context }) => {
+    await page.goto('/fdhbankplc/home')
+    const other = await context.newPage()
+    await other.goto('/fdhmoneybureau/home')
+    const current = page.locator('[data-tab][aria-current]')
+    await page.evaluate((to) => location.assign(to), path)
+    await expect(current).toHaveAttribute('data-tab', 'bank')
+    for (const lang of ['ny', 'en']) {
+      await page.locator(`[hreflang=${lang}]`).filter({ visible: true }).first().click()
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(current).toHaveAttribute('data-tab', 'bank')
+    }
+    // A link from another company precedes.
+    await page.goto('/fdhproperties/home')
+    await page.evaluate((to) => location.assign(to), path)
+    await expect(current).toHaveAttribute('data-tab', 'properties')
+  })
+
 /** Denies storage and cookies, as a browser that blocks all cookies does. */
 function denyStorage(): void {
   const deny = () => {

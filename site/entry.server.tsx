@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { textsByKey } from '#contract/corrected-messages.ts'
 import { brandOfPath } from '#contract/brands/names.ts'
+import { sectionKey } from '#contract/fixed-pages.ts'
 import type { Feed } from '#contract/feed.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
@@ -53,7 +54,7 @@ const readerOf = (
   { notices = [], route = null }: Partial<Pick<PageContext, 'notices' | 'route'>> = {},
 ): PageContext => ({
   request,
-  address: addressOfRequest(request),
+  address: addressOfRequest(request, { [sectionKey]: request.visited ?? '' }),
   frame,
   route,
   brand: shownCompany(request),

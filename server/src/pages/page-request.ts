@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { brandIds, brandOfPath, type BrandId } from '#contract/brands/names.ts'
-import { isGroupPage, isSharedPage } from '#contract/fixed-pages.ts'
+import { isGroupPage, isSharedPage, sectionKey } from '#contract/fixed-pages.ts'
 import { choiceCookies } from '#contract/storage-keys.ts'
 import type { PageRequest, PageRoute } from '#contract/site.ts'
 import { sentPath } from '../http/raw-address.ts'
@@ -79,7 +79,11 @@ export function pageRequest(
     ...about,
     lowData: lowDataOf(request),
     theme: themeOf(request),
-    visited: isSharedPage(path) ? (referringCompany(request) ?? visitedCompany(request)) : undefined,
+    visited: isSharedPage(path)
+      ? (brandIds.find((id) => id === given[sectionKey]) ??
+        referringCompany(request) ??
+        visitedCompany(request))
+      : undefined,
   }
 }
 
