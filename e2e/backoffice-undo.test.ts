@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { keepUndoOpen, openAsStaff, type StaffPage } from './support/back-office.ts'
+import { keepUndoOpen, openAsStaff, pasteInto, type StaffPage } from './support/back-office.ts'
 import { openDesks } from './support/desks.ts'
 import type { ServerBeside } from './support/server.ts'
 import { signIn } from './support/staff.ts'
@@ -202,6 +202,57 @@ test('rates that were withdrawn wait again, together and with their note', async
   await button('Edit all 2 returned rates', page).click()
   await expect(figure('USD, Buying')).toHaveValue('1741.00')
   await expect(figure('EUR, Buying')).toHaveValue(euro)
+  await button('Clear changes', page).click()
+})
+
+test('Undo of a send returns the rates to the grid only', async () => {
+  const { page } = officer
+  const figure = (label: string) => page.getByLabel(label, { exact: true })
+  const lines = page.getByRole('region', { name: 'Waiting and scheduled' }).getByRole('row')
+  const sendAndUndo = async (leave: () => Promise<unknown>) => {
+    await button('Send 2 rows for approval', page).click()
+    await expect(page.getByText('2 rows sent.', { exact: false })).toBeVisible()
+    await keepUndoOpen(page)
+    await expect(lines.filter({ hasText: /^(CHF|KES)/ })).toHaveCount(2)
+    await leave()
+    await page.keyboard.press('Alt+z')
+    await expect(page.getByText('Withdrawn. Your figures are in the sheet again.')).toBeVisible()
+  }
+  const expectOnceInGrid = async () => {
+    await expect(figure('KES, Buying')).toHaveValue('12.80')
+    await expect(lines.filter({ hasText: /^(CHF|KES)/ })).toHaveCount(0)
+  }
+  await page.goto('/backoffice/rates')
+  await pasteInto(
+    page,
+    'USD, Buying',
+    'currency\tbuying\tselling\nCHF\t2101.00\t2151.00\nKES\t12.80\t13.10\n',
+  )
+  await expect(page.getByText('Pasted 2 rows.')).toBeVisible()
+  await sendAndUndo(() => Promise.resolve())
+  await expectOnceInGrid()
+  await page.reload()
+  await expectOnceInGrid()
+
+  // Scheduled, and undone when the sheet has been closed and opened.
+  await page.getByRole('radio', { name: 'Schedule' }).check()
+  await page.getByLabel('Date').fill(day(4))
+  await sendAndUndo(async () => {
+    await page.getByRole('tab', { name: 'Tariffs' }).click()
+    await page.getByRole('tab', { name: 'Exchange rates' }).click()
+    await expect(figure('KES, Buying')).not.toHaveValue('12.80')
+  })
+  await expectOnceInGrid()
+  await expect(page.getByLabel('Date')).toHaveValue(day(4))
+
+  // Cleared, they are drafts again.
+  await button('Clear changes', page).click()
+  await expect(lines.filter({ hasText: /^(CHF|KES)/ })).toHaveCount(2)
+  for (const key of ['CHF', 'KES']) {
+    await button(`Discard: ${key}`, page).click()
+    await button('Discard', page).click()
+    await expect(lines.filter({ hasText: key })).toHaveCount(0)
+  }
 })
 
 test('what was sent together is moved together; what was approved asks first', async ({ request }) => {

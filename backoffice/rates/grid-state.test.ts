@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { BoardRow, RatesBoard, SentRow } from '#contract/backoffice/rates.ts'
 import { sheets } from '#contract/backoffice/sheets.ts'
 import {
+  draftsBelowGrid,
+  draftsToResend,
   emptyGrid,
   gridRows,
   isReplaced,
@@ -169,6 +171,27 @@ describe('typing in a row', () => {
     const again = withoutCell(state, 'GBP', 'buying')
     expect(again.typed['GBP']).toEqual({ buying: '2231', selling: '2291' })
     expect(withoutCell(again, 'GBP', 'buying')).toMatchObject({ typed: {}, taken: {} })
+  })
+})
+
+describe('drafts to resend', () => {
+  const edited = { taken: { GBP: { id: returned.id, version: 4, figures: {} } } }
+  const newer = { ...version, id: 'n', at: '2026-11-24T06:00:00Z', submitted_at: '2026-11-23T07:00:00Z' }
+
+  test('prefers the returned draft of a row', () => {
+    const row = { ...gbp, drafts: [{ ...version, id: 'd' }, returned] }
+    expect(draftsToResend([row], emptyGrid)).toEqual([{ row, sent: returned }])
+  })
+
+  test('leaves out a draft with a scheduled successor', () => {
+    expect(draftsToResend([{ ...gbp, drafts: [returned], scheduled: [newer] }], emptyGrid)).toEqual([])
+  })
+
+  test('leaves out the draft that is edited in the grid', () => {
+    const row = { ...gbp, drafts: [returned] }
+    expect(draftsToResend([row], edited)).toEqual([])
+    expect(draftsBelowGrid(row, edited)).toEqual([])
+    expect(draftsBelowGrid(row, emptyGrid)).toEqual([returned])
   })
 })
 

@@ -192,6 +192,21 @@ export function isReplaced(
   return [...waiting, ...scheduled].some((one) => isLater(one.submitted_at)) || (hasBegun && isLater(live.at))
 }
 
+/** Returns the drafts of a row, without the one that is edited in the grid: its figures are there. */
+export const draftsBelowGrid = ({ key, drafts }: BoardRow, { taken }: Pick<GridState, 'taken'>): SentRow[] =>
+  drafts.filter(({ id }) => id !== taken[key]?.id)
+
+/** Returns a draft for each row that has one to edit and resend in the grid; a returned one before others. */
+export const draftsToResend = (
+  rows: readonly BoardRow[],
+  state: Pick<GridState, 'taken'>,
+): { row: BoardRow; sent: SentRow }[] =>
+  rows.flatMap((row) => {
+    const drafts = row.drafts.filter((draft) => !isReplaced(row, draft))
+    const sent = drafts.find(({ reason }) => reason !== null) ?? drafts[0]
+    return sent && !sent.text && sent.id !== state.taken[row.key]?.id ? [{ row, sent }] : []
+  })
+
 /**
  * Starts the rows of cells that are typed in from the version that came back or waits, where the row is untouched: a
  * correction of one figure must not combine it with the other figures in effect. A version for another time than the grid's is

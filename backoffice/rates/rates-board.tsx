@@ -102,6 +102,7 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
       <ScheduledRates
         board={board}
         sheet={sheet}
+        state={state}
         mayWrite={mayWrite}
         onTakeUp={acts.takeUp}
         onMessage={setOutcome}

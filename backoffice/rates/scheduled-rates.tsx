@@ -12,35 +12,32 @@ import { hasRole, useMe } from '../current-user.tsx'
 import { useUndo } from '../shell/undo.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
-import { isReplaced } from './grid-state.ts'
+import { draftsBelowGrid, draftsToResend, isReplaced, type GridState } from './grid-state.ts'
 import styles from './rates.module.css'
 import { rowName } from './row-name.ts'
 
 type Props = {
   board: RatesBoard
   sheet: Sheet
+  state: GridState
   mayWrite: boolean
   onTakeUp: (rows: { row: BoardRow; sent: SentRow }[]) => void
   onMessage: (message: string) => void
 }
 
 /** What waits, what came back and what is scheduled, with what can be done about it. */
-export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onMessage }: Props) {
+export function ScheduledRates({ board, sheet, state, mayWrite, onTakeUp, onMessage }: Props) {
   const me = useMe()
   const mayUnschedule = mayWrite || hasRole(me, ['approver', 'administrator'])
   const { refused, discard, takeBack } = useActs(sheet, onMessage)
   const waiting = board.rows.flatMap((row) => row.waiting.filter(({ sent_by_me }) => sent_by_me))
   const scheduled = board.rows.flatMap((row) => row.scheduled)
   // Returned with a reason, withdrawn, or taken off the schedule.
-  const back = board.rows.flatMap((row) => {
-    const drafts = row.drafts.filter((draft) => !isReplaced(row, draft))
-    const sent = drafts.find(({ reason }) => reason !== null) ?? drafts[0]
-    return sent && !sent.text ? [{ row, sent }] : []
-  })
+  const back = draftsToResend(board.rows, state)
   const lines = board.rows.flatMap((row) => {
     const about = { board, sheet, row, mayWrite, mayUnschedule, onTakeUp, discard, takeBack }
     return [
-      ...row.drafts.map((sent) => (
+      ...draftsBelowGrid(row, state).map((sent) => (
         <SentLine key={sent.id} {...about} sent={sent} state={stateOf(row, sent)} />
       )),
       ...row.waiting.map((sent) => <SentLine key={sent.id} {...about} sent={sent} state="waiting" />),

@@ -13,11 +13,14 @@ export type Grid = {
   clear: () => GridState
   /** puts back what was cleared, below what was typed since; also where the sheet is not open any more */
   putBack: (before: GridState) => void
-  /** the same as `change`, from what is there at that moment */
+  /** changes the stored grid; also where the sheet is not open any more, or was opened again */
   update: (next: (now: GridState) => GridState) => void
   /** lets go of what was sent, and of nothing that was typed while it was on its way */
   forget: (sent: GridState) => void
 }
+
+/** Notifies the open sheet, by its storage key, that its stored grid has changed. */
+const gridEvents = new EventTarget()
 
 /** What is typed on a sheet, kept on this device through reloads and refusals until it is sent. */
 export function useGrid(name: string): Grid {
@@ -28,6 +31,15 @@ export function useGrid(name: string): Grid {
     if (state === emptyGrid) localStorage.removeItem(name)
     else localStorage.setItem(name, JSON.stringify(state))
   }, [name, state])
+  useEffect(() => {
+    const refresh = () => setState(read(name))
+    gridEvents.addEventListener(name, refresh)
+    return () => gridEvents.removeEventListener(name, refresh)
+  }, [name])
+  const update = (next: (now: GridState) => GridState) => {
+    localStorage.setItem(name, JSON.stringify(next(read(name))))
+    gridEvents.dispatchEvent(new Event(name))
+  }
   return {
     state,
     change(next, step) {
@@ -52,28 +64,27 @@ export function useGrid(name: string): Grid {
       return state
     },
     putBack(before) {
-      const onto = (now: GridState): GridState => ({
+      update((now) => ({
         ...(now.note === '' && now.when === emptyGrid.when ? before : now),
         typed: { ...before.typed, ...now.typed },
         taken: { ...before.taken, ...now.taken },
         confirmed: [...new Set([...before.confirmed, ...now.confirmed])],
-      })
-      localStorage.setItem(name, JSON.stringify(onto(read(name))))
-      setState(onto)
+      }))
     },
-    update: setState,
+    update,
     forget(sent) {
       last.current = ''
       setPast([])
-      setState((now) => withoutSent(now, sent))
+      update((now) => withoutSent(now, sent))
     },
   }
 }
 
 function read(name: string): GridState {
   try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<GridState> // written above only
-    return { ...emptyGrid, ...kept }
+    const stored = localStorage.getItem(name)
+    if (stored === null || stored === JSON.stringify(emptyGrid)) return emptyGrid
+    return { ...emptyGrid, ...(JSON.parse(stored) as Partial<GridState>) } // written above only
   } catch {
     return emptyGrid
   }
