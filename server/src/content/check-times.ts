@@ -22,6 +22,7 @@ export function hasEnded(
  * Checks when an item is to be shown: nothing is scheduled in the past, an end comes after its start and after now, and a
  * rate or tariff never takes effect in the past, since that place in the history belongs to another one.
  * @param at when it is to go live; null for now
+ * @param draftedAt when a withdrawn revision was written: if it was to take effect then, it takes effect on approval
  * @returns when it goes live: null for now, also where `at` was within the last minute
  * @throws AppError malformed, at the field or at `at`
  */
@@ -29,7 +30,7 @@ export function checkTimes(
   { actor, now }: Change,
   stored: StoredCollection,
   body: StoredBody,
-  at: string | null = null,
+  { at = null, draftedAt = null }: { at?: string | null; draftedAt?: string | null } = {},
 ): string | null {
   const { appendOnly, window } = stored.definition
   // Sample content has a history.
@@ -38,7 +39,10 @@ export function checkTimes(
   const [from, until] = [timeIn(window.from), timeIn(window.until)]
   const hasPassed = (time: string) => Date.parse(time) < Date.parse(now) - toleranceMs
   if (at !== null && hasPassed(at)) throw new AppError('malformed', passed, { at: passed })
-  if (appendOnly && window.from !== null && typeof from === 'string' && hasPassed(from) && at === null)
+  const isForApproval = (time: string) =>
+    draftedAt !== null && Date.parse(time) <= Date.parse(draftedAt) + toleranceMs
+  const isRateWithoutTime = appendOnly && at === null && typeof from === 'string' && !isForApproval(from)
+  if (isRateWithoutTime && window.from !== null && hasPassed(from))
     throw new AppError('malformed', 'A rate cannot take effect in the past.', { [window.from]: passed })
   if (window.until !== null && typeof until === 'string') {
     const starts = [from, at].flatMap((time) => (typeof time === 'string' ? [Date.parse(time)] : []))

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exchangeRates } from '#contract/collections/exchange-rates.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
@@ -78,6 +79,29 @@ test('a draft whose effective time has passed is not submitted', async () => {
     body: { fields: { effective_at: expect.stringContaining('passed') } },
   })
   expect((await submit('2079-01-01T00:00:00Z')).status).toBe(200)
+  const approve = { as: newsroom.token('approver'), body: { revision: 1 } }
+  expect((await service.ask('POST', `${rates}/${id}/approve`, approve)).status).toBe(200)
+  const { body: board } = await service.ask('GET', '/backoffice/api/rates/board', { as: officer })
+  const usd = board.rows.find(({ key }: { key: string }) => key === 'USD')
+  expect(usd.scheduled.find((one: { id: string }) => one.id === id)?.at).toBe('2079-01-01T00:00:00.000000Z')
+})
+
+test('a rate that was withdrawn long after it was submitted is submitted again', async () => {
+  const { body: sent } = await desk({ ...sound, middle: '1707', effective_at: justNow() })
+  const { body: board } = await service.ask('GET', '/backoffice/api/rates/board', { as: officer })
+  const { id } = board.rows
+    .find(({ key }: { key: string }) => key === 'USD')
+    .waiting.find(({ batch }: { batch: string }) => batch === sent.batch)
+  const past = '2026-01-01T00:00:00Z'
+  await service.services.db.execute(
+    sql`update revisions set created_at = ${past}, submitted_at = ${past},
+        body = body || ${JSON.stringify({ effective_at: past })}::jsonb where item_id = ${id}`,
+  )
+  const ask = (verb: string) =>
+    service.ask('POST', `${rates}/${id}/${verb}`, { as: officer, body: { revision: 1 } })
+  expect((await ask('withdraw')).status).toBe(200)
+  expect(await ask('submit')).toMatchObject({ status: 200, body: { state: 'in_review' } })
+  expect((await ask('withdraw')).status).toBe(200)
 })
 
 describe('a rate beyond the limits', () => {

@@ -34,7 +34,7 @@ export async function publish(
     throw new AppError('wrong_state', 'It is published already.')
   }
   mustBeWhole(definition, body)
-  const at = checkTimes(change, stored, body, requested)
+  const at = checkTimes(change, stored, body, { at: requested })
   const [revision] = await change.tx
     .update(revisions)
     .set({ publish_at: at })

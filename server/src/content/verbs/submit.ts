@@ -38,7 +38,9 @@ export async function submit(
   if (!(await needsApproval(change, stored, row, revision.body)))
     throw new AppError('wrong_state', 'It needs nobody’s approval: publish it.')
   mustBeWhole(stored.definition, revision.body)
-  const at = checkTimes(change, stored, revision.body, requested)
+  const isWithdrawn = revision.submitted_by !== null && revision.returned_reason === null
+  const draftedAt = isWithdrawn ? revision.created_at : null
+  const at = checkTimes(change, stored, revision.body, { at: requested, draftedAt })
   const confirmed = await mustBeConfirmed(change, stored, revision, confirmation)
   const set = {
     submitted_at: change.now,
