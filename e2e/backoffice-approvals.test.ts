@@ -24,7 +24,8 @@ async function writeTariff(unit: string, changes: object) {
   const { item } = (await read.json()) as { item: Record<string, unknown> }
   const { product, kind, name, group, value, note } = item
   const body = { product, kind, name, group, value, note, unit, effective_at: inHours(24), ...changes }
-  return postAs(officer, server, 'bank_rates', body)
+  const { id } = await postAs(officer, server, 'bank_rates', body)
+  return { id, before: (note as { en: string } | undefined)?.en ?? '' } // a text in both languages, as its schema has it
 }
 
 test('an approver sees every field of a tariff that changes, not only its figure', async () => {
@@ -34,6 +35,29 @@ test('an approver sees every field of a tariff that changes, not only its figure
   const row = approver.getByRole('row').filter({ hasText: 'Unit' })
   await expect(row.locator('del').filter({ hasText: 'MWK' })).toBeVisible()
   await expect(row.locator('ins').filter({ hasText: '% a year' })).toBeVisible()
+})
+
+test('a tariff in words shows its words while it is pending and in its history', async () => {
+  const note = { en: '2% of the amount', ny: '2% ya ndalama' }
+  const { id, before } = await writeTariff('text', { note })
+  await postAs(officer, server, `bank_rates/${id}/submit`)
+  await approver.goto(`/backoffice/approvals?item=${id}`)
+  const changes = approver.getByRole('definition').first()
+  await expect(changes.locator('del')).toHaveText(before)
+  await expect(changes.locator('ins')).toHaveText(note.en)
+
+  await officer.goto('/backoffice/rates?sheet=tariff')
+  const pending = officer
+    .getByRole('region', { name: 'Waiting and scheduled' })
+    .getByRole('row')
+    .filter({ hasText: note.en })
+  await expect(pending).toContainText('Waiting')
+  await officer
+    .getByRole('row', { name: new RegExp(before) })
+    .first()
+    .getByRole('button', { name: /^History of/ })
+    .click()
+  await expect(officer.getByRole('dialog').getByRole('cell', { name: before })).toBeVisible()
 })
 
 test('a draft of a tariff in words is edited in its form', async () => {

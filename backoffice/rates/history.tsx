@@ -55,7 +55,7 @@ export function History({ board, row, sheet, onClose }: Props) {
                   <th scope="row">{shortCat(past.at)}</th>
                   {sheet.figures.map((field) => (
                     <td key={field} className={styles.figures}>
-                      {past.figures[field] ?? '–'}
+                      {past.text?.en ?? past.figures[field] ?? '–'}
                     </td>
                   ))}
                   <td>{past.written_by}</td>

@@ -77,6 +77,8 @@ export type RatesBoard = {
 export type PastRate = {
   id: string
   figures: Figures
+  /** the text that stands in place of a figure, such as "Free" */
+  text: Text | null
   /** from when, in UTC */
   at: string
   /** who wrote it and who approved it, by name; null where that was nobody of staff's, such as sample content */

@@ -1,3 +1,4 @@
+import type { Text } from '../languages.ts'
 import type { CollectionName } from '../registry.ts'
 import { faultsOfExchange, type FigureFault } from '../rules/exchange-figures.ts'
 import { changeOf, isBelow, isFigure, isOverChangeLimit, spreadOf } from '../rules/rate-change.ts'
@@ -91,6 +92,16 @@ export const figuresIn = (sheet: Sheet, body: Record<string, unknown>): Figures 
       return typeof value === 'string' ? [[field, value] as const] : []
     }),
   )
+
+/** Returns the bilingual text in a field of a body; null where it has none. */
+export const textIn = (value: unknown): Text | null =>
+  typeof value === 'object' && value !== null && 'en' in value && typeof value.en === 'string'
+    ? { en: value.en, ...('ny' in value && typeof value.ny === 'string' && { ny: value.ny }) }
+    : null
+
+/** Returns the text of a tariff that has words in place of a figure, such as "Free". */
+export const wordsIn = ({ unit, note }: Readonly<Record<string, unknown>>): Text | null =>
+  unit === 'text' ? textIn(note) : null
 
 /** What is wrong with each figure of a row, by field; empty where nothing is. */
 export function errorsIn(sheet: Sheet, figures: Figures): Record<string, RowError> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { RatesBoard, BoardRow, MissedChange, SentRow } from '#contract/backoffice/rates.ts'
-import { figuresIn, type Figures, type SheetName } from '#contract/backoffice/sheets.ts'
+import { figuresIn, textIn, wordsIn, type Figures, type SheetName } from '#contract/backoffice/sheets.ts'
 import { currencies, currencyCodes } from '#contract/currencies.ts'
 import type { Text } from '#contract/languages.ts'
 import { dayInMalawi } from '#contract/rules/dates.ts'
@@ -32,7 +32,7 @@ export async function readRatesBoard(db: Database, name: SheetName, actor: Actor
     id: one.row.id,
     version: one.row.version,
     figures: figuresIn(loaded.sheet, one.body),
-    text: wordsOf(one.body),
+    text: wordsIn(one.body),
     wanted_at: wantedAt(loaded.stored, one),
     submitted_at: one.revision.submitted_at,
     by: nameOf(one.revision.author),
@@ -53,7 +53,7 @@ export async function readRatesBoard(db: Database, name: SheetName, actor: Actor
       name: nameIn(name, key, body),
       group: textIn(body['group']),
       unit: typeof body['unit'] === 'string' ? body['unit'] : null,
-      text: wordsOf(body),
+      text: wordsIn(body),
       live: live
         ? { id: live.row.id, figures: figuresIn(loaded.sheet, live.body), at: live.row.visible_from }
         : null,
@@ -100,10 +100,6 @@ async function figuresAt(
   )
 }
 
-/** Returns the text of a tariff without a figure. */
-const wordsOf = ({ unit, note }: Record<string, unknown>): Text | null =>
-  unit === 'text' ? textIn(note) : null
-
 /** Currencies in their usual order; products by group and name, terms by their length: 1, 3, 6, 12 months. */
 function keysOf(name: SheetName, { live, ahead }: LoadedSheet): string[] {
   if (name === 'exchange') return currencyCodes
@@ -118,12 +114,6 @@ function nameIn(name: SheetName, key: string, body: Record<string, unknown>): Te
     return Object.entries(currencies).find(([code]) => code === key)?.[1] ?? { en: key }
   return textIn(body['name']) ?? { en: key }
 }
-
-/** A bilingual text of a body, as its schema has it. */
-const textIn = (value: unknown): Text | null =>
-  typeof value === 'object' && value !== null && 'en' in value && typeof value.en === 'string'
-    ? { en: value.en, ...('ny' in value && typeof value.ny === 'string' && { ny: value.ny }) }
-    : null
 
 /** Changes that missed their time and that nobody has looked at yet. */
 async function openAlarms(db: Database): Promise<MissedChange[]> {

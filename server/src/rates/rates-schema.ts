@@ -58,6 +58,7 @@ export const historySchema: AnswerSchema<RateHistory> = z.strictObject({
     z.strictObject({
       id: z.uuid(),
       figures,
+      text: textSchema.nullable(),
       at: z.string(),
       written_by: z.string(),
       approved_by: z.string().nullable(),

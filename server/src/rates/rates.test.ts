@@ -428,6 +428,24 @@ test('the desk has yesterday beside today, and the history says who wrote and wh
   expect((await history('sheet=rate&key=nothing')).body.items).toEqual([])
 })
 
+test('the history of a tariff in words has its words', async () => {
+  const tariff = {
+    kind: 'tariff',
+    product: 'statement',
+    name: { en: 'Statement' },
+    group: { en: 'Accounts' },
+    unit: 'text',
+  }
+  for (const en of ['Free', '2% of the amount'])
+    await newsroom.publish(bankRates, { ...tariff, note: { en }, effective_at: justNow() })
+  const query = 'sheet=tariff&key=statement'
+  const { body } = await service.ask('GET', `${desk}/history?${query}`, { as: officer })
+  expect(body.items.map(({ text }: { text: object }) => text)).toEqual([
+    { en: '2% of the amount' },
+    { en: 'Free' },
+  ])
+})
+
 test('terms stand by their length, not by their first digit', async () => {
   for (const months of [12, 1, 6, 3])
     await newsroom.publish(bankRates, {

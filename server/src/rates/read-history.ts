@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { RateHistory } from '#contract/backoffice/rates.ts'
-import { figuresIn, sheets, type Sheet, type SheetName } from '#contract/backoffice/sheets.ts'
+import { figuresIn, wordsIn, sheets, type Sheet, type SheetName } from '#contract/backoffice/sheets.ts'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import { revisions } from '#database/tables.ts'
@@ -36,6 +36,7 @@ export async function readRateHistory(db: Database, name: SheetName, key: string
     items: found.map(({ row, revision }) => ({
       id: row.id,
       figures: figuresIn(sheet, revision.body),
+      text: wordsIn(revision.body),
       at: row.visible_from,
       written_by: nameOf(revision.author),
       approved_by: revision.approved_by === null ? null : nameOf(revision.approved_by),
