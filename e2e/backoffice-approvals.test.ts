@@ -60,6 +60,31 @@ test('a tariff in words shows its words while it is pending and in its history',
   await expect(officer.getByRole('dialog').getByRole('cell', { name: before })).toBeVisible()
 })
 
+test('lists, search and Approvals lead to the row of a rate at the rates desk', async () => {
+  const figure = (row: string) => officer.getByLabel(row, { exact: true })
+  await officer.goto('/backoffice/money_bureau_exchange_rates')
+  await officer.getByRole('link', { name: 'ZAR', exact: true }).first().click()
+  await expect(figure('ZAR, Buying')).toBeFocused()
+
+  await officer.keyboard.press('Control+k')
+  await officer.keyboard.type('Fixed Deposit')
+  const option = officer.getByRole('group', { name: 'Bank rates' }).getByRole('option').first()
+  const name = ((await option.textContent()) ?? '').split(',')[0] ?? ''
+  await option.click()
+  await expect(officer).toHaveURL(/\/rates\?sheet=rate&item=/)
+  const focused = officer.locator('#sheet tr:has(input:focus)')
+  await expect(focused).toContainText(name)
+  await officer.keyboard.press('Alt+h')
+  await officer.getByRole('link', { name: 'Open form' }).click()
+  await expect(officer.getByLabel('Product', { exact: true })).not.toHaveValue('')
+
+  const { id } = await writeTariff('MWK', { value: '2600' })
+  await postAs(officer, server, `bank_rates/${id}/submit`, { confirmation: 'As agreed.' })
+  await approver.goto(`/backoffice/approvals?item=${id}`)
+  await approver.locator(`a[href$="item=${id}"]`).click()
+  await expect(approver.locator('#sheet tr:has(input:focus)')).toContainText('Waiting')
+})
+
 test('a draft of a tariff in words is edited in its form', async () => {
   const note = { en: 'Free on weekdays', ny: 'Kwaulere mkati mwa sabata' }
   const { id } = await writeTariff('text', { note })

@@ -5,6 +5,7 @@ import type { Sheet } from '#contract/backoffice/sheets.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { differingFields } from '../content/diff/changed-fields.ts'
 import { Comparison } from '../content/diff/comparison.tsx'
+import { addressOfItem } from '../rates/address-of-item.ts'
 import { sayChange } from '../rates/say-change.ts'
 import { formatMessage, messages } from '../messages.ts'
 import cards from '../shell/cards-on-phones.module.css'
@@ -75,8 +76,8 @@ export function RatesTable({ items, sheet, changeLimit, ticks }: Props) {
 }
 
 /** What an item is called; it leads to the item itself. */
-export const ItemLink = ({ item: { collection, id, title } }: { item: WaitingItem }) => (
-  <Link className={styles.itemLink} to={`/backoffice/${collection}/${id}`}>
+export const ItemLink = ({ item: { collection, id, title, bodies } }: { item: WaitingItem }) => (
+  <Link className={styles.itemLink} to={addressOfItem(collection, id, bodies.after ?? bodies.before ?? {})}>
     {title || messages.lists.untitled}
   </Link>
 )

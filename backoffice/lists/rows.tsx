@@ -10,6 +10,7 @@ import { shortCat } from '../time.ts'
 import { useTyped } from '../use-typed.ts'
 import { isTyping } from '../shell/is-typing.ts'
 import { messages } from '../messages.ts'
+import { addressOfItem } from '../rates/address-of-item.ts'
 import { Cell } from './cell.tsx'
 import { ChooseAll, ChooseRow, Chosen, FixedColumn } from './choose-columns.tsx'
 import { ChichewaChips, StateChip } from './filter-chips.tsx'
@@ -96,7 +97,7 @@ function useColumns(definition: Collection, selecting: boolean) {
         label={nameOf(definition.title)}
         disableSort={!sorts(definition.title)}
         render={(item: Item) => (
-          <Link className={styles.title} data-row to={`/backoffice/${definition.name}/${item.id}`}>
+          <Link className={styles.title} data-row to={addressOfItem(definition.name, item.id, item)}>
             {nameOfItem(item)}
             {definition.staffOnly && item.state === 'closed' && (
               <>

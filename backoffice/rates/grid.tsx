@@ -127,7 +127,7 @@ function GridLine(props: LineProps) {
   const unit = row.unit ? messages.rates.units[row.unit] : undefined
   return (
     <Fragment>
-      <tr data-changed={changed || undefined}>
+      <tr data-changed={changed || undefined} data-key={row.key}>
         <th scope="row" className={styles.key}>
           {title} <span className={styles.below}>{[below, unit].filter(Boolean).join(', ')}</span>
         </th>

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { BoardRow, RateHistory, RatesBoard } from '#contract/backoffice/rates.ts'
 import type { Sheet } from '#contract/backoffice/sheets.ts'
 import { ask, withQuery } from '../api.ts'
@@ -27,6 +28,7 @@ export function History({ board, row, sheet, onClose }: Props) {
       ),
   })
   const data = past?.items
+  const form = row.live ?? row.waiting[0] ?? row.drafts[0] ?? row.scheduled[0]
   return (
     <Dialog open onClose={onClose} aria-labelledby="history-title" maxWidth="md" fullWidth>
       <DialogTitle id="history-title">
@@ -67,6 +69,11 @@ export function History({ board, row, sheet, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions>
+        {form && (
+          <Button component={Link} to={`/backoffice/${sheet.collection}/${form.id}`}>
+            {messages.rates.openForm}
+          </Button>
+        )}
         <Button ref={focusOnce} onClick={onClose}>
           {messages.rates.close}
         </Button>

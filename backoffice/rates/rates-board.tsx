@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { isBlank } from '#contract/rules/blank.ts'
 import type { BoardRow, RatesBoard, SentRow } from '#contract/backoffice/rates.ts'
 import { sheets, type Figures, type Sheet } from '#contract/backoffice/sheets.ts'
@@ -43,6 +44,7 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
   const [history, setHistory] = useState<BoardRow | null>(null)
   const [importing, setImporting] = useState<'file' | PastedTable | null>(null)
   const { state } = grid
+  useRowInAddress(board, sheet)
   const mayWrite = hasRole(me, ['rates_officer', 'administrator'])
   const rows = gridRows(board, sheet, state)
   const close = () => setImporting(null)
@@ -172,7 +174,7 @@ function useSheetActs({ board, sheet, rows, grid, sending, say, ask }: ActsOf) {
       sending.forget()
       grid.change(next, null)
       say(sayTakenUp(list[0]?.sent.wanted_at ?? null, left))
-      if (list[0]) focusRow(board, sheet, list[0].row)
+      if (list[0]) focusRow(list[0].row)
     },
     clear: () => {
       const before = grid.clear()
@@ -312,11 +314,22 @@ const sayTakenUp = (at: string | null, left: number): string =>
     .trim()
 
 /** Puts the cursor into the first figure of a row. */
-function focusRow({ sheet: name }: RatesBoard, sheet: Sheet, row: BoardRow): void {
-  const label = formatMessage(messages.rates.cell, {
-    row: rowName(name, row),
-    field: messages.rates.figures[sheet.figures[0] ?? ''] ?? '',
-  })
-  const fields = document.querySelectorAll<HTMLInputElement>('#sheet table input')
-  ;[...fields].find((field) => field.ariaLabel === label)?.focus()
+const focusRow = ({ key }: BoardRow) =>
+  document.querySelector<HTMLElement>(`#sheet tr[data-key="${CSS.escape(key)}"] input`)?.focus()
+
+/** Focuses the row of the item in the address; opens the item's form where the sheet has no figure of it. */
+function useRowInAddress(board: RatesBoard, sheet: Sheet): void {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const opened = useRef<string | null>(null)
+  const item = query.get('item')
+  useEffect(() => {
+    if (item === null || opened.current === item) return
+    opened.current = item
+    const row = board.rows.find(({ live, drafts, waiting, scheduled }) =>
+      [live, ...drafts, ...waiting, ...scheduled].some((version) => version?.id === item),
+    )
+    if (row?.text === null) focusRow(row)
+    else void navigate(`/backoffice/${sheet.collection}/${item}`, { replace: true })
+  }, [board, sheet, item, navigate])
 }

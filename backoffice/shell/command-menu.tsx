@@ -10,6 +10,7 @@ import { kycOfficers } from '#contract/roles.ts'
 import { ask, withQuery } from '../api.ts'
 import { sayState } from '../lists/filter-chips.tsx'
 import { sayNew } from '../lists/say-new.ts'
+import { addressOfItem } from '../rates/address-of-item.ts'
 import { useCompanyNames } from '../company-names.ts'
 import { mayWrite } from '../permissions.ts'
 import { hasRole, useMe, type Me } from '../current-user.tsx'
@@ -47,10 +48,10 @@ function fixedCommands(me: Me): Command[] {
 }
 
 const ofItem = (
-  { collection, id, title, company, updated_at, ...stands }: FoundItem,
+  { collection, id, title, company, kind, updated_at, ...stands }: FoundItem,
   nameOfCompany: (id: string) => string,
 ): Command => ({
-  to: `/backoffice/${collection}/${id}`,
+  to: addressOfItem(collection, id, { kind }),
   label: title.en || title.ny || messages.lists.untitled,
   group: collectionNamed(collection)?.label.many ?? collection,
   hint: [company && nameOfCompany(company), sayState(stands), shortCat(updated_at)]

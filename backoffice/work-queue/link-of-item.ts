@@ -1,9 +1,14 @@
 import { sheetNames } from '#contract/backoffice/sheets.ts'
 import type { WorkQueueKind, WorkQueueRow } from '#contract/backoffice/work-queue.ts'
+import { deskAddress } from '../rates/address-of-item.ts'
 
 const base = '/backoffice'
-const item = ({ collection, id }: WorkQueueRow) =>
-  collection === 'files' ? `${base}/media?file=${id}` : `${base}/${collection}/${id}`
+/** A rate is edited at the rates desk; `detail` is its sheet. */
+function item({ collection, id, detail }: WorkQueueRow): string {
+  const sheet = sheetNames.find((name) => name === detail)
+  if (sheet && id !== null) return deskAddress(sheet, id)
+  return collection === 'files' ? `${base}/media?file=${id}` : `${base}/${collection}/${id}`
+}
 const list = (kind: 'missing' | 'stale', { collection }: WorkQueueRow) =>
   `${base}/${collection}?filter=${encodeURIComponent(JSON.stringify({ ny: kind, state: ['published'] }))}`
 
@@ -18,8 +23,6 @@ export function subjectAddress({ collection, id }: Pick<WorkQueueRow, 'collectio
   const folder = collection === null ? undefined : folders[collection]
   return folder === undefined || id === null ? null : `${base}/${folder}${id}`
 }
-
-const isSheet = (name: string | null) => sheetNames.some((one) => one === name)
 
 /** Where a row's own work is done. */
 export function leadsTo(kind: WorkQueueKind, row: WorkQueueRow): string {
@@ -41,8 +44,6 @@ export function leadsTo(kind: WorkQueueKind, row: WorkQueueRow): string {
     case 'stale':
       return list(kind, row)
     case 'returned':
-      // A rate is corrected where it was typed.
-      return isSheet(row.detail) ? `${base}/rates?sheet=${row.detail}` : item(row)
     case 'sent':
     case 'leads':
     case 'possible_spam':

@@ -6,6 +6,8 @@ export type FoundItem = ItemTitle & {
   standing: Standing
   /** the company that the item is of; null where it is of none or of several */
   company: string | null
+  /** the kind of a bank rate, such as `tariff`; null for most items */
+  kind: string | null
   updated_at: string
 }
 

@@ -105,6 +105,7 @@ export const rates = {
   historySince: 'In effect from (CAT)',
   historyBy: 'Written by',
   historyApproved: 'Approved by',
+  openForm: 'Open form',
   close: 'Close',
   when: 'Goes live',
   atApproval: 'When approved',

@@ -26,6 +26,7 @@ const found: AnswerSchema<FoundItem[]> = z.array(
     state: z.enum(itemStates),
     standing: standingSchema,
     company: z.string().nullable(),
+    kind: z.string().nullable(),
     updated_at: z.string(),
   }),
 )
@@ -65,17 +66,18 @@ async function findItems(db: Database, names: readonly string[], text: string): 
       ({ definition, table }) => sql`(
         select ${definition.appendOnly ? sql`distinct on (title)` : sql``} ${definition.name}::text as collection,
           t.id::text as id, t.updated_at as at, r.body -> ${definition.title} as title, r.body ->> 'company' as company,
+          r.body ->> 'kind' as kind,
           ${definition.appendOnly !== null}::boolean as dated
         from ${table} t join revisions r on r.id = t.draft_revision
         where t.deleted_at is null and to_tsvector('simple', coalesce(t.search, '')) @@ to_tsquery('simple', ${wanted})
-        order by ${definition.appendOnly ? sql`title,` : sql``} t.updated_at desc limit ${most})`,
+        order by ${definition.appendOnly ? sql`title,` : sql``} t.updated_at desc, t.visible_from desc limit ${most})`,
     )
   type FoundRow = Omit<FoundItem, 'title' | 'state' | 'standing'> & {
     title: FoundItem['title'] | string | null
   }
   const rows = await rowsOf<FoundRow>(
     db,
-    sql`select collection, id, title, company, ${isoSeconds(sql`at`)} as updated_at
+    sql`select collection, id, title, company, kind, ${isoSeconds(sql`at`)} as updated_at
       from (${sql.join(parts, sql` union all `)}) found order by dated, at desc limit ${most}`,
   )
   const stands = await readStates(db, rows)
