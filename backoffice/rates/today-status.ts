@@ -1,5 +1,5 @@
 import type { BoardRow, RatesBoard } from '#contract/backoffice/rates.ts'
-import { sameDay } from '#contract/rules/dates.ts'
+import { dayInMalawi, formatDay, sameDay } from '#contract/rules/dates.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { isReplaced } from './grid-state.ts'
 
@@ -15,24 +15,40 @@ export function isSent({ live, waiting, scheduled }: BoardRow, now: string): boo
 
 /**
  * Says above the exchange rates how many of today's were sent and which were not, which came back, and how many were sent
- * for a later day. `done` where nothing of today is left to do.
+ * for each later day. `done` where nothing of today is left to do.
  */
 export function sayToday({ rows, now }: Pick<RatesBoard, 'rows' | 'now'>): { done: boolean; text: string } {
-  const { todayReturned, laterSome } = messages.rates
+  const { todayReturned } = messages.rates
   const returned = rows.filter((row) =>
     row.drafts.some((draft) => draft.reason !== null && !isReplaced(row, draft)),
-  )
-  const isLater = (at: string | null) => at !== null && at > now && !sameDay(at, now)
-  const later = rows.filter(({ waiting, scheduled }) =>
-    [...waiting, ...scheduled].some(({ wanted_at }) => isLater(wanted_at)),
   )
   const today = sayOfToday({ rows, now })
   const text = [
     today.text,
     returned.length > 0 && formatMessage(todayReturned, { keys: returned.map(({ key }) => key).join(', ') }),
-    later.length > 0 && formatMessage(laterSome, { sent: later.length, all: rows.length }),
+    ...laterDays({ rows, now }),
   ]
   return { done: today.done && returned.length === 0, text: text.filter(Boolean).join(' ') }
+}
+
+/** Returns a sentence for each later day that has rates: how many are sent or scheduled. */
+function laterDays({ rows, now }: Pick<RatesBoard, 'rows' | 'now'>): string[] {
+  const { tomorrowSome, laterSome } = messages.rates
+  const daysOf = ({ waiting, scheduled }: BoardRow) =>
+    new Set([...waiting, ...scheduled].flatMap(({ wanted_at }) => wanted_at && dayInMalawi(wanted_at)))
+  const counts = new Map<string, number>()
+  for (const day of rows.flatMap((row) => [...daysOf(row)]))
+    if (day && day > dayInMalawi(now)) counts.set(day, (counts.get(day) ?? 0) + 1)
+  const tomorrow = dayInMalawi(new Date(Date.parse(now) + 86_400_000).toISOString())
+  return [...counts]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([day, sent]) =>
+      formatMessage(day === tomorrow ? tomorrowSome : laterSome, {
+        day: formatDay(day, 'en'),
+        sent,
+        all: rows.length,
+      }),
+    )
 }
 
 function sayOfToday({ rows, now }: Pick<RatesBoard, 'rows' | 'now'>): { done: boolean; text: string } {
