@@ -210,6 +210,32 @@ test('a pasted block asks what its columns hold, once for the same headings', as
   await desk.getByRole('button', { name: 'Clear changes' }).click()
 })
 
+test('columns without headings are remembered by their number and still previewed', async () => {
+  const desk = officer.page
+  await desk.goto('/backoffice/rates')
+  const dialog = desk.getByRole('dialog', { name: 'Check the columns' })
+  const importRates = dialog.getByRole('button', { name: 'Import rates' })
+  const uses = { 1: 'currency', 2: '', 3: 'buying', 4: '', 5: 'selling' }
+  await pasteInto(desk, 'USD, Buying', 'USD\t1734.00\t1741.00\t1751.00\t1758.00\n')
+  for (const [n, use] of Object.entries(uses)) await dialog.getByLabel(`Column ${n} holds`).selectOption(use)
+  const saved = desk.waitForResponse(
+    (response) => response.url().endsWith('/preferences') && response.request().method() === 'PUT',
+  )
+  await importRates.click()
+  await expect(figure('USD, Selling')).toHaveValue('1758.00')
+  await desk.getByRole('button', { name: 'Clear changes' }).click()
+
+  await saved
+  await desk.reload()
+  await pasteInto(desk, 'USD, Buying', 'USD\t1734.00\t1742.00\t1752.00\t1759.00\n')
+  for (const [n, use] of Object.entries(uses))
+    await expect(dialog.getByLabel(`Column ${n} holds`)).toHaveValue(use)
+  await importRates.click()
+  await expect(figure('USD, Buying')).toHaveValue('1742.00')
+  await expect(figure('USD, Selling')).toHaveValue('1759.00')
+  await desk.getByRole('button', { name: 'Clear changes' }).click()
+})
+
 test('a figure typed in a returned row corrects the version that came back', async () => {
   const desk = officer.page
   await desk.goto('/backoffice/rates')

@@ -85,6 +85,25 @@ export function guessColumns(
   return { ...columns, certain: guess.certain && columns.format === 'point' && isPlausible }
 }
 
+/** The mappings of columns that a user has imported with, by `mappingKey`. */
+export type Mappings = Readonly<Record<string, Columns>>
+
+/** Returns the name under which a table's mapping is stored: its headings, or the number of its columns. */
+export const mappingKey = (table: readonly CsvRow[], { headings }: Columns): string =>
+  headings
+    ? (table[0]?.cells ?? []).join('\t').toLowerCase()
+    : `${Math.max(0, ...table.map(({ cells }) => cells.length))} columns`
+
+/** Returns the mapping last used for such a table, unless its columns are certain; the number format is read anew. */
+export function mappingOf(
+  mappings: Mappings,
+  table: readonly CsvRow[],
+  guess: Columns & { certain: boolean },
+): Columns | undefined {
+  const known = guess.certain && !guess.headings ? undefined : mappings[mappingKey(table, guess)]
+  return known && guess.format !== null ? { ...known, format: guess.format } : known
+}
+
 type Guess = { uses: string[]; certain: boolean }
 
 function byHeadings(

@@ -11,7 +11,16 @@ import { readCsv, type CsvRow } from '#contract/rules/read-csv.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
 import cards from '../shell/cards-on-phones.module.css'
-import { guessColumns, readColumns, type ColumnProblem, type Columns, type Start } from './columns.ts'
+import {
+  guessColumns,
+  mappingKey,
+  mappingOf,
+  readColumns,
+  type ColumnProblem,
+  type Columns,
+  type Mappings,
+  type Start,
+} from './columns.ts'
 import { Difference } from './difference.tsx'
 import { figuresOf } from './grid-state.ts'
 import styles from './rates.module.css'
@@ -27,18 +36,8 @@ type Props = {
   onUse: (cells: Cell[]) => void
 }
 
-/** By the headings of a table. */
-type Mappings = Readonly<Record<string, Columns>>
-
 /** The mappings of columns that somebody has used; they are kept with the other choices of this person. */
 export const useMappings = (sheet: string) => useStore<Mappings>(`rates.columns.${sheet}`, {})
-const headingsOf = (table: readonly CsvRow[]) => (table[0]?.cells ?? []).join('\t').toLowerCase()
-
-/** The mapping that somebody used for a table of the same headings; its number format is read anew. */
-export function mappingOf(mappings: Mappings, table: readonly CsvRow[], guess: Columns): Columns | undefined {
-  const known = guess.headings ? mappings[headingsOf(table)] : undefined
-  return known && guess.format !== null ? { ...known, format: guess.format } : known
-}
 
 /** Asks what the columns of a pasted table or a file hold, and shows what would change. It writes nothing. */
 export function ImportDialog({ board, sheet, source, onClose, onUse }: Props) {
@@ -65,8 +64,8 @@ export function ImportDialog({ board, sheet, source, onClose, onUse }: Props) {
     else setTable(csv.rows)
   }
   function use() {
-    if (!read || !table || !columns) return
-    if (columns.headings) setMappings({ ...mappings, [headingsOf(table)]: columns })
+    if (!read || !guess || !columns) return
+    setMappings({ ...mappings, [mappingKey(table, guess)]: columns })
     onUse(read.cells)
     onClose()
   }

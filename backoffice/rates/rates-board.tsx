@@ -23,8 +23,8 @@ import {
   type GridState,
 } from './grid-state.ts'
 import { History } from './history.tsx'
-import { guessColumns, readColumns } from './columns.ts'
-import { ImportDialog, mappingOf, useMappings, type PastedTable } from './import-dialog.tsx'
+import { guessColumns, mappingOf, readColumns } from './columns.ts'
+import { ImportDialog, useMappings, type PastedTable } from './import-dialog.tsx'
 import { OverdueAlarms } from './overdue-alarms.tsx'
 import styles from './rates.module.css'
 import { rowName } from './row-name.ts'
@@ -158,7 +158,9 @@ function useSheetActs({ board, sheet, rows, grid, sending, say, ask }: ActsOf) {
       const guess = guessColumns(table, { sheet, rows: board.rows, limits, at })
       const known = mappingOf(mappings, table, guess)
       const read = readColumns(table, known ?? guess, { sheet, rows: board.rows, at })
-      if (!(known ?? guess.certain) || read.problems.length > 0) return ask({ table, at })
+      // The number of columns alone does not say what they hold: the user checks the preview.
+      const isSure = guess.certain || (guess.headings && known !== undefined)
+      if (!isSure || read.problems.length > 0) return ask({ table, at })
       const { pasted, pastedSome } = messages.rates
       type(
         read.cells,
