@@ -4,6 +4,7 @@ import {
   formatOpening,
   openNow,
   schemaOpening,
+  splitAtMidnight,
   type Opening,
   type OpeningDay,
 } from './opening.ts'
@@ -171,4 +172,14 @@ it('is written for search engines', () => {
       { ...on(next.day), opens: '00:00', closes: '00:00' },
     ],
   })
+})
+
+it('splits hours past midnight in two and leaves others', () => {
+  expect(splitAtMidnight([...usual, ...late])).toEqual([
+    ...usual,
+    { days: ['Fr', 'Sa', 'Su'], opens: '20:00', closes: '24:00' },
+    { days: ['Sa', 'Su', 'Mo'], opens: '00:00', closes: '02:00' },
+  ])
+  const untilMidnight = [{ days: ['Fr'] as const, opens: '18:00', closes: '00:00' }]
+  expect(splitAtMidnight(untilMidnight)).toEqual([{ days: ['Fr'], opens: '18:00', closes: '24:00' }])
 })

@@ -11,6 +11,16 @@ export type OpeningDay = (typeof openingDays)[number]
  */
 export type Opening = { days: readonly OpeningDay[]; opens: string; closes: string }
 
+/** Splits hours past midnight, which older rows have, in two: until 24:00, and from 00:00 of the next day. */
+export const splitAtMidnight = (openings: readonly Opening[]): Opening[] =>
+  openings.flatMap((opening) => {
+    const { days, opens, closes } = opening
+    if (closes > opens) return [opening]
+    const next = days.map((name) => openingDays[(openingDays.indexOf(name) + 1) % 7] ?? name)
+    const untilMidnight = { days, opens, closes: '24:00' }
+    return closes === '00:00' ? [untilMidnight] : [untilMidnight, { days: next, opens: '00:00', closes }]
+  })
+
 /** A day on which every place is closed: a bare date in Malawi, and its name. */
 export type Holiday = { day: string; name: string }
 

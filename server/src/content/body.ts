@@ -1,6 +1,7 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { elementOf, isBilingual, kindOf, shapeOf, shapesOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
+import { splitAtMidnight, type Opening } from '#contract/rules/opening.ts'
 import { parseBody, type MayKeep } from './foreign-sections.ts'
 import { AppError } from '../http/app-error.ts'
 import { fieldsOf } from '../http/field-errors.ts'
@@ -32,10 +33,22 @@ export function leftOutOfBody(definition: Collection, body: unknown): Record<str
   return names
 }
 
-/** Rich text is sanitised when it is saved, and again when it is shown: the rules may have become stricter since. */
+/**
+ * Applies the rules of today to a body that is saved or read, since they may have become stricter since it was stored:
+ * sanitises its rich text and splits opening hours past midnight.
+ */
 export function cleanBody(definition: Collection, body: StoredBody): StoredBody {
-  return mapRichTexts(definition.fields, body, '', cleanHtml)
+  const cleaned = mapRichTexts(definition.fields, body, '', cleanHtml)
+  const { opening } = cleaned
+  if (!Array.isArray(opening) || kindOf(definition.fields['opening'] ?? z.never()) !== 'opening')
+    return cleaned
+  // As the schema has it; drafts that are not complete may lack times.
+  const openings = opening as Partial<Opening>[]
+  return { ...cleaned, opening: openings.every(isWhole) ? splitAtMidnight(openings) : opening }
 }
+
+const isWhole = (opening: Partial<Opening>): opening is Opening =>
+  opening.days !== undefined && Boolean(opening.opens && opening.closes)
 
 type Change = (html: string, path: string) => string
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
-import { readableDraft } from './body.ts'
+import { cleanBody, readableDraft } from './body.ts'
 import { present } from './present.ts'
 import { allItems, visibleItems, whereFields } from './queryable.ts'
 
@@ -25,7 +25,10 @@ export async function keepUnchanged(
   const newest = found.at(-1)?.body ?? {}
   const internal = definition.internal.flatMap((name) => (name in newest ? [[name, newest[name]]] : []))
   const whole = isObject(body) ? { ...Object.fromEntries(internal), ...body } : body
-  return found.reduce<unknown>((sent, one, n) => unchanged(sent, shown[n], one.body), whole)
+  return found.reduce<unknown>(
+    (sent, one, n) => unchanged(sent, shown[n], cleanBody(definition, one.body)),
+    whole,
+  )
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
