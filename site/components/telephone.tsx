@@ -36,8 +36,14 @@ export const CallLinks = ({
       <Fragment key={number.text}>
         {at > 0 && <span> / </span>}
         <CallLink {...link} number={number}>
-          {label && <span>{label}</span>}
-          <span>{number.text}</span>
+          {label ? (
+            <>
+              <span>{label}</span>
+              <span>{number.text}</span>
+            </>
+          ) : (
+            number.text
+          )}
         </CallLink>
       </Fragment>
     ))}
