@@ -127,7 +127,7 @@ test('released and finished in two windows, it is done once', async () => {
   await button(page, 'Finish the review').click()
   await button(second, 'Finish the review').click()
   gate.resolve()
-  const done = 'Finished. The submission is processed and the customer is told.'
+  const done = 'Finished. The submission is processed, and the customer will be informed.'
   await expect(page.getByText(done).or(page.getByText('in another window'))).toBeVisible()
   await expect(second.getByText(done).or(second.getByText('in another window'))).toBeVisible()
   expect(await recorded('finish review')).toBe(1)

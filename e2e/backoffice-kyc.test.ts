@@ -58,7 +58,7 @@ const accept = async (page: Page) => {
   }
 }
 /** What is said once it is done, and not before. */
-const processed = 'Finished. The submission is processed and the customer is told.'
+const processed = 'Finished. The submission is processed, and the customer will be informed.'
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish the review' }).click()
 const mailsTo = (contact: string) => readableMailsTo(server.dataDir, contact)
 
@@ -174,7 +174,7 @@ test(
     await expect(page.getByRole('figure')).toContainText('By e-mail, Chichewa')
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Finish and start the next' }).click()
-    await expect(page.getByText('The customer has been asked for a change.')).toBeVisible()
+    await expect(page.getByText('The customer will be asked for a change.')).toBeVisible()
 
     // The next one is a company's: a second officer looks at it too.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Review ${referenceOf(company.id)}`)
@@ -270,7 +270,7 @@ test(
     await expect(page.getByText('One document has unopened pages.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Finish the review' })).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Finish and start the next' })).toBeDisabled()
-    await expect(page.getByText('the customer is told')).toHaveCount(0)
+    await expect(page.getByText('the customer is informed')).toHaveCount(0)
     late.resolve()
     await expect(page.getByText('When you finish, the submission is processed')).toBeVisible()
     await finish(page)

@@ -6,14 +6,12 @@ const htmlOf = (phone: string) => renderToStaticMarkup(<CallLinks phone={phone} 
 
 describe('CallLinks', () => {
   test('calls the number without the zero in brackets', () => {
-    expect(htmlOf('+265 (0)1 820 219')).toContain(
-      '<a href="tel:+2651820219"><span>+265 (0)1 820 219</span></a>',
-    )
+    expect(htmlOf('+265 (0)1 820 219')).toContain('<a href="tel:+2651820219">+265 (0)1 820 219</a>')
   })
 
   test('links two numbers separately', () => {
     expect(htmlOf('01 820 219 / 0888 123 456')).toContain(
-      '<a href="tel:+2651820219"><span>01 820 219</span></a><span> / </span><a href="tel:+265888123456"><span>0888 123 456</span></a>',
+      '<a href="tel:+2651820219">01 820 219</a> / <a href="tel:+265888123456">0888 123 456</a>',
     )
   })
 
