@@ -14,6 +14,10 @@ export type Me = {
   recovery_codes: number | null
   passkeys: number
   demonstration: boolean
+  /** how long the session lasts; see SignedIn */
+  idle_minutes: number
+  session_seconds: number
+  longest_session_seconds: number
 }
 
 let known: Promise<Me | null> | null = null

@@ -3,20 +3,27 @@ import { dropInWindow, keepInWindow, leaveInWindow, readInWindow } from './conte
 import { useMe } from './current-user.tsx'
 
 /**
- * A state that is there again for the same person after their session has ended, or after they looked at something else:
- * what is typed outside of the forms. Setting it to `empty` lets go of it.
+ * A state that is restored for the same user after their session has ended, or after they visited another screen: text that is
+ * typed outside of forms. Setting it to `empty` discards it.
  * @param about what it is typed about, such as `note kyc_submissions <id>`; another one needs another `key` of the component
  */
-export function useTyped<Value>(about: string, empty: Value): [Value, (next: Value) => void] {
+export const useTyped = <Value>(about: string, empty: Value): [Value, (next: Value) => void] =>
+  useRestored(about, empty, true)
+
+/** As `useTyped`, for what a screen shows, such as a filter: signing out discards it without a question. */
+export const useViewState = <Value>(about: string, empty: Value): [Value, (next: Value) => void] =>
+  useRestored(about, empty, false)
+
+function useRestored<Value>(about: string, empty: Value, isWork: boolean): [Value, (next: Value) => void] {
   const key = `${useMe().id} ${about}`
-  // What stands under the key was kept below, of the same type.
+  // The value was stored below, with the same type.
   const [value, setValue] = useState(() => (readInWindow(key) as Value | undefined) ?? empty)
   useEffect(() => () => leaveInWindow(key), [key])
   return [
     value,
     (next) => {
       if (Object.is(next, empty)) dropInWindow(key)
-      else keepInWindow(key, next)
+      else keepInWindow(key, next, isWork)
       setValue(next)
     },
   ]

@@ -29,14 +29,14 @@ export function keepUnsaved(key: string, unsaved: Unsaved): void {
 export const dropUnsaved = (key: string): void => localStorage.removeItem(key)
 
 const windowMs = 30 * 60_000
-const inWindow = new Map<string, { value: unknown; at: number }>()
+const inWindow = new Map<string, { value: unknown; at: number; isWork: boolean }>()
 
 /**
  * What is typed beside the forms, such as a reason or a note, may tell of customers: it is kept for half an hour after its
  * screen was left, in this window's memory and nowhere else. That carries it over a session that ended.
  */
-export function keepInWindow(key: string, value: unknown): void {
-  inWindow.set(key, { value, at: Date.now() })
+export function keepInWindow(key: string, value: unknown, isWork = true): void {
+  inWindow.set(key, { value, at: Date.now(), isWork })
 }
 
 /** @returns what was kept; undefined where there is none, or it is too old */
@@ -77,8 +77,15 @@ export const inThisWindow: UnsavedPlace = {
   leave: leaveInWindow,
 }
 
+const keysOnComputer = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+
+/** Returns true where signing out would discard something that was typed. */
+export const hasUnsaved = (): boolean =>
+  [...inWindow].some(([key, { isWork }]) => isWork && readInWindow(key) !== undefined) ||
+  keysOnComputer().length > 0
+
 /** Everything of everybody: whoever signs in next on this computer is not to find it. */
 export function dropAllUnsaved(): void {
   inWindow.clear()
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+  for (const key of keysOnComputer()) localStorage.removeItem(key)
 }

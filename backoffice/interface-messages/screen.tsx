@@ -15,7 +15,7 @@ import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { messages } from '../messages.ts'
-import { useTyped } from '../use-typed.ts'
+import { useTyped, useViewState } from '../use-typed.ts'
 import { MessageList } from './list.tsx'
 import styles from './interface-messages.module.css'
 import { OpenMessage } from './open-message.tsx'
@@ -29,7 +29,7 @@ const allMessages: Filter = { q: '', group: '', state: '' }
 
 /** The messages of the site's interface: found by key or words, one opened at a time. */
 export function Screen() {
-  const [filter, setFilter] = useTyped('interface messages found', allMessages)
+  const [filter, setFilter] = useViewState('interface messages found', allMessages)
   const q = useSettled(filter.q.trim(), 250)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMessages({
     ...filter,
@@ -173,7 +173,7 @@ const noneOpened = { key: '', at: 0, asked: '' }
 
 /** Which message is open: found by its key, and where it has left the list, whichever stands in its place. */
 function useOpened(items: readonly InterfaceMessage[], asked: string, onMore: (() => void) | null) {
-  const [opened, setOpened] = useTyped('interface message', noneOpened)
+  const [opened, setOpened] = useViewState('interface message', noneOpened)
   const known = items.findIndex(({ key }) => key === opened.key)
   const at =
     known >= 0 ? known : opened.asked === asked ? Math.max(0, Math.min(opened.at, items.length - 1)) : 0

@@ -11,7 +11,7 @@ import { Loading } from '../shell/loading.tsx'
 import { Notes } from '../notes/notes.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import { UndeliveredMark } from '../undelivered/undelivered-mark.tsx'
-import { useTyped } from '../use-typed.ts'
+import { useViewState } from '../use-typed.ts'
 import { Assignee } from './assignee.tsx'
 import { Customer } from './customer.tsx'
 import type { Lead, LeadProgress } from './lead.ts'
@@ -42,7 +42,7 @@ export function Screen() {
 /** Enquiries and pre-applications in one state, which staff change. */
 function Leads({ first }: { first: View }) {
   // After signing in again, what was written stands where it stood.
-  const [shown, setShown] = useTyped<View>(`leads shown ${first}`, first)
+  const [shown, setShown] = useViewState<View>(`leads shown ${first}`, first)
   const { move, take, refused } = useLeadActs()
   const w = messages.leads
   const { data, error, hasNextPage, isFetchingNextPage, showMore, showFirst } = useLeads(shown)
@@ -107,7 +107,7 @@ function Leads({ first }: { first: View }) {
 
 /** Those of a state, fifty at a time; after a new sign-in as many as were there before. */
 function useLeads(shown: View) {
-  const [pages, setPages] = useTyped('leads pages', 1)
+  const [pages, setPages] = useViewState('leads pages', 1)
   const query = useInfiniteQuery({
     queryKey: ['lead-states', shown],
     queryFn: ({ pageParam }) =>
@@ -170,7 +170,7 @@ function LeadRow({ lead, onMove, onTake }: RowProps) {
 
 /** Notes are fetched when somebody opens them: a list has many leads. */
 function LeadNotes({ lead: { id, subject } }: { lead: Lead }) {
-  const [open, setOpen] = useTyped(`notes open ${id}`, false)
+  const [open, setOpen] = useViewState(`notes open ${id}`, false)
   const { title } = messages.notes
   return (
     <>

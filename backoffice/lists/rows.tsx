@@ -7,7 +7,7 @@ import { TakeBackButton } from '../content/take-back-button.tsx'
 import { mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
-import { useTyped } from '../use-typed.ts'
+import { useViewState } from '../use-typed.ts'
 import { isTyping } from '../shell/is-typing.ts'
 import { messages } from '../messages.ts'
 import { addressOfItem } from '../rates/address-of-item.ts'
@@ -34,7 +34,7 @@ export function Rows({ definition }: { definition: Collection }) {
   const hidden = useMemo(() => firstHidden(definition), [definition])
   const columns = useColumns(definition, selecting)
   useRowKeys(box)
-  const [refused, setRefused] = useTyped(`refused ${definition.name}`, noneRefused)
+  const [refused, setRefused] = useViewState(`refused ${definition.name}`, noneRefused)
   const closeRefused = () => {
     // What was refused is still chosen: one goes on with what can be done with it.
     box.current?.querySelector<HTMLElement>('[data-chosen] button, [data-row]')?.focus()

@@ -13,7 +13,7 @@ import { useFocused } from '../people/components/use-focused.ts'
 import { setResponse } from '../set-response.ts'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
-import { useTyped } from '../use-typed.ts'
+import { useTyped, useViewState } from '../use-typed.ts'
 import styles from './notes.module.css'
 
 type Props = {
@@ -108,7 +108,7 @@ function Threads({ notes, act }: { notes: readonly StaffNote[]; act: Act }) {
 const beginning = ({ text }: { text: string }) => text.slice(0, 40)
 
 function Thread({ note, act }: { note: StaffNote; act: Act }) {
-  const [answering, setAnswering] = useTyped(`answering ${note.id}`, false)
+  const [answering, setAnswering] = useViewState(`answering ${note.id}`, false)
   // Whoever has answered, or does not after all, goes on where they began.
   const [closed, setClosed] = useState(false)
   const w = messages.notes

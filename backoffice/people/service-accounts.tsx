@@ -9,7 +9,7 @@ import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
-import { useTyped } from '../use-typed.ts'
+import { useViewState } from '../use-typed.ts'
 import { AskFirst } from './components/ask-first.tsx'
 import { TableWithHead } from './components/table-with-head.tsx'
 import { useAct } from './components/use-act.ts'
@@ -20,7 +20,7 @@ const address = '/backoffice/api/service_accounts'
 /** Accounts of programs: made here, shown with their last use, revoked here. */
 export function Screen() {
   const me = useMe()
-  const [making, setMaking] = useTyped('making service account', false)
+  const [making, setMaking] = useViewState('making service account', false)
   const { act, busy } = useAct('service accounts', 'staff_requests')
   const { data } = useQuery({
     queryKey: ['service accounts'],

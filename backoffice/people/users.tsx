@@ -12,15 +12,15 @@ import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { UndeliveredMark } from '../undelivered/undelivered-mark.tsx'
-import { useTyped } from '../use-typed.ts'
+import { useViewState } from '../use-typed.ts'
 import { TableWithHead } from './components/table-with-head.tsx'
 import { InviteDialog } from './users/invite-dialog.tsx'
 
 /** Everybody who works in the back-office. */
 export function Screen() {
   const me = useMe()
-  const [asked, setAsked] = useTyped('users found', '')
-  const [inviting, setInviting] = useTyped('inviting', false)
+  const [asked, setAsked] = useViewState('users found', '')
+  const [inviting, setInviting] = useViewState('inviting', false)
   const { data } = useQuery({
     queryKey: ['users'],
     queryFn: () => ask<StaffUser[]>('GET', '/backoffice/api/users'),

@@ -8,7 +8,7 @@ import search from 'lucide-static/icons/search.svg?raw'
 import { useState } from 'react'
 import { useLogout } from 'react-admin'
 import { Link } from 'react-router'
-import { dropAllUnsaved } from '../content/unsaved.ts'
+import { dropAllUnsaved, hasUnsaved } from '../content/unsaved.ts'
 import { useCompanyNames } from '../company-names.ts'
 import { useMe } from '../current-user.tsx'
 import { messages } from '../messages.ts'
@@ -85,6 +85,7 @@ export function Bar({ menu: { open, button, toggle }, onCommand }: Props) {
         ))}
         <MenuItem
           onClick={() => {
+            if (hasUnsaved() && !confirm(shell.signOutUnsaved)) return setAnchor(null)
             // Whoever signs in next on this computer is not to find what was not saved.
             dropAllUnsaved()
             // The form that is left keeps what was typed last.

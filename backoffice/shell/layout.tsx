@@ -11,6 +11,7 @@ import { CommandMenu } from './command-menu.tsx'
 import styles from './layout.module.css'
 import { Loading } from './loading.tsx'
 import { sayRoles } from './say-roles.ts'
+import { SessionWarning } from './session-warning.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { UndoProvider } from './undo.tsx'
 import { useCurrentUser, type RolesChange } from './use-current-user.ts'
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
               )}
             </output>
             <WorkerAlert />
+            <SessionWarning />
             {change && <RolesNotice change={change} onClose={forgetChange} />}
             <Boundary key={pathname}>{children}</Boundary>
           </main>

@@ -13,7 +13,7 @@ import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { formatMessage, messages } from '../messages.ts'
-import { useTyped } from '../use-typed.ts'
+import { useViewState } from '../use-typed.ts'
 import { OpenText } from './open-text.tsx'
 import styles from './translations.module.css'
 import { textKey } from './text-path.ts'
@@ -28,7 +28,7 @@ const missingOnes: Filter = { state: 'missing', collection: '' }
 
 /** A translator's desk: one text after the other, English beside Chichewa. */
 export function Screen() {
-  const [filter, setFilter] = useTyped('translations', missingOnes)
+  const [filter, setFilter] = useViewState('translations', missingOnes)
   const { data: counts } = useCounts()
   return (
     <>
@@ -106,7 +106,7 @@ function Desk({ filter, total }: { filter: Filter; total: number | null }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTexts(filter)
   const [place, setPlace] = useState<number | null>(null)
   // Who had to sign in again goes on where they were.
-  const [open, setOpen] = useTyped('translation', '')
+  const [open, setOpen] = useViewState('translation', '')
   /** what was written meanwhile, so that going back shows it */
   const [written, setWritten] = useState<ReadonlyMap<number, string>>(new Map())
   if (error) return <ErrorNotice error={error} again={() => void refetch()} />

@@ -15,7 +15,12 @@ export type SignedIn = {
   /** how many passkeys they have */
   passkeys: number
   demonstration: boolean
+  /** minutes without use after which a session ends */
   idle_minutes: number
+  /** seconds until the session ends, if it is not used again */
+  session_seconds: number
+  /** seconds until the session ends, however much it is used */
+  longest_session_seconds: number
 }
 
 /** What can stand as the second factor of somebody whose password was right. */

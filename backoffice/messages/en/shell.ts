@@ -20,6 +20,14 @@ export const shell = {
   account: 'My account',
   colours: { system: 'Colours as the system', light: 'Light colours', dark: 'Dark colours' },
   signOut: 'Sign out',
+  signOutUnsaved: 'There is unsaved work. Signing out discards it. Sign out?',
+  sessionEnding: {
+    title: 'You will be signed out at {time} CAT',
+    idle: 'You have not done anything for a while. What you typed is kept in this window.',
+    final: 'You have been signed in for a whole day. Save your work, then sign in again.',
+    stay: 'Stay signed in',
+    close: 'Close',
+  },
   openSite: 'Open the website',
   demonstration: 'Demonstration: content, contacts and staff are samples.',
   workerStopped:

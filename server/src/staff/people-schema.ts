@@ -43,6 +43,8 @@ export const signedInSchema: AnswerSchema<SignedIn> = z.strictObject({
   passkeys: z.int(),
   demonstration: z.boolean(),
   idle_minutes: z.number(),
+  session_seconds: z.int(),
+  longest_session_seconds: z.int(),
 })
 export const staffSessionsSchema: AnswerSchema<StaffSession[]> = z.array(
   z.strictObject({

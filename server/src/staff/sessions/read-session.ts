@@ -10,8 +10,10 @@ import { sessionTokenHash } from './hash-tokens.ts'
 export type SessionLimits = { idleMinutes: number; hours: number }
 export type FoundSession = {
   id: string
-  /** until it ends by itself, if nothing more is asked with it */
+  /** until it ends automatically, if it is not used again */
   endsInMs: number
+  /** until it ends automatically, however much it is used */
+  longestMs: number
   user: { id: string; name: string; email: string; roles: Role[]; secondFactor: SecondFactor } & Factors
 }
 /** The second factors that somebody has: an app's codes, and how many passkeys. */
@@ -32,7 +34,8 @@ export async function readSession(
   const [row] = await db
     .select({
       id: session.id,
-      endsIn: sql<number>`extract(epoch from least(${session.expiresAt}, ${session.createdAt} + make_interval(hours => ${hours})) - now())::float8`,
+      idleSeconds: sql<number>`extract(epoch from ${session.expiresAt} - now())::float8`,
+      longestSeconds: sql<number>`extract(epoch from ${session.createdAt} + make_interval(hours => ${hours}) - now())::float8`,
       stale: sql<boolean>`${session.updatedAt} < now() - interval '1 minute'`,
       userId: user.id,
       name: user.name,
@@ -52,7 +55,8 @@ export async function readSession(
       ),
     )
   if (!row || row.banned) return null
-  if (row.stale && used)
+  const isProlonged = row.stale && used
+  if (isProlonged)
     await db
       .update(session)
       .set({ updatedAt: sql`now()`, expiresAt: sql`now() + make_interval(mins => ${idleMinutes})` })
@@ -60,8 +64,15 @@ export async function readSession(
   const roles = rolesIn(row.role)
   const { userId, name, email, codes, passkeys } = row
   const secondFactor = secondFactorOf({ codes, passkeys }, required)
-  const endsInMs = Math.max(0, row.endsIn * 1000)
-  return { id: row.id, endsInMs, user: { id: userId, name, email, roles, secondFactor, codes, passkeys } }
+  const idleMs = isProlonged ? idleMinutes * 60_000 : row.idleSeconds * 1000
+  const longestMs = Math.max(0, row.longestSeconds * 1000)
+  const endsInMs = Math.max(0, Math.min(idleMs, longestMs))
+  return {
+    id: row.id,
+    endsInMs,
+    longestMs,
+    user: { id: userId, name, email, roles, secondFactor, codes, passkeys },
+  }
 }
 
 /** If it is required, then of everybody, because a role may be given at any time (OWASP ASVS 5.0, 6.3.3). */

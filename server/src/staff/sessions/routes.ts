@@ -164,6 +164,8 @@ function ownSessionRoutes(app: App, config: Config, services: Services): void {
         passkeys,
         demonstration,
         idle_minutes: config.sessions.idleMinutes,
+        session_seconds: Math.ceil(here.found.endsInMs / 1000),
+        longest_session_seconds: Math.ceil(here.found.longestMs / 1000),
       }
     },
   )
