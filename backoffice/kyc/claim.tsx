@@ -1,8 +1,13 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { useMe } from '../current-user.tsx'
 import { formatMessage, messages } from '../messages.ts'
+import { useNow } from '../use-now.ts'
+import { claimEnd } from './queue-table.tsx'
 import type { Act } from './use-review.ts'
 
 type Props = {
@@ -35,6 +40,7 @@ export function Claim({ review, mine, held, act, onStarted }: Props) {
   return (
     <section aria-label={w.who}>
       <p>{said}</p>
+      {mine && <Ending review={review} onContinue={() => void act('extend')} />}
       {review.first_by_viewer && <p>{w.ownFirst}</p>}
       {first_accepted_by && !review.first_by_viewer && (
         <p>{formatMessage(w.secondReview, { name: review.names[first_accepted_by] ?? first_accepted_by })}</p>
@@ -53,4 +59,40 @@ export function Claim({ review, mine, held, act, onStarted }: Props) {
       )}
     </section>
   )
+}
+
+/** How long before its end the officer is warned. */
+const warnMs = 5 * 60_000
+
+/** Warns before the time for a review ends, and offers more. */
+function Ending({ review, onContinue }: { review: Review; onContinue: () => void }) {
+  const client = useQueryClient()
+  const end = claimEnd(review)
+  const isEnding = end - useNow([end - warnMs]) <= warnMs
+  // Pages that were opened meanwhile have moved the end.
+  useEffect(() => {
+    if (isEnding) void client.invalidateQueries({ queryKey: ['kyc', 'review', review.id] })
+  }, [client, isEnding, review.id])
+  if (!isEnding || !review.claimed_until) return null
+  const { ending, goOn } = messages.kyc
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" onClick={onContinue}>
+          {goOn}
+        </Button>
+      }
+    >
+      {formatMessage(ending, { time: formatTime(review.claimed_until) })}
+    </Alert>
+  )
+}
+
+/** A half hour of which at least a minute has passed. */
+const extendBelowMs = 29 * 60_000
+
+/** Gives another half hour while a reason is typed, at most once a minute. */
+export function extendWhileTyping(review: Review, act: Act): void {
+  if (claimEnd(review) - Date.now() < extendBelowMs) void act('extend')
 }

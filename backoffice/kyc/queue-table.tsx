@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { QueueItem } from '#contract/backoffice/kyc.ts'
 import { dayInMalawi, formatDay, formatTime } from '#contract/rules/dates.ts'
@@ -5,12 +6,18 @@ import { useMe } from '../current-user.tsx'
 import { age, shortCat, shortDay } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { UndeliveredMark } from '../undelivered/undelivered-mark.tsx'
+import { useNow } from '../use-now.ts'
 import cards from '../shell/cards-on-phones.module.css'
 import styles from './kyc.module.css'
 import { referenceOf } from './reference.ts'
 
-export const isHeld = ({ claimed_until }: Pick<QueueItem, 'claimed_until'>): boolean =>
-  claimed_until !== null && Date.parse(claimed_until) > Date.now()
+const minuteMs = 60_000
+
+/** Returns when the review ends for who has it in hand, in ms since 1970; 0 where nobody has. */
+export const claimEnd = ({ claimed_until }: Pick<QueueItem, 'claimed_until'>): number =>
+  claimed_until === null ? 0 : Date.parse(claimed_until)
+
+export const isHeld = (item: Pick<QueueItem, 'claimed_until'>): boolean => claimEnd(item) > Date.now()
 
 /** What a list tells of each one's time: how long it waits, or a day. */
 export type QueueTime = 'waiting' | keyof typeof messages.kyc.days
@@ -21,6 +28,10 @@ type Props = { items: readonly QueueItem[]; names: Readonly<Record<string, strin
 export function QueueTable({ items, names, time }: Props) {
   const me = useMe()
   const w = messages.kyc
+  // Ages grow, and reviews end, without a response of the service.
+  const [nextMinute, setNextMinute] = useState(() => Date.now() + minuteMs)
+  const now = useNow([nextMinute, ...items.map(claimEnd)])
+  if (now >= nextMinute) setNextMinute(now + minuteMs)
   const timeName = time === 'waiting' ? w.age : w.days[time]
   const nameOf = (id: string) => (id === me.id ? w.you : (names[id] ?? id))
   const holder = (item: QueueItem) => {

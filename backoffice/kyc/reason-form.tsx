@@ -21,10 +21,11 @@ type Props = {
   refused: string
   onCancel: () => void
   onSave: (reason: ChangeReason) => Promise<unknown>
+  onType: () => void
 }
 
 /** Why a document is asked for again: from the library in both languages, or in own words; both can be mended. */
-export function ReasonForm({ kycDocument, refused, onCancel, onSave }: Props) {
+export function ReasonForm({ kycDocument, refused, onCancel, onSave, onType }: Props) {
   const [chosen, setChosen] = useState('')
   const [typed, setReason] = useTyped<ChangeReason | null>(`reason ${kycDocument.id}`, null)
   const reason = typed ?? kycDocument.reason ?? { en: '', ny: '' }
@@ -39,7 +40,10 @@ export function ReasonForm({ kycDocument, refused, onCancel, onSave }: Props) {
       minRows={2}
       fullWidth
       error={incomplete && isBlank(reason[lang])}
-      onChange={(event) => setReason({ ...reason, [lang]: event.target.value })}
+      onChange={(event) => {
+        onType()
+        setReason({ ...reason, [lang]: event.target.value })
+      }}
       // Above the field from the start: in it, a narrow screen would cut it off.
       slotProps={{ htmlInput: { maxLength: 600, lang }, inputLabel: { shrink: true } }}
     />

@@ -9,7 +9,7 @@ import { formatMessage, messages } from '../messages.ts'
 import { Notes } from '../notes/notes.tsx'
 import { UndeliveredAlert } from '../undelivered/undelivered-alert.tsx'
 import { Checklist, Decide } from './checklist.tsx'
-import { Claim } from './claim.tsx'
+import { Claim, extendWhileTyping } from './claim.tsx'
 import { Details } from './details.tsx'
 import { Finish } from './finish.tsx'
 import { History } from './history.tsx'
@@ -79,6 +79,7 @@ function Open({ review, reviewing }: OpenProps) {
           refused={reviewing.refused}
           onCancel={() => desk.ask(null)}
           onSave={(reason) => desk.decide(documentAsked.id, { decision: 'needs_change', reason })}
+          onType={() => extendWhileTyping(review, reviewing.act)}
         />
       )}
     </>

@@ -6,9 +6,10 @@ import type { Review } from '#contract/backoffice/kyc.ts'
 import { kycOfficers } from '#contract/roles.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { formatMessage, messages } from '../messages.ts'
-import { useTyped } from '../use-typed.ts'
+import { useNow } from '../use-now.ts'
+import { useViewState } from '../use-typed.ts'
 import { isAcceptable } from './checklist.tsx'
-import { isHeld } from './queue-table.tsx'
+import { claimEnd, isHeld } from './queue-table.tsx'
 import { useKeys } from './use-keys.ts'
 import { useNext } from './use-next.ts'
 import type { Reviewing } from './use-review.ts'
@@ -49,10 +50,11 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
   const takeNext = useNext()
   const [notice, setNotice] = useState('')
   const [told, setTold] = useState('')
-  const [keptAsking, setAsking] = useTyped<string | null>(`asking ${review.id}`, null)
+  const [keptAsking, setAsking] = useViewState<string | null>(`asking ${review.id}`, null)
   const [comparing, setComparing] = useState(false)
   const { act } = reviewing
   const officer = hasRole(me, kycOfficers)
+  useNow([claimEnd(review)])
   const held = isHeld(review)
   const mine = held && review.claimed_by === me.id
   const asking = mine && review.documents.some(({ id }) => id === keptAsking) ? keptAsking : null
@@ -76,7 +78,7 @@ export function useDesk(review: Review, reviewing: Reviewing): ReviewDesk {
     if (!isInHand(done, shown.current, asked.current, kycDocumentId)) goOn(done, kycDocumentId)
     return done
   }
-  useLostReview(review, reviewing, { mine, me: me.id, say: setNotice })
+  useLostReview(review, reviewing, { mine, me: me.id, notice, say: setNotice })
   const desk: ReviewDesk = {
     officer,
     held,
@@ -132,11 +134,17 @@ function useViewers(review: Review, mine: boolean, asking: string | null) {
   return { viewer, beside: useViewer(review, pictures, false) }
 }
 
-type Holding = { mine: boolean; me: string; say: (notice: string) => void }
+type Holding = { mine: boolean; me: string; notice: string; say: (notice: string) => void }
 
 /** Says why a review is not one's own any more, where that came of nothing that one did here. */
-function useLostReview(review: Review, { acting, asLeft }: Reviewing, { mine, me, say }: Holding): void {
+function useLostReview(
+  review: Review,
+  { acting, asLeft }: Reviewing,
+  { mine, me, notice, say }: Holding,
+): void {
   const { resent_at } = review
+  // The colleague has released it.
+  if (notice === messages.kyc.lost.taken && review.claimed_by === null) say('')
   const [before, setBefore] = useState({ mine, resent_at })
   if (before.mine === mine || acting) return
   setBefore({ mine, resent_at })

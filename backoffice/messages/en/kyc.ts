@@ -72,7 +72,8 @@ export const kyc = {
   sentAgainAt: 'Sent again {at}',
   claim: 'Start review',
   release: 'Release',
-  claimedByMe: 'You are reviewing it until {time} CAT; each decision gives you half an hour more.',
+  claimedByMe:
+    'You are reviewing it until {time} CAT. Each decision and each page that you open gives you half an hour more.',
   claimedByOther: '{name} is reviewing it until {time} CAT.',
   lost: {
     resent:
@@ -80,6 +81,8 @@ export const kyc = {
     taken: 'Your time was up, and a colleague has started the review.',
     elsewhere: 'You have ended this review in another window.',
   },
+  ending: 'Your time for this review ends at {time} CAT. After that, a colleague can take it over.',
+  goOn: 'Continue reviewing',
   timedOut: 'Your half hour is over. Start the review again to go on.',
   free: 'Nobody is reviewing it.',
   details: 'What the customer typed',

@@ -39,6 +39,7 @@ export const kycRows: readonly Row[] = [
   ['POST', `${reviews}/:id/message-preview`, officers],
   ['POST', `${reviews}/:id/reveal`, officers],
   ['POST', `${reviews}/:id/claim`, officers],
+  ['POST', `${reviews}/:id/extend`, officers],
   ['POST', `${reviews}/:id/release`, officers],
   ['POST', `${reviews}/:id/finish`, officers],
   ['POST', `${reviews}/:id/hold`, officers],

@@ -1,4 +1,4 @@
-import { eq, sql, and, asc, inArray, isNull, lt, not, notInArray, or, type SQL } from 'drizzle-orm'
+import { eq, sql, and, asc, gt, inArray, isNull, lt, not, notInArray, or, type SQL } from 'drizzle-orm'
 import { assignments, kycSubmissions, user } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -93,6 +93,25 @@ export async function mustHold(change: Change, row: Submission): Promise<void> {
     .update(kycSubmissions)
     .set({ claimed_until: inMinutes })
     .where(eq(kycSubmissions.id, row.id))
+}
+
+/** Gives the officer another half hour. @throws AppError wrong_state where they do not have it in hand */
+export const extend = async (change: Change, { id }: { id: string }): Promise<void> =>
+  mustHold(change, await loadSubmission(change, id))
+
+/** As `extend`, for officers who may not have it in hand: of them nothing changes. */
+export async function extendIfHeld({ tx, actor }: Change, id: string): Promise<void> {
+  await tx
+    .update(kycSubmissions)
+    .set({ claimed_until: inMinutes })
+    .where(
+      and(
+        eq(kycSubmissions.id, id),
+        eq(kycSubmissions.claimed_by, actor.id),
+        gt(kycSubmissions.claimed_until, sql`now()`),
+        eq(kycSubmissions.state, 'in_review'),
+      ),
+    )
 }
 
 /**

@@ -9,6 +9,7 @@ import type { Changes } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import type { Inspector } from '../inspection/inspector.ts'
+import { extendIfHeld } from './claim.ts'
 import { openObject } from '../uploads/document-storage.ts'
 
 /** What stores, keys and notes in the record are needed for. */
@@ -41,8 +42,9 @@ export async function openDocument(
   const bytes =
     stored && !isWhole && large ? await inspector.drawPage(stored, row.username, page - 1) : stored
   if (!bytes) throw none
-  await changes(actor, async ({ audit }) => {
-    audit.push({
+  await changes(actor, async (change) => {
+    await extendIfHeld(change, id)
+    change.audit.push({
       action: 'open document',
       collection: 'kyc_submissions',
       item_id: id,

@@ -370,6 +370,40 @@ test('one officer at a time; what another decides meanwhile is refused', async (
   expect((await act(id, 'claim', null, second)).status).toBe(200)
 })
 
+describe('the half hour of a claim', () => {
+  const set = (id: string, minutes: number) =>
+    service.services.db
+      .update(kycSubmissions)
+      .set({ claimed_until: sql`now() + make_interval(mins => ${minutes}::int)` })
+      .where(eq(kycSubmissions.id, id))
+  const minutesLeft = async (id: string) =>
+    Math.round((Date.parse((await read(id)).body.claimed_until) - Date.now()) / 60_000)
+
+  test.each([
+    ['an opened page', (id: string) => openAll(id)],
+    ['a request', (id: string) => act(id, 'extend')],
+  ])('begins again with %s', async (_kind, extend) => {
+    const { id } = await handedIn()
+    await act(id, 'claim')
+    await set(id, 1)
+    await extend(id)
+    expect(await minutesLeft(id)).toBe(30)
+  })
+
+  test('is extended neither by a colleague nor after its end', async () => {
+    const { id } = await handedIn()
+    await act(id, 'claim')
+    await set(id, 1)
+    expect((await act(id, 'extend', null, second)).status).toBe(409)
+    await openAll(id, second)
+    expect(await minutesLeft(id)).toBe(1)
+    await set(id, -1)
+    expect((await act(id, 'extend')).status).toBe(409)
+    await openAll(id)
+    expect((await read(id)).body.state).toBe('received')
+  })
+})
+
 test('an expired claim shows as received to officers, beside a duplicate and to the customer', async () => {
   const { id, token, number } = await handedIn()
   const other = await handedIn('Individual Account', number)

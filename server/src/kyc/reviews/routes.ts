@@ -15,7 +15,7 @@ import { changeOnce, idempotencyHeaders, idempotentRequest } from '../../http/id
 import { requireActor } from '../../http/request-actor.ts'
 import { removeFromOutbox } from '../../messages/remove-from-outbox.ts'
 import { removeObjects } from '../uploads/document-storage.ts'
-import { claim, release } from './claim.ts'
+import { claim, extend, release } from './claim.ts'
 import { decide } from './decide.ts'
 import { askErasure, decideErasure } from './erasures.ts'
 import { loadSubmission, readNotes } from './find.ts'
@@ -250,6 +250,19 @@ function claimRoutes(app: App, services: Services): void {
       },
     },
     (request) => run(requireActor(request), request.params.id, (change) => claim(change, request.params)),
+  )
+  app.post(
+    '/api/kyc_reviews/:id/extend',
+    {
+      schema: {
+        ...base,
+        summary: 'Keep it in hand for another half hour, as decisions and opened pages do',
+        params: one,
+        body: nothing,
+        response: answered,
+      },
+    },
+    (request) => run(requireActor(request), request.params.id, (change) => extend(change, request.params)),
   )
   app.post(
     '/api/kyc_reviews/:id/release',

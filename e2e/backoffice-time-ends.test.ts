@@ -1,0 +1,91 @@
+import type { Review } from '#contract/backoffice/kyc.ts'
+import { freshEmail } from './support/codes.ts'
+import { axeInBothColours, type StaffPage } from './support/back-office.ts'
+import { handInByApi, type Customer } from './support/kyc-by-api.ts'
+import { openDesks } from './support/desks.ts'
+import { expect, test } from './support/test.ts'
+
+let officer: StaffPage
+let customer: Customer
+openDesks(
+  ['kyc-officer'],
+  async ({ server, 'kyc-officer': desk }) => {
+    officer = desk
+    customer = await handInByApi(officer.page.request, server, freshEmail())
+  },
+  // After signing out, the sign-in page asks who is signed in.
+  { faults: { 'kyc-officer': /401/ } },
+)
+
+test('a review warns before its time ends, goes on, and ends without a new response', async () => {
+  const { page } = officer
+  await page.clock.install()
+  await page.routeWebSocket(/.*/, () => {})
+  // The service's clock follows the browser's only once the review is continued.
+  let serviceMs = 0
+  await page.route(new RegExp(`/api/kyc_reviews/${customer.id}(/extend)?$`), async (route) => {
+    if (route.request().url().endsWith('/extend')) serviceMs = 25.2 * 60_000
+    const response = await route.fetch()
+    const review = (await response.json()) as Review // the service's own response
+    const end = review.claimed_until && new Date(Date.parse(review.claimed_until) + serviceMs).toISOString()
+    await route.fulfill({ response, json: { ...review, claimed_until: end } })
+  })
+  await page.goto(`/backoffice/kyc/${customer.id}`)
+  await page.getByRole('button', { name: 'Start review' }).click()
+  const ending = page.getByRole('alert').filter({ hasText: 'Your time for this review ends at' })
+  const accept = page.getByRole('button', { name: /^Accept/ }).first()
+  await expect(accept).toBeVisible()
+  await page.clock.fastForward('24:30')
+  await expect(ending).toHaveCount(0)
+  await page.clock.fastForward('00:40')
+  await expect(ending).toBeVisible()
+  expect(await axeInBothColours(page)).toEqual([])
+  await ending.getByRole('button', { name: 'Continue reviewing' }).click()
+  await expect(ending).toHaveCount(0)
+  await page.clock.fastForward('30:10')
+  await expect(page.getByText('Your half hour is over.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0)
+  await page.unrouteAll()
+  await page.goto('about:blank')
+})
+
+test('a session warns before it ends, and stays on request', async () => {
+  const page = await officer.page.context().newPage()
+  let seconds = 1800
+  await page.route('**/backoffice/auth/me', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as object // the service's own response
+    await route.fulfill({ response, json: { ...body, session_seconds: seconds } })
+  })
+  await page.clock.install()
+  await page.goto('/backoffice/account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const dialog = page.getByRole('alertdialog', { name: /^You will be signed out at/ })
+  await page.clock.fastForward('27:00')
+  await expect(dialog).toHaveCount(0)
+  seconds = 110
+  await page.clock.fastForward('01:30')
+  await expect(dialog).toBeVisible()
+  expect(await axeInBothColours(page)).toEqual([])
+  seconds = 1800
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.close()
+})
+
+test('signing out asks while a note is unsaved', async () => {
+  const page = await officer.page.context().newPage()
+  await page.goto(`/backoffice/kyc/${customer.id}`)
+  await page.getByLabel('Note to colleagues').fill('The second page is missing.')
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Sample KYC officer' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  }
+  page.once('dialog', (dialog) => void dialog.dismiss())
+  await signOut()
+  await expect(page.getByLabel('Note to colleagues')).toHaveValue('The second page is missing.')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await signOut()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.close()
+})
