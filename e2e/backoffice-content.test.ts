@@ -252,6 +252,7 @@ test('a notice is sent for a set time, returned, approved by another in the edit
     await other.getByRole('link', { name: 'Review the change' }).click()
     await press(other, 'Approve')
     await expect(other.getByText('Approved.', { exact: true }).last()).toBeVisible()
+    await openItem(other)
   }
   const send = async (at: string | null, kept = false) => {
     await press(desk, 'Send for approval…')

@@ -282,6 +282,7 @@ test('whoever signs in after another at one computer finds nothing of theirs, no
   await button(page, 'Archive').click()
   await expect(page.getByRole('status').getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect.poll(shown).toBe(404)
+  page.once('dialog', (dialog) => void dialog.accept())
   await signOut(page, 'Sample author')
   expect(await stored(page)).not.toContain('Whose words')
 
