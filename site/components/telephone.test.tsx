@@ -11,7 +11,7 @@ describe('CallLinks', () => {
 
   test('links two numbers separately', () => {
     expect(htmlOf('01 820 219 / 0888 123 456')).toContain(
-      '<a href="tel:+2651820219">01 820 219</a> / <a href="tel:+265888123456">0888 123 456</a>',
+      '<a href="tel:+2651820219">01 820 219</a><span> / </span><a href="tel:+265888123456">0888 123 456</a>',
     )
   })
 
