@@ -50,6 +50,13 @@ test('a refused acknowledgement is shown with the enquiry, and sent again', asyn
   const alert = staff.getByRole('alert')
   await expect(alert).toContainText('The customer was not reached by text message: refused (HTTP 422).')
   expect(await axeInBothColours(staff)).toEqual([])
+  const failedAgain = staff.waitForResponse(
+    async (response) =>
+      /\/undelivered\/[\w-]+$/.test(response.url()) && (await response.text()).includes('"state":"failed"'),
+  )
+  await alert.getByRole('button', { name: 'Send again' }).click()
+  await failedAgain
+  await expect(alert).toContainText('The customer was not reached')
   gateway.status = 200
   await alert.getByRole('button', { name: 'Send again' }).click()
   await expect(staff.getByText('The message was sent.')).toBeVisible()

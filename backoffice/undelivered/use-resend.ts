@@ -10,11 +10,14 @@ import { undeliveredPath } from './use-undelivered.ts'
  */
 export function useResend(keys: readonly string[]) {
   const client = useQueryClient()
-  const [followed, setFollowed] = useState<string | null>(null)
+  // A message that fails again is sent again under the same id, whose last result is cached.
+  const [followed, setFollowed] = useState<{ id: string; resend: number } | null>(null)
   const { data } = useQuery({
     queryKey: ['message status', followed],
     queryFn: async () => {
-      const status = await ask<MessageStatus>('GET', `${undeliveredPath}/${followed}`, { background: true })
+      const status = await ask<MessageStatus>('GET', `${undeliveredPath}/${followed?.id}`, {
+        background: true,
+      })
       if (status.state !== 'queued')
         await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })))
       return status
@@ -24,8 +27,7 @@ export function useResend(keys: readonly string[]) {
     gcTime: 0,
   })
   return {
-    followed,
-    follow: setFollowed,
+    follow: (id: string) => setFollowed((last) => ({ id, resend: (last?.resend ?? 0) + 1 })),
     /** null while nothing is followed */
     state: followed === null ? null : (data?.state ?? 'queued'),
   }

@@ -16,7 +16,6 @@ import { requireActor } from '../http/request-actor.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { acknowledge, readUndelivered, sendAgain } from './undelivered.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; changes: Changes; jobs: Jobs }
 
 const undeliveredSchema: AnswerSchema<UndeliveredMessage> = z.strictObject({

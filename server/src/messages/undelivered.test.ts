@@ -112,6 +112,15 @@ describe('a refused text about a submission', () => {
     expect(body).not.toContainEqual(expect.objectContaining({ id: message.id }))
   })
 
+  test('is no longer returned once its recipient is erased', async () => {
+    const { item, message } = await failedSubmission()
+    await service.services.db.update(messages).set({ recipient: '' }).where(eq(messages.id, message.id))
+    expect(await undelivered(officer, item)).toEqual([])
+    const { token: admin } = await service.staff('administrator')
+    const { body } = await service.ask('GET', '/api/dead_letters', { as: admin })
+    expect(body).not.toContainEqual(expect.objectContaining({ id: message.id }))
+  })
+
   test('is no longer returned once a later message has reached the customer', async () => {
     const { item } = await failedSubmission()
     await send(item, 'kyc-updated')

@@ -20,26 +20,34 @@ export const notifiers: Record<UndeliveredMessage['collection'], readonly Role[]
   staff: ['administrator'],
 }
 
+/** A message `m` with the submission `s`, the lead `d` or the invited user's link `l` that it is about. */
+export const messagesWithItems = sql`messages m left join kyc_submissions s on s.id = m.about left join leads d on d.id = m.about
+  left join password_links l on l.id = m.about`
+
+/** Without a recipient, who was erased meanwhile, a message can never be sent. */
+export const hasRecipient = sql`m.recipient <> ''`
+
+/** Collection and id of what a message of `messagesWithItems` is about. */
+export const itemOfMessage = sql`case when s.id is not null then 'kyc_submissions' when d.id is not null then 'leads'
+    when l.id is not null then 'staff' end as collection,
+  coalesce(s.id::text, d.id::text, l.user_id) as item`
+
 /**
  * Selects `id`, `collection`, `item`, `channel`, `state`, `error`, `attempts` and `since` of messages that have not reached
  * their recipients. A later message about the same item replaces an earlier one. Closed leads, erased submissions, used links and
- * acknowledged failures are left out.
+ * acknowledged failures are left out, and so are messages whose recipient was erased.
  */
 const undelivered = (actor: Actor): SQL => sql`
   select m.id::text, m.channel, m.error, m.attempts, coalesce(m.ended_at, m.created_at)::text as since,
-    case m.state when 'failed' then 'failed' else 'delayed' end as state,
-    case when s.id is not null then 'kyc_submissions' when d.id is not null then 'leads' else 'staff' end as collection,
-    coalesce(l.user_id, m.about::text) as item
-  from messages m
-    left join kyc_submissions s on s.id = m.about and s.erased_at is null
-    left join leads d on d.id = m.about and d.deleted_at is null and d.status <> 'closed'
-    left join password_links l on l.id = m.about and l.used_at is null
-  where (m.state = 'failed' and m.acknowledged_at is null
+    case m.state when 'failed' then 'failed' else 'delayed' end as state, ${itemOfMessage}
+  from ${messagesWithItems}
+  where ${hasRecipient} and (m.state = 'failed' and m.acknowledged_at is null
       or m.state = 'queued' and m.created_at < now() - make_interval(mins => ${delayedMinutes}))
     and not exists (select 1 from messages later
       where later.about = m.about and later.created_at > m.created_at and later.state <> 'void')
-    and (${hasRole(actor, kycOfficers)} and (s.id is not null or d.id is not null)
-      or ${hasRole(actor, notifiers.staff)} and l.id is not null)`
+    and (${hasRole(actor, kycOfficers)}
+        and (s.id is not null and s.erased_at is null or d.id is not null and d.deleted_at is null and d.status <> 'closed')
+      or ${hasRole(actor, notifiers.staff)} and l.id is not null and l.used_at is null)`
 
 /** Returns undelivered messages that the actor sees to, oldest first; of one item, or one message, where it is named. */
 export async function readUndelivered(

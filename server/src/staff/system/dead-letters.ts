@@ -4,6 +4,7 @@ import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { rowsOf } from '#database/rows-of.ts'
 import { kycDocuments, messages } from '#database/tables.ts'
+import { hasRecipient, itemOfMessage, messagesWithItems } from '../../messages/undelivered.ts'
 import type { DeadJob, Jobs } from '../../jobs/jobs.ts'
 
 const limit = 200
@@ -30,12 +31,9 @@ async function failedMessages(db: Database): Promise<DeadLetter[]> {
   const rows = await rowsOf<Omit<DeadLetter, 'name'>>(
     db,
     sql`select m.id::text, m.template, m.channel, m.error, m.attempts, coalesce(m.ended_at, m.created_at)::text as at,
-        case when s.id is not null then 'kyc_submissions' when d.id is not null then 'leads'
-          when l.id is not null then 'staff' end as collection,
-        coalesce(s.id::text, d.id::text, l.user_id) as item
-      from messages m left join kyc_submissions s on s.id = m.about left join leads d on d.id = m.about
-        left join password_links l on l.id = m.about
-      where m.state = 'failed' and m.acknowledged_at is null order by coalesce(m.ended_at, m.created_at) desc limit ${limit}`,
+        ${itemOfMessage}
+      from ${messagesWithItems}
+      where ${hasRecipient} and m.state = 'failed' and m.acknowledged_at is null order by coalesce(m.ended_at, m.created_at) desc limit ${limit}`,
   )
   return rows.map(({ at, ...row }) => ({ ...row, name: 'message', at: isoMicroseconds(at) }))
 }
