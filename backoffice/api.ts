@@ -94,24 +94,24 @@ export const roleRefused = 'backoffice-role-refused'
 
 /** Counts the sessions of this tab, so that an answer to one that is over does not end the one that followed. */
 let session = 0
-let over = false
+let over: ApiError['code'] | null = null
 
 /** Somebody has just signed in: what was asked before belongs to no session any more. */
 export function noteSessionBegun(): void {
   session += 1
-  over = false
+  over = null
   drawnFor = null
 }
 
 /** How often somebody has signed in since the page was loaded. */
 export const sessionsBegun = (): number => session
 
-/** Whether the service has said that nobody is signed in any more, and nobody has signed in since. */
-export const sessionIsOver = (): boolean => over
+/** Returns why the session has ended, as the service said; null while nothing was said since somebody signed in. */
+export const sessionEnd = (): ApiError['code'] | null => over
 
 function noteSessionEnd(refused: ApiError, askedIn: number): ApiError {
-  if (refused.code === 'unauthenticated' && askedIn === session) {
-    over = true
+  if (refused.status === 401 && askedIn === session) {
+    over ??= refused.code
     document.dispatchEvent(new Event(sessionEnded))
   }
   if (refused.code === 'forbidden' && askedIn === session) document.dispatchEvent(new Event(roleRefused))

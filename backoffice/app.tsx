@@ -3,10 +3,10 @@ import { Admin, CustomRoutes, Resource, useLogin } from 'react-admin'
 import { Route } from 'react-router'
 import { z } from 'zod'
 import { collections } from '#contract/registry.ts'
-import { noteSessionBegun, sessionIsOver } from './api.ts'
+import { type ApiError, noteSessionBegun, sessionEnd } from './api.ts'
 import { authProvider } from './auth-provider.ts'
 import { CollectionForm, CollectionList } from './collection-screens.tsx'
-import { askMe, forgetMe, hasRole, isSomebodyElse, lastSignedIn } from './current-user.tsx'
+import { askMe, forgetMe, hasRole, isSomebodyElse, lastSignedIn, sessionMustBeOver } from './current-user.tsx'
 import { dataProvider } from './data-provider.ts'
 import { messages } from './messages.ts'
 import { Home } from './work-queue/screen.tsx'
@@ -49,10 +49,18 @@ const elementOf = ({ path, roles, load }: OwnScreen) => {
  */
 const ownRoutes = ownScreens.map(elementOf)
 
+function endNotice(code: ApiError['code']): string {
+  const { others, ...byCode } = messages.shell.sessionEnded
+  const causes: Partial<Record<string, string>> = byCode
+  // The service deletes expired sessions after a day, and then cannot tell how they ended.
+  const cause = code === 'session_ended' && sessionMustBeOver() ? 'session_expired' : code
+  return `${causes[cause] ?? others} ${messages.shell.typedKept}`
+}
+
 /** After a session has ended: back to the screen where it did. Somebody else begins anew, with nothing of who was here before. */
 function SignInAgain() {
   const login = useLogin()
-  const [ended] = useState(sessionIsOver)
+  const [ended] = useState(sessionEnd)
   const enter = async () => {
     const before = lastSignedIn()
     noteSessionBegun()
@@ -61,7 +69,7 @@ function SignInAgain() {
     if (me && isSomebodyElse(me, before)) location.replace('/backoffice')
     else await login({})
   }
-  return <SignIn {...(ended && { notice: messages.shell.sessionEnded })} onSignedIn={enter} />
+  return <SignIn {...(ended && { notice: endNotice(ended) })} onSignedIn={enter} />
 }
 
 /** Every screen, for whoever is signed in. */

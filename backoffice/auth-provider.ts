@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin'
 import { collectionNamed } from '#contract/registry.ts'
-import { ApiError, ask, noteSessionBegun, sessionIsOver } from './api.ts'
+import { ApiError, ask, noteSessionBegun, sessionEnd } from './api.ts'
 import { maySee, mayWrite } from './permissions.ts'
 import { askMe, forgetMe } from './current-user.tsx'
 import { dropCursors } from './lists/cursors.ts'
@@ -19,14 +19,14 @@ export const authProvider: AuthProvider = {
     forgetMe()
     dropCursors()
     // A session that is over has nothing to end; a late answer would take the cookie of the next one away.
-    if (!sessionIsOver()) await ask('POST', '/backoffice/auth/sign-out').catch(() => {})
+    if (sessionEnd() === null) await ask('POST', '/backoffice/auth/sign-out').catch(() => {})
   },
   async checkAuth() {
     if (!(await askMe())) throw new Error('not signed in')
   },
   async checkError(error: unknown) {
     // What was asked in a session before says nothing of this one.
-    if (!(error instanceof ApiError) || error.status !== 401 || !sessionIsOver()) return
+    if (!(error instanceof ApiError) || error.status !== 401 || sessionEnd() === null) return
     forgetMe()
     throw error
   },

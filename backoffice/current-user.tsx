@@ -24,6 +24,12 @@ let known: Promise<Me | null> | null = null
 /** who was signed in last in this window; null before the first */
 let last: string | null = null
 
+/** in ms since 1970, however much the session is used */
+let latestEnd = 0
+
+/** Returns true once even the longest session of this window has expired. */
+export const sessionMustBeOver = (): boolean => Date.now() >= latestEnd
+
 /** Whether it is another person than the one who was signed in before in this window. */
 export const isSomebodyElse = ({ id }: Pick<Me, 'id'>, before: string | null): boolean =>
   before !== null && before !== id
@@ -34,6 +40,7 @@ export function askMe({ background = false } = {}): Promise<Me | null> {
   known ??= ask<Me>('GET', '/backoffice/auth/me', { background }).then(
     (me) => {
       last = me.id
+      latestEnd = Date.now() + me.longest_session_seconds * 1000
       noteDrawnFor(me.id)
       noteSignedIn(true)
       return me

@@ -12,7 +12,7 @@ export function errorMessage(error: unknown): string {
   if (isFileGone(error)) return errors.fileGone
   if (!(error instanceof ApiError)) return errors.unknown
   if (error.code === 'unknown') return errors.unknown
-  if (error.code === 'unauthenticated') return errors.unauthenticated
+  if (error.status === 401) return errors.unauthenticated
   if (error.code === 'too_often' && error.retryAfter)
     return formatMessage(errors.tooOften, { n: error.retryAfter })
   return error.message

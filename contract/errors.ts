@@ -2,6 +2,12 @@
 export const errorCodes = {
   malformed: 400,
   unauthenticated: 401,
+  /** a staff session that was unused for too long, or lasted as long as one may */
+  session_expired: 401,
+  /** a staff session that was ended on another device or by an administrator */
+  session_ended: 401,
+  /** another user has signed in in the same browser since the screen was loaded */
+  session_replaced: 401,
   forbidden: 403,
   /** a write by cookie that does not come from the back-office's own pages */
   not_from_backoffice: 403,

@@ -47,6 +47,9 @@ export const libraryLimits = {
   maxPages: 1000,
 } as const
 
+/** Minutes for which an officer's claim of a KYC review lasts after each decision, opened page or typed reason. */
+export const claimMinutes = 30
+
 /** After how many working days a submission that waits for an officer is late. */
 export const kycWaitDays = 2
 

@@ -215,7 +215,9 @@ test(
     await words.fill('Is there a car park?')
     await act('author', 'sessions/end')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await expect(page.getByText('Your session has ended', { exact: false })).toBeVisible()
+    await expect(
+      page.getByText('Your session was ended on another device or by an administrator.', { exact: false }),
+    ).toBeVisible()
     await expect(page.locator('body')).not.toContainText('Is there a car park?')
     expect(await axeInBothColours(page)).toEqual([])
     await typeSignIn(page, person)

@@ -49,13 +49,42 @@ test('a review warns before its time ends, goes on, and ends without a new respo
   await page.goto('about:blank')
 })
 
+test('the notice of a colleague who took the review over is removed once they release it', async () => {
+  const page = await officer.page.context().newPage()
+  const later = '2100-01-01T00:00:00Z'
+  let claimed: Partial<Review> | null = null
+  await page.clock.install()
+  await page.route(new RegExp(`/api/kyc_reviews/${customer.id}(/claim)?$`), async (route) => {
+    const response = await route.fetch()
+    const review = (await response.json()) as Review // the service's own response
+    const own = review.claimed_by === null ? {} : { claimed_until: later }
+    await route.fulfill({ response, json: { ...review, ...(claimed ?? own) } })
+  })
+  await page.goto(`/backoffice/kyc/${customer.id}`)
+  await expect(page.getByRole('button', { name: 'Release' })).toBeVisible()
+  const notice = page.getByText('Your time was up, and a colleague has started the review.')
+  claimed = { claimed_by: 'sample-colleague', claimed_until: later }
+  await page.clock.fastForward('01:10')
+  await expect(notice).toBeVisible()
+  claimed = { claimed_by: null, claimed_until: null }
+  await page.clock.fastForward('01:10')
+  await expect(page.getByText('Nobody is reviewing it.')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.close()
+})
+
 test('a session warns before it ends, and stays on request', async () => {
   const page = await officer.page.context().newPage()
   let seconds = 1800
+  let longest = 12 * 3600
   await page.route('**/backoffice/auth/me', async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as object // the service's own response
-    await route.fulfill({ response, json: { ...body, session_seconds: seconds } })
+    await route.fulfill({
+      response,
+      json: { ...body, session_seconds: seconds, longest_session_seconds: longest },
+    })
   })
   await page.clock.install()
   await page.goto('/backoffice/account')
@@ -69,6 +98,12 @@ test('a session warns before it ends, and stays on request', async () => {
   expect(await axeInBothColours(page)).toEqual([])
   seconds = 1800
   await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(dialog).toHaveCount(0)
+  seconds = longest = 110
+  await page.clock.fastForward('28:30')
+  await expect(dialog).toContainText('Save your work')
+  await expect(dialog.getByRole('button', { name: 'Stay signed in' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toHaveCount(0)
   await page.close()
 })

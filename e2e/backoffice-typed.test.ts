@@ -109,7 +109,9 @@ for (const { name, role, own, other, path, typed, type, again } of screens)
     await test.step('the account is disabled', async () => {
       await act(role, 'disable')
       await expect(signInScreen(page)).toBeVisible()
-      await expect(page.getByText('your account was disabled', { exact: false })).toBeVisible()
+      await expect(
+        page.getByText('ended on another device or by an administrator', { exact: false }),
+      ).toBeVisible()
       await gone()
       await typeSignIn(page, person)
       await expect(page.getByRole('alert')).toContainText('or the account is disabled')

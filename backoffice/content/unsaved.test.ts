@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   dropAllUnsaved,
+  hasUnsaved,
   keepInWindow,
   keepUnsaved,
   leaveInWindow,
@@ -29,6 +30,28 @@ function storage(): Record<string, unknown> {
   }
   return Object.create(methods) as Record<string, unknown> // its methods are no keys of it
 }
+
+test.each([
+  [
+    'a form',
+    () => keepUnsaved(unsavedKey('user-1', 'faqs', null), { values: {}, version: null, at: '' }),
+    true,
+  ],
+  [
+    'figures of the rates desk',
+    () => localStorage.setItem(unsavedKey('user-1', 'rates', 'exchange'), '{}'),
+    true,
+  ],
+  ['a note', () => keepInWindow('note', 'Sample'), true],
+  ['only a filter', () => keepInWindow('filter', 'open', false), false],
+])('unsaved work, asked at sign-out: %s', (_name, type, expected) => {
+  vi.stubGlobal('localStorage', storage())
+  expect(hasUnsaved()).toBe(false)
+  type()
+  expect(hasUnsaved()).toBe(expected)
+  dropAllUnsaved()
+  expect(hasUnsaved()).toBe(false)
+})
 
 test('signing out leaves nothing that anybody typed, on forms and on sheets of rates, and what is not staff’s alone', () => {
   const kept = storage()

@@ -66,7 +66,7 @@ function refusalOf(error: ApiError, valueAt: ValueAt): Refusal {
   const sentence =
     error.code === 'offline'
       ? shell.errors.offline
-      : error.code === 'unauthenticated'
+      : error.status === 401
         ? shell.errors.unauthenticated
         : count
           ? formatMessage(content.fieldErrors, { n: count })

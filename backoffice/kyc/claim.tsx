@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
+import { claimMinutes } from '#contract/limits.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { useMe } from '../current-user.tsx'
 import { formatMessage, messages } from '../messages.ts'
@@ -89,10 +90,7 @@ function Ending({ review, onContinue }: { review: Review; onContinue: () => void
   )
 }
 
-/** A half hour of which at least a minute has passed. */
-const extendBelowMs = 29 * 60_000
-
-/** Gives another half hour while a reason is typed, at most once a minute. */
+/** Renews the claim while a reason is typed, at most once a minute. */
 export function extendWhileTyping(review: Review, act: Act): void {
-  if (claimEnd(review) - Date.now() < extendBelowMs) void act('extend')
+  if (claimEnd(review) - Date.now() < (claimMinutes - 1) * 60_000) void act('extend')
 }

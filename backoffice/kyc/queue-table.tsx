@@ -13,7 +13,7 @@ import { referenceOf } from './reference.ts'
 
 const minuteMs = 60_000
 
-/** Returns when the review ends for who has it in hand, in ms since 1970; 0 where nobody has. */
+/** Returns when an officer's claim of a review ends, in ms since 1970; 0 where nobody has claimed it. */
 export const claimEnd = ({ claimed_until }: Pick<QueueItem, 'claimed_until'>): number =>
   claimed_until === null ? 0 : Date.parse(claimed_until)
 

@@ -71,12 +71,11 @@ export function useSend(grid: Grid) {
         const answer = await ask<BatchSent>('POST', '/backoffice/api/rates/batch', { body })
         told(answer.batch, formatMessage(messages.rates.sent, { n: answer.sent.length }))
       } catch (error) {
-        const { code, message, fields } =
+        const { status, code, message, fields } =
           error instanceof ApiError
             ? error
-            : { code: 'unknown' as const, message: messages.shell.errors.unknown, fields: {} }
-        const board =
-          hadLine && code !== 'unauthenticated' ? await readBoard(body.sheet).catch(() => null) : null
+            : { status: 0, code: 'unknown' as const, message: messages.shell.errors.unknown, fields: {} }
+        const board = hadLine && status !== 401 ? await readBoard(body.sheet).catch(() => null) : null
         const batch = board && sentBefore(board, body)
         if (batch !== null)
           return told(batch, formatMessage(messages.rates.sentBefore, { n: body.rows.length }))

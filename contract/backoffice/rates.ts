@@ -77,7 +77,7 @@ export type RatesBoard = {
 export type PastRate = {
   id: string
   figures: Figures
-  /** the text that stands in place of a figure, such as "Free" */
+  /** words that replace the figure, such as "Free" */
   text: Text | null
   /** from when, in UTC */
   at: string

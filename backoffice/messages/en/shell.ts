@@ -23,8 +23,8 @@ export const shell = {
   signOutUnsaved: 'There is unsaved work. Signing out discards it. Sign out?',
   sessionEnding: {
     title: 'You will be signed out at {time} CAT',
-    idle: 'You have not done anything for a while. What you typed is kept in this window.',
-    final: 'You have been signed in for a whole day. Save your work, then sign in again.',
+    idle: 'You have not done anything for a while. Sign in again within half an hour, and nothing you typed is lost.',
+    final: 'This is the longest that one session may last. Save your work, then sign out and in again.',
     stay: 'Stay signed in',
     close: 'Close',
   },
@@ -64,8 +64,13 @@ export const shell = {
   },
   connectionLost:
     'Connection lost. Screens may be out of date until it is back. What you typed is still here.',
-  sessionEnded:
-    'Your session has ended: its time was up, it was ended elsewhere, your account was disabled, or somebody else signed in in this browser. What you typed is kept in this window for at least half an hour. Sign in to go on.',
+  sessionEnded: {
+    session_expired: 'Your session has ended because its time was up.',
+    session_ended: 'Your session was ended on another device or by an administrator.',
+    session_replaced: 'Your session has ended because another user signed in in this browser.',
+    others: 'You are no longer signed in in this browser.',
+  },
+  typedKept: 'What you typed is kept in this window for at least half an hour. Sign in to go on.',
   notYours: {
     title: 'You don’t have access to this page',
     text: 'You are signed in as: {roles}. Ask an administrator for access.',

@@ -6,8 +6,8 @@ import { PasskeyError } from './passkey.ts'
 export function sayRefusal(error: unknown, signingIn = false): string {
   if (error instanceof PasskeyError) return messages.people.account.passkeys.failed[error.reason]
   if (!(error instanceof ApiError)) return messages.people.unexpected
-  const { code, message, retryAfter } = error
-  if (code === 'unauthenticated' && !signingIn) return messages.shell.errors.unauthenticated
+  const { status, code, message, retryAfter } = error
+  if (status === 401 && !signingIn) return messages.shell.errors.unauthenticated
   if (code === 'offline') return messages.shell.errors.offline
   if (code === 'too_often' && retryAfter) return formatMessage(messages.people.wait, { n: retryAfter })
   return (code === 'unknown' ? undefined : messages.people.refused[code]) ?? message

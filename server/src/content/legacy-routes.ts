@@ -22,7 +22,6 @@ import { propose } from './verbs/propose.ts'
 import { mustKeepFrame, readWire } from './wire-body.ts'
 import { described } from './write-routes.ts'
 
-/** What is needed of the services. */
 type Services = {
   db: Database
   secrets: Secrets

@@ -27,7 +27,6 @@ import { readSchema, staffReadSchema } from './read-schema.ts'
 import type { PublishingCheck } from './publishing-check.ts'
 import { writeRoutes } from './write-routes.ts'
 
-/** What is needed of the services. */
 type Services = {
   db: Database
   secrets: Secrets

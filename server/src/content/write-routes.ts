@@ -47,7 +47,6 @@ import { unschedule } from './verbs/unschedule.ts'
 import { update } from './verbs/update.ts'
 import { withdraw } from './verbs/withdraw.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; changes: Changes; jobs: Jobs; check: PublishingCheck }
 
 const instant = z.iso.datetime().regex(/^20\d\d-.*T\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)

@@ -5,7 +5,6 @@ import type { App } from './app.ts'
 import { dependencyNames, type HealthChecks } from './health-checks.ts'
 import { oldestJob } from './metrics/oldest-job.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; health: HealthChecks }
 
 const dependencies = z

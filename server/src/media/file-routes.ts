@@ -20,7 +20,6 @@ import type { PublicFile } from '../content/public-file.ts'
 import { documentErrors, errors } from '../http/answers.ts'
 import { slowLimits } from '../http/slow-clients.ts'
 
-/** What is needed of the services. */
 type Services = {
   db: Database
   secrets: Secrets

@@ -32,7 +32,6 @@ import type { FileRow } from '../content/staff/present-file.ts'
 import { storedFileResponses } from './send-stored-file.ts'
 import { sendContent, storedFile, viewFile } from './view-file.ts'
 
-/** What is needed of the services. */
 type Services = {
   db: Database
   secrets: Secrets

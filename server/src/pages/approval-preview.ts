@@ -15,7 +15,6 @@ import { shownPage } from '../content/staff/staff-schema.ts'
 import { keepPreview, type PreviewedItem } from '../content/staff/previews.ts'
 import { ownAddress, pagesFor, type PagesKnown } from '../content/staff/pages-showing-item.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets }
 
 const asked = z.strictObject({

@@ -11,7 +11,6 @@ import { Answer } from '../http/answer.ts'
 import { cookieOf, visitedCompany } from './page-request.ts'
 import type { PageServices } from './page-services.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database }
 
 /** `/` and what crawlers read. */

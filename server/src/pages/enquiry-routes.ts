@@ -16,7 +16,6 @@ import { lockCollection } from '../content/rows.ts'
 import { receiveLead, storedLeads, type Lead } from '../content/receive-lead.ts'
 import { system } from '../changes/actor.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; changes: Changes; jobs: Jobs }
 
 export type ShowRefused = (

@@ -25,7 +25,6 @@ import { renderPreview } from '../content/staff/render-preview.ts'
 import { previewSchema } from '../content/staff/staff-schema.ts'
 import { pagesFor, type PagesByCollection, type PagesKnown } from '../content/staff/pages-showing-item.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; storage: ObjectStorage; secrets: Secrets; demonstration: boolean }
 
 const asked = z.strictObject({

@@ -35,7 +35,6 @@ import {
 } from './enquiry-routes.ts'
 import { crawlerRoutes } from './crawler-routes.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; changes: Changes; jobs: Jobs; costly: NetworkLimit; demonstration: boolean }
 
 const vary = 'Cookie, Save-Data, Accept-Encoding'

@@ -22,7 +22,6 @@ import { approvalsSchema, bandSchema, batchSentSchema, boardSchema, historySchem
 import { sendBatch } from './send-batch.ts'
 import { withdrawBatch } from './withdraw-batch.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; changes: Changes; jobs: Jobs; check: PublishingCheck }
 
 const key = z.string().min(1).max(120)

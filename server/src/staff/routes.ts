@@ -15,7 +15,6 @@ import { secondFactorRoutes } from './second-factor/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
-/** What is needed of the services. */
 type Services = {
   db: Database
   secrets: Secrets

@@ -91,7 +91,7 @@ export function CodeDialog({ lang, messages, username, onProved, onReenter }: Pr
 
 type SentProps = { earlier: boolean; delayed?: Delay | undefined; messages: Props['messages']; to: string }
 
-/** What became of the code: on its way, sent before, or held up. */
+/** Says whether the code is on its way, was sent before, or is delayed. */
 function SentTo({ earlier, delayed, messages, to }: SentProps) {
   if (!delayed) return <span>{formatMessage(earlier ? messages.earlier : messages.sent, { to })}</span>
   const { phone } = delayed

@@ -14,7 +14,6 @@ import { standingSchema, textParts, type AnswerSchema } from '../../http/answers
 import { requireActor } from '../../http/request-actor.ts'
 import { readersOf } from './who-may-read.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database }
 
 const most = 8

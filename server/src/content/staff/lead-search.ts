@@ -15,7 +15,6 @@ import { maskPersonal, mayReveal } from '../personal-data.ts'
 import { withRevisions } from './read-list.ts'
 import { staffListSchema } from './staff-schema.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; changes: Changes }
 
 const most = 100

@@ -10,7 +10,6 @@ import { hold, letGo, takeOver } from './lock.ts'
 import { findItem } from './read-details.ts'
 import { lockSchema } from './staff-schema.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; changes: Changes }
 
 const window = z.strictObject({ tab: z.uuid() })

@@ -36,7 +36,6 @@ import {
 import { timelineRoute } from './timeline.ts'
 import { usersOfItem } from './used-by.ts'
 
-/** What is needed of the services. */
 type Services = Pick<LinkServices, 'db' | 'site' | 'ownHosts'> & { changes: Changes }
 
 const number = digits(1, 1_000_000_000)

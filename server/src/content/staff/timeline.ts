@@ -20,7 +20,6 @@ import { requireActor } from '../../http/request-actor.ts'
 import { approvers } from '../../staff/two-people/rules.ts'
 import { mayReadDrafts } from '../permissions.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database }
 
 const most = 1000

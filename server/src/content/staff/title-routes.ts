@@ -9,7 +9,6 @@ import type { App } from '../../http/app.ts'
 import { mayReadDrafts } from '../permissions.ts'
 import { requireActor } from '../../http/request-actor.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database }
 
 const titles: AnswerSchema<ItemTitle[]> = z.array(

@@ -17,7 +17,6 @@ import {
 import { system } from '../../changes/actor.ts'
 import { application, apply } from './apply.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; changes: Changes; jobs: Jobs }
 
 const taken = z.strictObject({ ok: z.literal(true), reference: z.string() })

@@ -20,7 +20,6 @@ import { policy } from './policy.ts'
 import { readRequester } from './requester.ts'
 import { newToken } from '../../config/derived-secrets.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; jobs: Jobs }
 
 const asked = z.strictObject({ username: z.string().max(1000), lang: z.enum(['en', 'ny']).default('en') })

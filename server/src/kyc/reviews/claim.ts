@@ -1,4 +1,5 @@
 import { eq, sql, and, asc, gt, inArray, isNull, lt, not, notInArray, or, type SQL } from 'drizzle-orm'
+import { claimMinutes } from '#contract/limits.ts'
 import { assignments, kycSubmissions, user } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -6,9 +7,6 @@ import type { Submission } from '../submissions/customer-submissions.ts'
 import { identitiesOf, mailbox } from '../../staff/users/mailbox.ts'
 import { mustBeSecond } from '../../staff/two-people/rules.ts'
 import { loadSubmission } from './find.ts'
-
-/** For how long one officer has a submission in hand without doing anything to it. */
-export const claimMinutes = 30
 
 const inMinutes = sql`now() + make_interval(mins => ${claimMinutes})`
 

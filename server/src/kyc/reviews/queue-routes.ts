@@ -20,7 +20,6 @@ import {
   reviewSchema,
 } from './review-schema.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; changes: Changes }
 
 const one = z.strictObject({ id: z.uuid() })

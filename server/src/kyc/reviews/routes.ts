@@ -27,7 +27,6 @@ import { kycReasonsSchema, revealedSchema, reviewSchema } from './review-schema.
 import type { Inspector } from '../inspection/inspector.ts'
 import { markSeen, openDocument, openThumbnails, type OpenedFile } from './document-views.ts'
 
-/** What is needed of the services. */
 type Services = {
   db: Database
   secrets: Secrets

@@ -115,7 +115,7 @@ describe('the customer of two officers', () => {
     expect(await writtenTo(username)).toEqual(['kyc-received', 'kyc-accepted'])
   })
 
-  test('reads of no accepted document where the first alone asks for one again', async () => {
+  test('a customer is not told of accepted documents when the first officer asks for one again', async () => {
     const { id, token, number } = await handedIn('Corporate Account')
     await act(id, 'claim')
     await decideAll(id, officer, [(await read(id)).body.documents[0].purpose])

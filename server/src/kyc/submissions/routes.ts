@@ -24,7 +24,6 @@ import { refuse, submit } from './submit.ts'
 import { update } from './update.ts'
 import type { Change } from '../../changes/change.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; keyring: Keyring; changes: Changes; jobs: Jobs }
 
 const asking = z.union([

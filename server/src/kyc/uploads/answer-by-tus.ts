@@ -14,7 +14,6 @@ import { KycUploadStore } from './tus-store.ts'
 import { withUploadLock } from './upload-lock.ts'
 import { tooBig } from './upload-metadata.ts'
 
-/** What is needed of the services. */
 export type UploadServices = { db: Database; storage: ObjectStorage; keyring: Keyring; jobs: Jobs }
 
 /** Whose upload a request is about, which one, and what it brings. */

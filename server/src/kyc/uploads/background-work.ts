@@ -8,7 +8,6 @@ import { queueInspection } from '../inspection/inspection-queue.ts'
 import { rotateDocumentKeys } from './rotate-keys.ts'
 import { cleanUpDocuments } from './cleanup.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; storage: ObjectStorage; keyring: Keyring; jobs: Jobs }
 
 /** What is done for KYC documents once, when a worker starts. */

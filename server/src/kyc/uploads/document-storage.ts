@@ -7,7 +7,6 @@ import { keyContext, objectContext } from '../../storage/encryption/document-con
 import { decrypt, encrypt } from '../../storage/encryption/encrypt.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; storage: ObjectStorage; keyring: Keyring }
 
 type DocumentRow = typeof kycDocuments.$inferSelect

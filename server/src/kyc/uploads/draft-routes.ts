@@ -8,7 +8,6 @@ import { contactOf } from '../one-time-codes/contact.ts'
 import { errors, noBody } from '../../http/answers.ts'
 import { beginDraft, dropDraft, readDraft } from './drafts.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; storage: ObjectStorage; secrets: Secrets }
 
 const draft = z.strictObject({

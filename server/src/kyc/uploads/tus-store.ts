@@ -10,7 +10,6 @@ import { beginUpload } from './begin-upload.ts'
 import { removeUpload, findUpload, type KycDocument } from './find-upload.ts'
 import { receiveChunks } from './receive-chunks.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; storage: ObjectStorage; keyring: Keyring; jobs: Jobs }
 
 /** What tus sees of one contact's uploads, for one request. */

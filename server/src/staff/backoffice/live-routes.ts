@@ -96,7 +96,7 @@ export function staffLiveRoute(
 
 /** Milliseconds until the session ends by itself; 0 where it has ended, or its holder may now do other things. */
 async function stillIn(authenticator: Authenticator, request: FastifyRequest, actor: Actor): Promise<number> {
-  const here = await authenticator.session(request)
+  const here = await authenticator.findSession(request)
   if (!here || actor.kind !== 'staff') return 0
   const { endsInMs, user } = here.found
   return user.secondFactor !== 'needed' && String(user.roles) === String(actor.roles) ? endsInMs : 0

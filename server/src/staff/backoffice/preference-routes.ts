@@ -7,7 +7,6 @@ import { AppError } from '../../http/app-error.ts'
 import { noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database }
 
 const key = 'screens'

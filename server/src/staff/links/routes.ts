@@ -15,7 +15,6 @@ import { askReset } from './ask-reset.ts'
 import { linkHash } from '../../messages/link-token.ts'
 import { findLink, useLink } from './use-link.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; changes: Changes; jobs: Jobs }
 
 const token = z.string().max(200).describe('from behind the # of the mailed address, which no log sees')

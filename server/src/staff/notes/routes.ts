@@ -14,7 +14,6 @@ import { requireActor } from '../../http/request-actor.ts'
 import { addNote, assign, readNotes, removeNote, resolveNote, type NotePlace } from './notes.ts'
 import type { NoteSubject } from './subject.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; changes: Changes }
 
 const person = z.strictObject({ id: z.string(), name: z.string() })

@@ -4,7 +4,6 @@ import type { Database } from '#database/open.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import type { Changes } from '../../changes/change.ts'
 import type { Authenticator } from '../authenticate.ts'
-import { AppError } from '../../http/app-error.ts'
 import { errors, noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { authPath } from '../auth-names.ts'
@@ -13,7 +12,6 @@ import { mustKnowPassword } from './ask-password.ts'
 import { checkPassword } from './rules.ts'
 import { setPassword } from './set-password.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; changes: Changes; authenticator: Authenticator }
 
 const requestBody = z.strictObject({ current: z.string().max(200), wanted: z.string().max(1000) })
@@ -33,7 +31,6 @@ export function passwordRoutes(app: App, { changes, db, secrets, authenticator }
     async (request, reply) => {
       const { current, wanted } = request.body
       const here = await authenticator.session(request)
-      if (!here) throw new AppError('unauthenticated', 'Sign in again.')
       const { id, name, email } = here.found.user
       await mustKnowPassword(
         { db, secrets },

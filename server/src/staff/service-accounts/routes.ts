@@ -25,7 +25,6 @@ import { grantableCollections } from '#contract/registry.ts'
 
 const grantable: readonly string[] = grantableCollections.map(({ name }) => name)
 
-/** What is needed of the services. */
 type Services = { db: Database; changes: Changes; jobs: Jobs; secrets: Secrets }
 
 const address = '/backoffice/api/service_accounts'

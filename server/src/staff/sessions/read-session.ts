@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Role } from '#contract/roles.ts'
 import type { SecondFactor } from '#contract/backoffice/people.ts'
 import type { Database } from '#database/open.ts'
@@ -20,8 +20,8 @@ export type FoundSession = {
 export type Factors = { codes: boolean; passkeys: number }
 
 /**
- * The session of a token, if it is valid by the database's clock: used within the idle time, and begun within the hours
- * allowed. Using it moves its idle end, at most once a minute.
+ * Returns the session of a token. It is valid, by the database's clock, where it was used within the idle time and begun
+ * within the hours allowed; otherwise it is `expired` until its row is deleted. Using it moves its idle end, at most once a minute.
  * @param limits.used false where nobody is at work: the idle end stays where it is
  * @param required where staff need a second factor
  */
@@ -30,7 +30,7 @@ export async function readSession(
   token: string,
   { idleMinutes, hours, used }: SessionLimits & { used: boolean },
   required: boolean,
-): Promise<FoundSession | null> {
+): Promise<FoundSession | 'expired' | null> {
   const [row] = await db
     .select({
       id: session.id,
@@ -47,14 +47,9 @@ export async function readSession(
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
-    .where(
-      and(
-        eq(session.token, sessionTokenHash(token)),
-        gt(session.expiresAt, sql`now()`),
-        gt(session.createdAt, sql`now() - make_interval(hours => ${hours})`),
-      ),
-    )
+    .where(eq(session.token, sessionTokenHash(token)))
   if (!row || row.banned) return null
+  if (row.idleSeconds <= 0 || row.longestSeconds <= 0) return 'expired'
   const isProlonged = row.stale && used
   if (isProlonged)
     await db
@@ -65,8 +60,8 @@ export async function readSession(
   const { userId, name, email, codes, passkeys } = row
   const secondFactor = secondFactorOf({ codes, passkeys }, required)
   const idleMs = isProlonged ? idleMinutes * 60_000 : row.idleSeconds * 1000
-  const longestMs = Math.max(0, row.longestSeconds * 1000)
-  const endsInMs = Math.max(0, Math.min(idleMs, longestMs))
+  const longestMs = row.longestSeconds * 1000
+  const endsInMs = Math.min(idleMs, longestMs)
   return {
     id: row.id,
     endsInMs,

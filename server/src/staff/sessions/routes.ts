@@ -10,7 +10,6 @@ import type { Refusals } from '../audit-log/refusals.ts'
 import type { Auth } from '../auth.ts'
 import type { Authenticator } from '../authenticate.ts'
 import type { Config } from '../../config/settings.ts'
-import { AppError } from '../../http/app-error.ts'
 import { errors, noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { authPath } from '../auth-names.ts'
@@ -24,7 +23,6 @@ import { endOthers, endSession } from './end-session.ts'
 import { listSessions } from './list-sessions.ts'
 import { signIn, signInByPasskey, type Asker } from './sign-in.ts'
 
-/** What is needed of the services. */
 type Services = {
   db: Database
   secrets: Secrets
@@ -130,7 +128,7 @@ function signInRoutes(app: App, config: Config, services: Services): void {
     `${authPath}/sign-out`,
     { schema: { ...base, summary: 'End the session', response: { 204: noBody, ...errors(401) } } },
     async (request, reply) => {
-      const here = await authenticator.session(request)
+      const here = await authenticator.findSession(request)
       if (here) {
         const { id, name, roles } = here.found.user
         await changes({ kind: 'staff', id, name, roles, address: request.ip }, (change) =>
@@ -152,7 +150,6 @@ function ownSessionRoutes(app: App, config: Config, services: Services): void {
     { schema: { ...base, summary: 'Who is signed in', response: { 200: signedInSchema } } },
     async (request): Promise<SignedIn> => {
       const here = await authenticator.session(request)
-      if (!here) throw new AppError('unauthenticated', 'Sign in first.')
       const { id, name, email, roles, secondFactor, passkeys } = here.found.user
       return {
         id,
@@ -173,7 +170,7 @@ function ownSessionRoutes(app: App, config: Config, services: Services): void {
     `${authPath}/sessions`,
     { schema: { ...base, summary: 'Where one is signed in', response: { 200: staffSessionsSchema } } },
     async (request) => {
-      const here = await authenticator.session(request)
+      const here = await authenticator.findSession(request)
       return listSessions(db, requireActor(request).id, here?.found.id ?? null, config.sessions.hours)
     },
   )

@@ -98,7 +98,7 @@ test('a screen that was drawn for somebody does nothing as who has signed in bes
   const queue = '/backoffice/api/work_queue'
   expect(await service.ask('GET', queue, { headers: asScreenOf(first) })).toMatchObject({
     status: 401,
-    body: { code: 'unauthenticated' },
+    body: { code: 'session_replaced' },
   })
   const out = await service.ask('POST', '/backoffice/auth/sign-out', { headers: asScreenOf(first), body: {} })
   expect(out.status).toBe(204)
@@ -184,7 +184,8 @@ test('a session ends after half an hour without a request and twelve hours after
   const { id, email } = await person('author')
   const { db } = service.services
   const cookie = await cookieFor(email)
-  const status = async () => (await ask('GET', '/backoffice/auth/me', cookie)).status
+  const me = () => ask('GET', '/backoffice/auth/me', cookie)
+  const status = async () => (await me()).status
   const move = (values: object) => db.update(session).set(values).where(eq(session.userId, id))
   const endsIn = async () => {
     const [row] = await db
@@ -196,14 +197,16 @@ test('a session ends after half an hour without a request and twelve hours after
   await move({ updatedAt: sql`now() - interval '20 minutes'`, expiresAt: sql`now() + interval '10 minutes'` })
   expect([await status(), await endsIn()]).toEqual([200, 30])
   await move({ expiresAt: sql`now() - interval '1 second'` })
-  expect(await status()).toBe(401)
+  expect(await me()).toMatchObject({ status: 401, body: { code: 'session_expired' } })
   await move({
     expiresAt: sql`now() + interval '30 minutes'`,
     createdAt: sql`now() - interval '719 minutes'`,
   })
   expect(await status()).toBe(200)
   await move({ createdAt: sql`now() - interval '721 minutes'` })
-  expect(await status()).toBe(401)
+  expect(await me()).toMatchObject({ status: 401, body: { code: 'session_expired' } })
+  await db.delete(session).where(eq(session.userId, id))
+  expect(await me()).toMatchObject({ status: 401, body: { code: 'session_ended' } })
 })
 
 test('sessions are listed and ended one by one, all others at once, and nobody’s else', async () => {

@@ -11,7 +11,6 @@ import { isJobName } from '../../jobs/jobs.ts'
 import { sendAgain } from '../../messages/undelivered.ts'
 import { readDeadLetters } from './dead-letters.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; changes: Changes; jobs: Jobs }
 
 const one = z.strictObject({ name: z.string().max(60), id: z.uuid() })

@@ -9,7 +9,6 @@ import { systemSchema } from './system-schema.ts'
 import { countMessages, openAlarms, readQueues } from './work.ts'
 import { sql } from 'drizzle-orm'
 
-/** What is needed of the services. */
 type Services = { db: Database; storage: ObjectStorage }
 
 /** `GET /backoffice/api/system`: how the service stands, for administrators and auditors. */

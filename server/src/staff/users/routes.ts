@@ -34,7 +34,6 @@ import { renameUser } from './rename.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 import { sendLink } from './send-link.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; changes: Changes; jobs: Jobs }
 
 const name = line(120)

@@ -12,7 +12,6 @@ import { workerStoppedSince } from '../../jobs/heartbeat.ts'
 import { identitiesOf } from '../users/mailbox.ts'
 import type { WorkQueueSource } from './source.ts'
 
-/** What is needed of the services. */
 type Services = { db: Database; jobs: Jobs }
 
 const queueSchema: AnswerSchema<WorkQueue> = z.strictObject({
