@@ -31,6 +31,8 @@ export type DraftDocument = {
   /** how many of them have come */
   offset: number
   state: 'uploading' | 'checking' | 'received' | 'refused'
+  /** it has been `checking` for longer than `delayedMinutes` */
+  check_delayed: boolean
   refusal: DocumentRefusal | null
 }
 

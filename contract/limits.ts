@@ -47,6 +47,9 @@ export const libraryLimits = {
   maxPages: 1000,
 } as const
 
+/** Minutes after which background work that has not succeeded counts as delayed. */
+export const delayedMinutes = 15
+
 /** Minutes for which an officer's claim of a KYC review lasts after each decision, opened page or typed reason. */
 export const claimMinutes = 30
 

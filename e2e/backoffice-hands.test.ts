@@ -332,13 +332,14 @@ test('what offers Undo never covers what has the focus', async () => {
   }
 })
 
-test('of a document that is not drawn yet, nothing is said of sizes', async () => {
+test('a document shows nothing of its first page until it is drawn or has failed', async () => {
   await desk.setViewportSize({ width: 1280, height: 844 })
   // As it is between the upload and the job that draws its first page.
+  let making_failed = false
   await desk.route('**/backoffice/api/files/*', async (route) => {
     const response = await route.fetch()
     const file = (await response.json()) as object
-    await route.fulfill({ response, json: { ...file, made: 0, expected: 1 } })
+    await route.fulfill({ response, json: { ...file, made: 0, expected: 1, making_failed } })
   })
   await desk.goto('/backoffice/media?kind=document')
   await desk.getByRole('button', { name: /kyc-update-sole/ }).click()
@@ -346,6 +347,10 @@ test('of a document that is not drawn yet, nothing is said of sizes', async () =
   await expect(dialog.getByText(/^PDF, /)).toBeVisible()
   await expect(dialog).not.toContainText('Sizes')
   await expect(dialog.locator('progress')).toHaveCount(0)
+  making_failed = true
+  await desk.reload()
+  await desk.getByRole('button', { name: /kyc-update-sole/ }).click()
+  await expect(dialog).toContainText('Its first page could not be drawn.')
   await desk.unroute('**/backoffice/api/files/*')
 })
 

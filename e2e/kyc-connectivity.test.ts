@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Request, Route } from '@playwright/test'
+import type { Draft } from '../contract/kyc.ts'
 import { kycDatabase } from '../contract/storage-keys.ts'
 import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
 import {
@@ -240,6 +241,23 @@ test('a document removed before it took another’s place brings that one not ba
   await page.reload()
   await expect(heading(page, messages.documents.title)).toBeFocused()
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'needed')
+})
+
+test('a check that takes long is called delayed, and goes on', async ({ page, baseURL, dataDir }) => {
+  await toReceived(page, baseURL ?? '', dataDir)
+  let isChecking = true
+  await page.route('**/api/kyc_drafts/*', async (route) => {
+    const response = await route.fetch()
+    const draft = (await response.json()) as Draft // the service's own response
+    const documents = draft.documents.map((one) => ({ ...one, state: 'checking', check_delayed: true }))
+    await route.fulfill({ response, json: isChecking ? { ...draft, documents } : draft })
+  })
+  await page.reload()
+  await expect(row(page, 'Payslip')).toContainText(messages.states.delayed)
+  await expect(row(page, 'Payslip')).toContainText(messages.documents.delayed)
+  isChecking = false
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received')
+  await expect(row(page, 'Payslip')).not.toContainText(messages.documents.delayed)
 })
 
 test('a document removed right before a reload is gone from the page, the device and the service', async ({

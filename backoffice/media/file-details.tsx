@@ -9,7 +9,7 @@ import { inCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './media.module.css'
 import { PictureActs } from './picture-acts.tsx'
-import { kindOf } from './file-size.ts'
+import { isInWork, kindOf, sizesOf } from './file-size.ts'
 import { NewVersion, PendingVersion } from './new-version.tsx'
 import { VersionDialog } from './version-dialog.tsx'
 
@@ -31,11 +31,10 @@ export function About({ file, mayChange, onOpen }: Props) {
         {kindOf(file)}, {formatBytes(file.bytes)}
         {width !== null && height !== null && `, ${formatMessage(say.pixels, { width, height })}`}
       </p>
-      {(width !== null || made > 0) && (
-        <p>
-          {made < expected && <progress value={made} max={expected} aria-hidden="true" />} {sizesOf(file)}
-        </p>
-      )}
+      <p>
+        {isInWork(file) && width !== null && <progress value={made} max={expected} aria-hidden="true" />}{' '}
+        {sizesOf(file)}
+      </p>
       {width !== null && (
         <p>{formatMessage(say.by, { name: created_by?.name ?? '–', when: inCat(file.created_at) })}</p>
       )}
@@ -63,13 +62,6 @@ export function About({ file, mayChange, onOpen }: Props) {
       {width === null && <Versions file={file} mayChange={mayChange} />}
     </div>
   )
-}
-
-/** How far the smaller views of a picture are; of a document, that its first page is drawn. */
-function sizesOf({ width, made, expected }: FileDetails): string {
-  if (width === null) return say.drawn
-  if (made < expected) return formatMessage(say.making, { made, expected })
-  return formatMessage(say.made, { n: made })
 }
 
 /** The versions of a document, the current one first, and the way to a new one. */

@@ -14,7 +14,7 @@ import { ErrorNotice } from '../shell/notice.tsx'
 import { messages, formatMessage } from '../messages.ts'
 import { focusOnce } from '../people/components/focus-once.ts'
 import styles from './media.module.css'
-import { kindOf, smallView } from './file-size.ts'
+import { isInWork, kindOf, sizesOf, smallView } from './file-size.ts'
 
 type Kind = 'picture' | 'document'
 type Props = {
@@ -50,9 +50,7 @@ export function Library({ kind: only, onOpen, chosen, focused = false }: Props) 
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ items }) => items.some(({ made, expected }) => made < expected))
-        ? lookMs
-        : false,
+      state.data?.pages.some(({ items }) => items.some(isInWork)) ? lookMs : false,
   })
   const files = data?.pages.flatMap(({ items }) => items) ?? []
   return (
@@ -142,7 +140,8 @@ function FileCard({ file, onOpen }: { file: StaffFile; onOpen: () => void }) {
         {kindOf(file)} · {formatBytes(file.bytes)}
       </span>
       {file.tags.length > 0 && <span className={styles.facts}>{file.tags.join(', ')}</span>}
-      {made < expected && (
+      {file.making_failed && <span className={styles.lacks}>{sizesOf(file)}</span>}
+      {isInWork(file) && (
         <span className={styles.progress}>
           <progress value={made} max={expected} aria-hidden="true" />{' '}
           {formatMessage(say.making, { made, expected })}

@@ -80,6 +80,8 @@ export type StaffFile = {
   /** how many sizes (or first pages) a job has made, of how many */
   made: number
   expected: number
+  /** whether that job failed for good */
+  making_failed: boolean
   /** where staff see it, public or not */
   view: string
   /** its public address, which shows something while a live revision names it */

@@ -10,8 +10,8 @@ import type { StaffFile } from '#contract/backoffice/content.ts'
 import { ask } from '../../api.ts'
 import { errorMessage } from '../../error-message.ts'
 import { CropDialog } from '../../media/crop-dialog.tsx'
-import { mayBeCropped } from '../../media/file-size.ts'
-import { formatMessage, messages } from '../../messages.ts'
+import { mayBeCropped, sizesOf } from '../../media/file-size.ts'
+import { messages } from '../../messages.ts'
 import { useUndo } from '../../shell/undo.tsx'
 import { useEditing, useFieldError } from '../editing.tsx'
 import styles from '../form.module.css'
@@ -187,7 +187,3 @@ function Alternative({ name, picture, onChange, readOnly, lang }: Parts & { lang
 
 const percent = (part: number) =>
   Number.isFinite(part) ? Math.round(Math.min(1, Math.max(0, part)) * 100) : 50
-
-/** How many sizes of a picture are made. */
-const sizesOf = ({ made, expected }: { made: number; expected: number }): string =>
-  made < expected ? formatMessage(says.sizes, { made, expected }) : says.allSizes

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StaffFile } from '#contract/backoffice/content.ts'
 import { ask } from '../../api.ts'
+import { isInWork } from '../../media/file-size.ts'
 import { useEditing } from '../editing.tsx'
-
-const isMade = (file: StaffFile | undefined) => file !== undefined && file.made >= file.expected
 
 /** A file of the library; while a job makes its sizes, how far that is. */
 export function useFileProgress(id: string): StaffFile | undefined {
@@ -12,8 +11,8 @@ export function useFileProgress(id: string): StaffFile | undefined {
   const { data } = useQuery({
     queryKey: ['file', id],
     queryFn: () => ask<StaffFile>('GET', `/backoffice/api/files/${id}`),
-    enabled: !isMade(known),
-    refetchInterval: ({ state }) => (isMade(state.data) ? false : 2000),
+    enabled: known === undefined || isInWork(known),
+    refetchInterval: ({ state }) => (state.data === undefined || isInWork(state.data) ? 2000 : false),
   })
   return data ?? known
 }

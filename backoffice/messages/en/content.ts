@@ -151,8 +151,6 @@ export const content = {
     focal: 'Point to keep in view',
     focalX: 'From the left, %',
     focalY: 'From the top, %',
-    sizes: '{made} of {expected} sizes made',
-    allSizes: 'All sizes made',
     title: 'Choose a picture',
     documents: 'Documents of the library',
     upload: 'Upload',

@@ -20,6 +20,8 @@ export const media = {
   making: 'Sizes: {made} of {expected}',
   made: { one: '{n} size made', other: '{n} sizes made' },
   drawn: 'First page drawn',
+  notMade: 'Its smaller sizes could not be made. Ask an administrator to try again on System.',
+  notDrawn: 'Its first page could not be drawn. Ask an administrator to try again on System.',
   tag: 'Tag',
   tags: 'Tags',
   tagsHelp: 'For staff to find it by, separated by commas.',

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faqs } from '#contract/collections/faqs.ts'
 import { banners } from '#contract/collections/banners.ts'
 import { documents } from '#contract/collections/documents.ts'
 import { makePdf } from '#database/sample/pdf.ts'
+import { files } from '#database/tables.ts'
 import { openNewsroom, pdf, picture, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { until } from '../../test-support/until.ts'
@@ -45,6 +47,33 @@ test('a file is taken for what it holds, never for what it is called', async () 
   expect(await send(Buffer.from('{}'), 'application/json')).toMatchObject({ status: 400 })
   expect(await send(Buffer.alloc(0), 'image/png')).toMatchObject({ status: 400 })
   expect(await send(png.subarray(0, 30), 'image/png')).toMatchObject({ status: 400 })
+})
+
+test('a picture whose sizes could not be made says so until they are', async () => {
+  const { id } = (await send(await picture(700, 400), 'image/png')).body
+  const { db, jobs } = service.services
+  const shown = async () =>
+    (await service.ask('GET', `/backoffice/api/files/${id}`, { as: newsroom.token('author') })).body
+  await until(async () => (await shown()).made > 0)
+  const [file] = await db.select().from(files).where(eq(files.id, id))
+  await db.update(files).set({ key: 'not-in-the-store', sized: false, sizes: [] }).where(eq(files.id, id))
+  await db.transaction(async (tx) => {
+    await jobs.send(tx, 'image-sizes', { file: id })
+    await tx.execute(
+      sql`update pgboss.job set retry_limit = 0 where name = 'image-sizes' and state = 'created'`,
+    )
+  })
+  await until(async () => (await shown()).making_failed)
+  expect(await shown()).toMatchObject({ made: 0, making_failed: true })
+  await db
+    .update(files)
+    .set({ key: file?.key ?? '' })
+    .where(eq(files.id, id))
+  const [dead] = await jobs.dead()
+  expect(dead).toMatchObject({ name: 'image-sizes', data: { file: id } })
+  await jobs.again('image-sizes', dead?.id ?? '')
+  await until(async () => (await shown()).made > 0)
+  expect(await shown()).toMatchObject({ making_failed: false })
 })
 
 test('a file that is encrypted, cut or broken is refused with what is wrong', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { delayedMinutes } from '#contract/limits.ts'
 import { kycOfficers, type Role } from '#contract/roles.ts'
 import type { UndeliveredMessage } from '#contract/backoffice/undelivered.ts'
 import { isoMicroseconds } from '#database/columns.ts'
@@ -9,9 +10,6 @@ import type { Change } from '../changes/change.ts'
 import { hasRole, type Actor } from '../changes/actor.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-
-/** Minutes after which a message that is still queued counts as delayed. */
-const delayedMinutes = 15
 
 /** The members of staff who see to messages about an item. */
 export const notifiers: Record<UndeliveredMessage['collection'], readonly Role[]> = {

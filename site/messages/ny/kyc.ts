@@ -103,6 +103,8 @@ export const kyc = {
     asked: 'Zomwe tikufuna',
     smaller: '{size}, yachepetsedwa kuchoka pa {before}',
     elsewhere: 'Chinaikidwa pa brawuza ina',
+    delayed:
+      'Kuchiona kukutenga nthawi yaitali kuposa masiku onse. Fayilo yanu tayisunga: bwererani lero nthawi ina kuti mutumize.',
     missing: '{name}: chikalatachi chikufunikabe.',
     notGood: '{name}: chikalatachi chikufunika fayilo ina.',
     needsChange: 'Chisinthidwe',
@@ -121,6 +123,7 @@ export const kyc = {
     uploading: 'Chikupita {n}%',
     waiting: 'Tikudikira intaneti',
     checking: 'Tikuchiona',
+    delayed: 'Kuchiona kwachedwa',
     received: 'Chalandiridwa',
     refused: 'Chisinthidwe',
     failed: 'Sichinapite',

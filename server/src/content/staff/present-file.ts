@@ -1,6 +1,7 @@
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { StaffFile } from '#contract/backoffice/content.ts'
 import type { Database } from '#database/open.ts'
+import { rowsOf } from '#database/rows-of.ts'
 import { files } from '#database/tables.ts'
 import { peopleOf } from '../../changes/people.ts'
 import { sizesFor } from '../image-widths.ts'
@@ -9,7 +10,7 @@ export type FileRow = typeof files.$inferSelect
 
 /** Files as staff see them in the library and in forms. */
 export async function showStaffFiles(
-  db: Pick<Database, 'select'>,
+  db: Pick<Database, 'select' | 'execute'>,
   rows: readonly FileRow[],
 ): Promise<StaffFile[]> {
   const person = await peopleOf(
@@ -20,6 +21,10 @@ export async function showStaffFiles(
     db,
     rows.flatMap(({ cropped_from }) => cropped_from ?? []),
   )
+  const failed = await failedJobsOf(
+    db,
+    rows.filter(({ sized }) => !sized),
+  )
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -29,6 +34,7 @@ export async function showStaffFiles(
     height: row.height,
     made: row.sizes.length,
     expected: row.sized ? row.sizes.length : expectedOf(row),
+    making_failed: failed.has(row.id),
     view: `/backoffice/api/files/${row.id}/view`,
     url: `/files/${row.key}`,
     alt: row.alt,
@@ -49,6 +55,24 @@ async function keptOf(db: Pick<Database, 'select'>, ids: readonly string[]): Pro
     .from(files)
     .where(and(inArray(files.id, [...ids]), isNull(files.deleted_at)))
   return new Set(kept.map(({ id }) => id))
+}
+
+/** Returns the ids of files whose sizes or first page could not be made. */
+async function failedJobsOf(
+  db: Pick<Database, 'execute'>,
+  rows: readonly FileRow[],
+): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set()
+  const ids = sql.join(
+    rows.map(({ id }) => sql`${id}`),
+    sql`, `,
+  )
+  const failed = await rowsOf<{ file: string }>(
+    db,
+    sql`select data ->> 'file' as file from pgboss.job
+      where name in ('image-sizes-dead', 'first-page-dead') and state in ('created', 'retry') and data ->> 'file' in (${ids})`,
+  )
+  return new Set(failed.map(({ file }) => file))
 }
 
 /** The sizes of a picture; of a document its first page. */

@@ -72,6 +72,7 @@ const staffFile = z.strictObject({
   height: z.int().nullable(),
   made: z.int(),
   expected: z.int(),
+  making_failed: z.boolean(),
   view: z.string(),
   url: z.string(),
   alt: textParts,

@@ -20,6 +20,7 @@ const draft = z.strictObject({
       bytes: z.int(),
       offset: z.int(),
       state: z.enum(['uploading', 'checking', 'received', 'refused']),
+      check_delayed: z.boolean(),
       refusal: z.enum(documentRefusals).nullable(),
     }),
   ),

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Draft, DraftDocument, DocumentRefusal } from '#contract/kyc.ts'
-import { kycLimits } from '#contract/limits.ts'
+import { delayedMinutes, kycLimits } from '#contract/limits.ts'
 import type { Tx } from '#database/open.ts'
 import { kycDrafts } from '#database/tables.ts'
 import type { Database } from '#database/open.ts'
@@ -120,6 +120,9 @@ const presentDraftDocument = (
   refusal: document.refusal as DocumentRefusal | null,
   bytes: document.bytes,
   offset: document.received_bytes,
+  check_delayed:
+    document.state === 'checking' &&
+    Date.now() - Date.parse(document.last_received_at) > delayedMinutes * 60_000,
   state: document.state in states ? states[document.state as keyof typeof states] : 'received',
 })
 

@@ -86,6 +86,7 @@ describe.each(databases)('on %s', (database) => {
       bytes: file.length,
       offset: file.length,
       state: 'received',
+      check_delayed: false,
       refusal: null,
     })
     // What is kept opens as that document's only, and lies nowhere as it came.
@@ -283,6 +284,23 @@ describe.each(databases)('on %s', (database) => {
     const anew = await ask('PUT', `/api/kyc_drafts/${from.draft}`, { as: again.token })
     expect(anew.body.documents).toEqual([])
     expect(anew.body.key).not.toBe(before.key)
+  })
+
+  test('a document that has been checked for more than 15 minutes is delayed', async () => {
+    const from = await sender(service)
+    const url = await begun(from, samplePdf())
+    const { db } = service.services
+    const documents = async () => (await draftOf(service, from)).documents
+    await db
+      .update(kycDocuments)
+      .set({ state: 'checking' })
+      .where(eq(kycDocuments.id, idOf(url)))
+    expect(await documents()).toMatchObject([{ state: 'checking', check_delayed: false }])
+    await db
+      .update(kycDocuments)
+      .set({ last_received_at: sql`now() - interval '16 minutes'` })
+      .where(eq(kycDocuments.id, idOf(url)))
+    expect(await documents()).toMatchObject([{ state: 'checking', check_delayed: true }])
   })
 
   test('a draft that has expired gives no key, and begins anew', async () => {

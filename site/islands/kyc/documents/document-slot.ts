@@ -30,6 +30,8 @@ export type Slot = {
   documentId: string | null
   sha256: string | null
   refusal: Refusal | null
+  /** the service's check takes longer than usual */
+  isCheckDelayed?: boolean
   /** the service's id of the document that was there before it */
   replaces?: string
   /** how often it was read back from the device before it was prepared: after a reload, a crash */

@@ -23,6 +23,7 @@ const documentId = (given: Partial<DraftDocument>): DraftDocument => ({
   bytes: 1000,
   offset: 500,
   state: 'uploading',
+  check_delayed: false,
   refusal: null,
   ...given,
 })
@@ -36,6 +37,13 @@ test.each<[why: string, Slot, DraftDocument[], has: boolean, Partial<Slot> | und
     [documentId({ state: 'checking' })],
     true,
     { state: 'checking', progress: 100 },
+  ],
+  [
+    'one whose check is delayed',
+    slot({}),
+    [documentId({ state: 'checking', check_delayed: true })],
+    true,
+    { state: 'checking', isCheckDelayed: true },
   ],
   [
     'one that is good',

@@ -43,6 +43,7 @@ export function mergeDocuments(
       documentId: documentId.id,
       sha256: null,
       refusal: null,
+      isCheckDelayed: documentId.check_delayed,
     }
   }
   return merged
@@ -66,7 +67,13 @@ function mergeDocument(slot: Slot, documents: readonly DraftDocument[], has: boo
         : { ...slot, state: 'queued', progress }
     case 'checking':
     case 'received':
-      return { ...slot, state: documentId.state, progress: 100, refusal: null }
+      return {
+        ...slot,
+        state: documentId.state,
+        progress: 100,
+        refusal: null,
+        isCheckDelayed: documentId.check_delayed,
+      }
     case 'refused':
       return { ...slot, state: 'refused', refusal: documentId.refusal ?? 'damaged' }
   }

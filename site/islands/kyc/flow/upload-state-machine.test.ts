@@ -45,6 +45,7 @@ const document = (given: Partial<DraftDocument> = {}): DraftDocument => ({
   bytes: 1000,
   offset: 1000,
   state: 'received',
+  check_delayed: false,
   refusal: null,
   ...given,
 })

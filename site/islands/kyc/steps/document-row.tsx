@@ -18,7 +18,10 @@ import { idOf } from './step-head.tsx'
 type KycWords = SiteMessages['kyc']
 
 export const stateOf = (slot: Slot | undefined, { states }: KycWords): string =>
-  slot ? formatMessage(states[slot.state], { n: slot.progress }) : states.needed
+  slot ? formatMessage(states[isDelayed(slot) ? 'delayed' : slot.state], { n: slot.progress }) : states.needed
+
+const isDelayed = ({ state, isCheckDelayed }: Slot): boolean =>
+  state === 'checking' && isCheckDelayed === true
 
 /** What is said beside a document that will not do. */
 export function wrongWith(
@@ -84,6 +87,7 @@ export function DocumentRow(props: RowProps) {
                 {`${messages.kyc.error}: ${wrong}`}
               </p>
             )}
+            {isDelayed(slot) && <p>{documents.delayed}</p>}
             <ChosenFile slot={slot} file={willDo ? flow.files.get(purpose) : null} documents={documents} />
           </div>
         )}
