@@ -18,7 +18,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   creater_name: 'Author’s name',
   document_type_name: 'Type of document',
   featured: 'Featured',
-  exceptions: 'Days with other hours',
+  exceptions: 'Exceptional days',
   ground: 'Background',
   href: 'Link',
   income_band: 'Income band',
