@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { Draft } from '../contract/kyc.ts'
 import { freshEmail, freshNumber, messagesTo } from './support/codes.ts'
 import {
   addDocument,
@@ -85,27 +86,42 @@ test('an answer that got lost is asked for again: one submission, one reference,
   expectError(/ERR_FAILED/)
 })
 
-test('sending begins with the confirmation, and the progress shows during the look-up', async ({
+test('the button says that documents are checked, and then that they are sent', async ({
   page,
   request,
   baseURL,
   dataDir,
 }) => {
   const token = await proveByApi(request, baseURL ?? '', dataDir, freshNumber())
-  await toDocuments(page, token, freshAccount())
+  const checked = Promise.withResolvers<void>()
   const lookUp = Promise.withResolvers<void>()
+  const sending = Promise.withResolvers<void>()
+  let isChecked = false
+  void checked.promise.then(() => (isChecked = true))
+  await page.route('**/api/kyc_drafts/*', async (route) => {
+    if (route.request().method() === 'DELETE') return route.continue()
+    const response = await route.fetch()
+    const draft = (await response.json()) as Draft // the service's own response
+    const documents = draft.documents.map((one) => ({ ...one, state: 'checking' }))
+    await route.fulfill({ response, json: isChecked ? draft : { ...draft, documents } })
+  })
   await page.route(submissions, async (route) => {
-    if (route.request().method() === 'GET') await lookUp.promise
+    await (route.request().method() === 'GET' ? lookUp : sending).promise
     await route.continue()
   })
+  await toDocuments(page, token, freshAccount())
   await page.getByRole('button', { name: messages.next, exact: true }).click()
   await page.getByRole('button', { name: messages.check.go }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.locator('[data-flow] [type=submit]')).toHaveText(messages.check.go)
+  const button = page.locator('[data-flow] [type=submit]')
+  await expect(button).toHaveText(messages.check.go)
   await page.getByRole('dialog').getByRole('button', { name: messages.sure.action }).click()
   await expect(page.locator('#uploads-title')).toBeVisible()
-  await expect(page.locator('[data-flow] [type=submit]')).toHaveText(messages.check.sending)
+  await expect(button).toHaveText(messages.check.checking)
   lookUp.resolve()
+  checked.resolve()
+  await expect(button).toHaveText(messages.check.sending)
+  sending.resolve()
   await referenceOn(page)
 })
 
@@ -137,6 +153,7 @@ test(
     await expect(prompt.getByRole('listitem').first()).toHaveText(
       `Account ending ••••${account.number.slice(-4)}`,
     )
+    await expect(page.locator('button[type=submit]', { hasText: messages.check.go })).toHaveCount(1)
     await prompt.getByRole('button', { name: messages.override.cancel }).click()
     await expect(heading(page, messages.check.title)).toBeVisible()
     await expect(page.getByText(account.number)).toBeVisible()

@@ -155,6 +155,7 @@ export const kyc = {
     data: 'All documents together: {size}. What is already sent is not sent again.',
     go: 'Send documents',
     sending: 'Sending…',
+    checking: 'Checking your documents…',
   },
   sure: {
     header: 'Send your documents',

@@ -158,6 +158,7 @@ export const kyc = {
     data: 'Zikalata zonse pamodzi: {size}. Zomwe zapita kale sizitumizidwanso.',
     go: 'Tumizani zikalata',
     sending: 'Tikutumiza…',
+    checking: 'Tikuona zikalata zanu…',
   },
   sure: {
     header: 'Tumizani zikalata zanu',

@@ -105,7 +105,10 @@ async function findTarget({ cell, codeSession, messages, documentName }: Kit): P
   if (!existing) return { replaces: null }
   const ending = existing.account_ending || details.account_number.slice(-4)
   const names = purposesOf(cell.get()).map((purpose) => documentName(purpose))
-  return (await mayOverride(messages, ending, names)) ? { replaces: existing.id } : { ends: null }
+  cell.set({ busy: 'asking' })
+  if (!(await mayOverride(messages, ending, names))) return { ends: null }
+  cell.set({ busy: 'sending' })
+  return { replaces: existing.id }
 }
 
 /** The spec's prompt, with what would be replaced. */

@@ -54,8 +54,8 @@ export type State = {
   asked: number
   /** what went wrong besides, as a sentence */
   notice: string | null
-  /** what is under way: proving the contact's draft, or sending it all */
-  busy: 'opening' | 'sending' | null
+  /** what is under way: proving the contact's draft, asking whether to replace an earlier submission, or sending it all */
+  busy: 'opening' | 'asking' | 'sending' | null
   /** the code dialog is open */
   proving: boolean
   /** documents wait for a new proof, whose dialog was closed */

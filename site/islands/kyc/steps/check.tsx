@@ -5,7 +5,7 @@ import { purposesOf } from '../flow/submission-body.ts'
 import { acceptedDocument, replyOf } from '../flow/replies.ts'
 import type { Step } from '../flow/state.ts'
 import styles from '../flow.module.css'
-import { bytesOf } from '../documents/document-slot.ts'
+import { bytesOf, isUnderway } from '../documents/document-slot.ts'
 import { stateOf } from './document-row.tsx'
 import { leadOn, NextButton, StepHead } from './step-head.tsx'
 
@@ -25,6 +25,8 @@ export function CheckStep(props: StepProps) {
   ]
   const purposes = purposesOf(state)
   const slots = purposes.flatMap((purpose) => state.slots[purpose] ?? [])
+  const underway = slots.filter(isUnderway)
+  const isChecking = underway.length > 0 && underway.every((slot) => slot.state === 'checking')
   const documents = purposes.flatMap((purpose): Line[] => {
     const { name } = documentOf(about, purpose)
     const { absent, note, substitute } = replyOf(state, purpose)
@@ -53,7 +55,12 @@ export function CheckStep(props: StepProps) {
       <Lines listed={documents} change={check.change} onChange={flow.goTo} />
       <p className={styles.small}>{formatMessage(check.data, { size: fileSize(bytesOf(slots)) })}</p>
       <form className={styles.form} onSubmit={(event) => leadOn(event, flow.next)}>
-        <NextButton state={state} messages={messages} label={check.go} busy={check.sending} />
+        <NextButton
+          state={state}
+          messages={messages}
+          label={check.go}
+          busy={isChecking ? check.checking : check.sending}
+        />
       </form>
     </div>
   )

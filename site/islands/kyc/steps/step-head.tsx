@@ -125,7 +125,7 @@ export function NextButton({
   return (
     <>
       <Button type="submit" disabled={state.busy !== null}>
-        {state.busy !== null && busy !== undefined ? busy : label}
+        {state.busy === 'opening' || state.busy === 'sending' ? (busy ?? label) : label}
       </Button>
       {state.notice && (
         <InSight>
