@@ -19,8 +19,10 @@ const baseColumns = () => ({
   id: uuid().primaryKey(),
   created_at: instant().notNull(),
   updated_at: instant().notNull(),
-  /** when the public first saw it */
+  /** what pages show and order by: the publication date that staff set, otherwise `first_live_at` */
   published_at: instant(),
+  /** when the item first went live; null if an older release wrote it, which set only `published_at` */
+  first_live_at: instant(),
   state: text({ enum: ['draft', 'in_review', 'scheduled', 'published', 'archived'] }).notNull(),
   version: integer().notNull(),
   draft_revision: revision(),

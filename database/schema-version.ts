@@ -9,7 +9,7 @@ export type JournalEntry = { tag: string; when: number }
  * Tags of migrations with which the previous release still works, such as new tables and new columns that may be null.
  * Any other migration keeps older programs from starting.
  */
-export const compatibleMigrations: ReadonlySet<string> = new Set(['0013_message_errors'])
+export const compatibleMigrations: ReadonlySet<string> = new Set(['0013_message_errors', '0014_first_live'])
 
 /**
  * Checks after migrating that the schema is not newer than this program, or else that it is marked as compatible. The

@@ -1,0 +1,27 @@
+ALTER TABLE "bank_rates" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "banners" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "blogs" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "branches" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "documents" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "money_bureau_exchange_rates" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "executives" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "facts" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "faqs" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "fdhcares" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "glossary" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "holidays" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "homes" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "kyc_account_details" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "kyc_account_types" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "loans" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "menus" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "message_overrides" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "moneybureau_locations" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "notices" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "pages" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "promotions" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "redirects" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "services" ADD COLUMN "first_live_at" timestamp (6) with time zone;--> statement-breakpoint
+ALTER TABLE "synonyms" ADD COLUMN "first_live_at" timestamp (6) with time zone;
