@@ -162,6 +162,7 @@ export type ItemFrame = {
   _id: string
   created_at: string
   updated_at: string
+  /** when it first went live; of articles, documents and notices the publication date that staff set, if any */
   published_at: string
   version: number
   /** the English texts that replace missing Chichewa ones; in JSON it is `true` */

@@ -59,6 +59,8 @@ declare module 'zod' {
     figures?: false
     /** true of a link that may end in `/*`, which then stands for many addresses */
     remainder?: true
+    /** true of an instant that is never in the future */
+    past?: true
     /** what the form of a new item begins with: the name of whoever writes it */
     begins?: 'writer_name'
   }
@@ -117,6 +119,14 @@ export const instant = once(() =>
     .datetime()
     .regex(/^20\d\d-.*T\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, 'This takes an instant such as 2026-11-21T06:00:00Z.')
     .meta({ kind: 'instant' }),
+)
+/** The date that pages show as the item's publication; without it, they show when it first went live. */
+export const publicationDate = once(() =>
+  instant().optional().meta({
+    kind: 'instant',
+    past: true,
+    description: 'not in the future; without it, when the item first goes live',
+  }),
 )
 /** Money or a rate as a decimal string, never a float: up to 12 whole digits and 6 places. */
 export const decimal = once(() =>

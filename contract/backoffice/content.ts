@@ -32,8 +32,6 @@ export type StaffFrame = {
   id: string
   created_at: string
   updated_at: string
-  /** when the public first saw it */
-  published_at: string | null
   /** the one word of it; `standing` says all that is true. Records of customers have states of their own */
   state: ItemState | RecordState
   standing: Standing

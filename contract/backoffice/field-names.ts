@@ -42,6 +42,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   substitutes: 'Accepted substitutes',
   starts_at: 'Shows from (CAT)',
   ends_at: 'Shows until (CAT)',
+  published_at: 'First published on (CAT)',
   term_en: 'English term',
   term_ny: 'Chichewa term',
   to: 'Link',

@@ -20,6 +20,8 @@ const metaOf = (field: z.core.$ZodType) => ({
   ...z.globalRegistry.get(field as z.ZodType),
 })
 
+/** Returns true for an instant that is never in the future. */
+export const isPast = (field: z.core.$ZodType): boolean => metaOf(field).past === true
 /** False for what follows from other fields by itself. */
 export const isAsked = (field: z.core.$ZodType): boolean => metaOf(field).asked !== false
 /** The flag beside a field without which no form asks for it; undefined for any other. */

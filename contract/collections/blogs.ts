@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection, type WrittenFields } from '../collection.ts'
 import { readingMinutes } from '../rules/reading-time.ts'
-import { brandList, flag, html, image, instant, line, slug, text } from '../fields.ts'
+import { brandList, flag, html, image, instant, line, publicationDate, slug, text } from '../fields.ts'
 import { addressed, coverOf, slugOf } from '../wire.ts'
 
 const title = text(160)
@@ -42,6 +42,7 @@ export const blogs = defineCollection({
     shareDiscription: text(400).meta({ when: 'showSocialIcons' }),
     featured: flag(),
     ends_at: instant().optional(),
+    published_at: publicationDate(),
   }),
   filters: ['slug', 'brands', 'featured'],
   unique: ['slug'],

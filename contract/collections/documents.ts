@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
-import { brandList, choice, file, text } from '../fields.ts'
+import { brandList, choice, file, instant, publicationDate, text } from '../fields.ts'
+import { dayInMalawi } from '../rules/dates.ts'
 
 /** The four types of public documents; Financial Statement is the tab shown first (spec, section 2). */
 export const documentTypes = ['Financial Statement', 'Annual Report', 'Notice', 'Other'] as const
@@ -12,6 +13,10 @@ export const bankDocumentGroups = [
   'Personal Account',
   'Sole Proprietor',
 ] as const
+
+/** Returns the day of a publication date in Malawi, or today where there is no valid one. */
+const publicationDay = (sent: unknown): string =>
+  dayInMalawi(instant().safeParse(sent).data ?? new Date().toISOString())
 
 export const documents = defineCollection({
   name: 'documents',
@@ -31,8 +36,9 @@ export const documents = defineCollection({
       .date()
       .regex(/^(19|20)/)
       .meta({ kind: 'date' }),
+    published_at: publicationDate(),
   }),
-  // Without a day of its own it bears the one on which it is brought.
-  accept: (document) => ({ dated: new Date().toISOString().slice(0, 10), ...document }),
+  // Without a day of its own it bears the one on which it was published, or on which it is brought.
+  accept: (document) => ({ dated: publicationDay(document['published_at']), ...document }),
   filters: ['section', 'group', 'document_type_name', 'brands', 'language', 'dated'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brandIds } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
-import { choice, instant, text } from '../fields.ts'
+import { choice, instant, publicationDate, text } from '../fields.ts'
 
 /** The banner above every page of the brands it names: a closure, a fraud warning. Two people stand behind it. */
 export const notices = defineCollection({
@@ -15,6 +15,7 @@ export const notices = defineCollection({
     starts_at: instant(),
     ends_at: instant(),
     brands: z.array(choice(brandIds)).min(1).max(5).meta({ kind: 'list' }),
+    published_at: publicationDate(),
   }),
   filters: ['brands'],
   approval: true,

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { bare, kindOf } from '#contract/backoffice/schema.ts'
+import { bare, isPast, kindOf } from '#contract/backoffice/schema.ts'
 import { Presets } from '../../schedule-field.tsx'
 import { fromCatInput, inCat, toCatInput } from '../../time.ts'
 import { messages } from '../../messages.ts'
@@ -82,6 +82,8 @@ export function InstantInput(props: InputProps) {
   const { value, onChange, onBlur, ref, readOnly, error } = useFormInput(props.name)
   const iso = asText(value)
   const label = labelOf(props).replace(' (CAT)', '')
+  const past = isPast(props.field)
+  const help = [iso && inCat(iso), past && content.publicationNote].filter(Boolean).join('. ')
   const change = (typed: string) => onChange(fromCatInput(typed) ?? '')
   return (
     <div>
@@ -94,10 +96,10 @@ export function InstantInput(props: InputProps) {
         onBlur={onBlur}
         inputRef={ref}
         error={error !== undefined}
-        helperText={error ?? (iso === '' ? undefined : inCat(iso))}
+        helperText={error ?? help}
         slotProps={{ htmlInput: { readOnly }, inputLabel: { shrink: true } }}
       />
-      {!readOnly && <Presets field={label} onChoose={change} />}
+      {!readOnly && !past && <Presets field={label} onChoose={change} />}
     </div>
   )
 }

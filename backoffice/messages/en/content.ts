@@ -103,6 +103,8 @@ export const content = {
   charactersLeft: { one: 'One character left', other: '{n} characters left' },
   entries: '{n} of {most}',
   catHint: 'CAT, UTC+2',
+  publicationNote:
+    'It may be in the past. Articles show it, and the website orders by it. If empty, it is when the item first goes live.',
   pathNote:
     'For both languages, without the website’s name. /* at the end, such as /old/news/*, includes everything below.',
   addressNote: 'It follows from other fields, as last saved.',

@@ -101,7 +101,10 @@ const fieldsAs = ({ fields, personal }: Collection, as: (field: z.ZodType) => z.
 /** An item as it is read in one language. */
 export const readSchema = whenRead((definition): z.ZodType => {
   const { derives, internal } = definition
-  const fields = Object.entries(fieldsAs(definition, readField)).filter(([name]) => !internal.includes(name))
+  // What staff may leave out, such as a publication date, readers always get.
+  const fields = Object.entries(fieldsAs(definition, readField)).filter(
+    ([name]) => !internal.includes(name) && !Object.hasOwn(frame, name),
+  )
   return z
     .strictObject({ ...frameFor(definition), untranslated, ...Object.fromEntries(fields), ...derives })
     .meta({ id: componentOf(definition), description: `${definition.label.one}, in one language` })

@@ -11,6 +11,7 @@ import type { Change } from '../changes/change.ts'
 import { firstTimeIn } from '../changes/once.ts'
 import { writeEditorOrder } from './list-columns.ts'
 import { noteMove } from './former-slugs.ts'
+import { firstLiveAt, hasPublicationDate, publicationDateIn } from './publication-date.ts'
 import { resolveSchedule } from './resolve-schedule.ts'
 
 export type Row = BaseTable['$inferSelect']
@@ -106,16 +107,21 @@ async function bringUpToNow(
   const { table, definition } = stored
   const { set, event } = resolveSchedule(row, change.now)
   // What was scheduled and taken back, or published before its time, was not seen when it was meant to be.
-  const seen = row.published_at !== null && row.published_at <= change.now ? row.published_at : null
-  const published_at = seen ?? (set.live_revision === null ? null : set.visible_from)
+  const first = firstLiveAt(row)
+  const seen = first !== null && first <= change.now ? first : null
+  const first_live_at = seen ?? (set.live_revision === null ? null : set.visible_from)
   // A scheduled revision that takes over brings its own values for the filter columns.
-  const columns =
-    set.live_revision !== row.live_revision
-      ? filterColumns(definition, (await loadRevision(change, set.live_revision)).body)
-      : {}
+  const takesOver = set.live_revision !== row.live_revision
+  const isDated = set.live_revision !== null && hasPublicationDate(definition)
+  const body = takesOver || isDated ? (await loadRevision(change, set.live_revision)).body : {}
+  const columns = {
+    ...(takesOver && filterColumns(definition, body)),
+    first_live_at,
+    published_at: publicationDateIn(definition, body) ?? first_live_at,
+  }
   const [settled] = await change.tx
     .update(table)
-    .set({ ...written, ...columns, ...set, published_at })
+    .set({ ...written, ...columns, ...set })
     .where(eq(table.id, row.id))
     .returning()
   if (!settled) throw new Error('the item went away under its lock')

@@ -23,6 +23,7 @@ import type { PublishingCheck } from './publishing-check.ts'
 import { leftOutOfBody, type StoredBody } from './body.ts'
 import { recordStateOf } from './record-state.ts'
 import { keepUnchanged } from './keep-unchanged.ts'
+import { withoutDefaultDate } from './publication-date.ts'
 import { mustKeepFrame, readWire, type PresentFrame } from './wire-body.ts'
 import { errors, noBody } from '../http/answers.ts'
 import { idempotencyHeaders, idempotentRequest, isRepeated } from '../http/idempotency.ts'
@@ -240,7 +241,8 @@ function updateRoute(app: App, { changes, db, check }: Services, stored: StoredC
         const newest = await newestOf(change, stored, id)
         if (newest) mustKeepFrame(request.body, { id, ...newest, state: shownState(definition, newest) })
         const before = newest?.body ?? null
-        const body = readWire(definition, takePersonal(definition, sent, before), before)
+        const written = newest ? withoutDefaultDate(definition, sent, newest) : sent
+        const body = readWire(definition, takePersonal(definition, written, before), before)
         const version = versions?.find((one) => one === newest?.version) ?? versions?.[0] ?? null
         return proposes(actor, definition)
           ? propose(change, stored, body, { id, version })
@@ -427,7 +429,9 @@ async function newestOf(
   { tx }: Change,
   { table }: StoredCollection,
   id: string,
-): Promise<(Omit<PresentFrame, 'id'> & { body: StoredBody }) | null> {
+): Promise<
+  (Omit<PresentFrame, 'id'> & { body: StoredBody } & Pick<Row, 'first_live_at' | 'published_at'>) | null
+> {
   const [newest] = await tx
     .select({
       body: revisions.body,
@@ -435,6 +439,8 @@ async function newestOf(
       state: table.state,
       version: table.version,
       created_at: table.created_at,
+      first_live_at: table.first_live_at,
+      published_at: table.published_at,
     })
     .from(table)
     .innerJoin(revisions, eq(revisions.id, table.draft_revision))

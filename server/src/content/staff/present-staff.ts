@@ -36,7 +36,6 @@ export async function presentStaff(
       id: row.id,
       created_at: row.created_at,
       updated_at: row.updated_at,
-      published_at: row.published_at,
       state: row.state,
       standing,
       version: row.version,
@@ -76,7 +75,6 @@ const recordFrame = (
   ...frame,
   state: recordStateOf(definition, frame, body),
   standing: nothingPublished,
-  published_at: null,
   live: false,
   publish_at: null,
 })

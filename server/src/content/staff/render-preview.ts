@@ -8,6 +8,7 @@ import { files, revisions, type StoredSize } from '#database/tables.ts'
 import { transactionTime } from '../../changes/change.ts'
 import { fileIdsOf, type StoredBody } from '../body.ts'
 import { openFeed } from '../feed.ts'
+import { firstLiveAt, publicationDateIn } from '../publication-date.ts'
 import { filterColumns } from '../rows.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { PreviewedItem } from './previews.ts'
@@ -166,15 +167,10 @@ async function putLive(
       .where(and(...same, ne(table.id, id), isNull(table.deleted_at), sql`${table.visible_until} > ${now}`))
   }
   const [known] = await tx.select().from(table).where(eq(table.id, id))
-  if (known)
-    await tx
-      .update(table)
-      .set({ ...live, published_at: known.published_at ?? now })
-      .where(eq(table.id, id))
-  else
-    await tx
-      .insert(table)
-      .values({ ...live, id, created_at: now, published_at: now, version: 1, draft_revision: null })
+  const first = (known && firstLiveAt(known)) ?? now
+  const shown = { ...live, published_at: publicationDateIn(definition, body) ?? first }
+  if (known) await tx.update(table).set(shown).where(eq(table.id, id))
+  else await tx.insert(table).values({ ...shown, id, created_at: now, version: 1, draft_revision: null })
   return id
 }
 

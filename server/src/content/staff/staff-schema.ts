@@ -31,7 +31,6 @@ export const staffFrame = {
   id: z.uuid(),
   created_at: z.string(),
   updated_at: z.string(),
-  published_at: z.string().nullable(),
   state: z.enum([...itemStates, ...recordStates]),
   standing: standingSchema,
   version: z.int(),

@@ -6,6 +6,7 @@ import type { Change } from '../../changes/change.ts'
 import { checkBody, type StoredBody } from '../body.ts'
 import { editorValue, listColumnsOf } from '../list-columns.ts'
 import { mustWrite } from '../permissions.ts'
+import { publicationDateIn } from '../publication-date.ts'
 import { never, ownWindow } from '../publish-revision.ts'
 import { recordedBody } from '../recorded-body.ts'
 import { resolveSchedule } from '../resolve-schedule.ts'
@@ -81,7 +82,8 @@ async function write(
       id,
       created_at: createdAt(n),
       updated_at: now,
-      published_at: set.visible_from,
+      first_live_at: set.visible_from,
+      published_at: publicationDateIn(definition, body) ?? set.visible_from,
       version: 1,
       updated_by: actor.id,
       draft_revision: revision,

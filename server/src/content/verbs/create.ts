@@ -6,6 +6,7 @@ import type { Change } from '../../changes/change.ts'
 import { checkDraft } from '../draft-body.ts'
 import { withOwnPaths } from '../find-links.ts'
 import { writeEditorOrder } from '../list-columns.ts'
+import { mustBePublishedByNow } from '../publication-date.ts'
 import { publishRevision } from '../publish-revision.ts'
 import { mustAllowDraft, mustPropose, mustWrite } from '../permissions.ts'
 import { recordedBody } from '../recorded-body.ts'
@@ -43,6 +44,7 @@ export async function create(
       : { body: checkBody(definition, body), complete: true }
   const checked = withOwnPaths(definition, written, change.ownHosts)
   const isDraft = draft || !complete
+  mustBePublishedByNow(change, stored, checked)
   if (proposed || !isDraft) checkTimes(change, stored, checked)
   await lockCollection(change.tx, definition.name)
   const created_at = await nextCreatedAt(change, stored)

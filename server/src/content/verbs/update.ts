@@ -7,6 +7,7 @@ import { checkDraft } from '../draft-body.ts'
 import { withOwnPaths } from '../find-links.ts'
 import { standsIn } from '../foreign-sections.ts'
 import { mustStay, needsApproval } from '../needs-approval.ts'
+import { mustBePublishedByNow } from '../publication-date.ts'
 import { publishRevision } from '../publish-revision.ts'
 import { mustAllowDraft, mustPropose, mustWrite } from '../permissions.ts'
 import { recordedBody } from '../recorded-body.ts'
@@ -59,6 +60,7 @@ export async function update(
       : { body: checkBody(definition, body, mayKeep), complete: true }
   const checked = withOwnPaths(definition, written, change.ownHosts)
   const isDraft = draft || !complete
+  mustBePublishedByNow(change, stored, checked)
   if (proposed || !isDraft) checkTimes(change, stored, checked)
   if (version !== null) mustBeVersion(row, version)
   await mustStay(change, stored, row, checked)
