@@ -19,6 +19,7 @@ const nowhere: DeclaredAnswers = { ...errors(400, 403, 413, 415, 421, 503), ...p
 
 const seen = new WeakMap<App, Set<string>>()
 const queries = new WeakMap<App, Map<string, z.ZodObject>>()
+const files = new WeakMap<App, string[]>()
 
 /** The routes of an application that declare what they answer, as `GET /api/branches`. */
 export const declaredRoutes = (app: App): ReadonlySet<string> => seen.get(app) ?? new Set()
@@ -26,15 +27,22 @@ export const declaredRoutes = (app: App): ReadonlySet<string> => seen.get(app) ?
 /** The query parameters that the GET routes of an application take, by address. */
 export const queriesOf = (app: App): ReadonlyMap<string, z.ZodObject> => queries.get(app) ?? new Map()
 
+/** The GET routes of an application that declare a picture or a PDF as a response. */
+export const fileRoutesOf = (app: App): readonly string[] => files.get(app) ?? []
+
 /** Compares all that leaves with what its route declares; fail-on-undeclared.ts tells of what differs. */
 export function watchAnswers(app: App): void {
   const declaring = new Set<string>()
   seen.set(app, declaring)
   const taking = new Map<string, z.ZodObject>()
   queries.set(app, taking)
+  const sending: string[] = []
+  files.set(app, sending)
   app.addHook('onRoute', ({ method, url, schema, config }) => {
     const own = Object.keys(schema?.response ?? {}).length > 0 || (config?.answers?.length ?? 0) > 0
     for (const one of [method].flat()) if (own) declaring.add(`${one} ${url}`)
+    const answers = Object.values((schema?.response ?? {}) as DeclaredAnswers) // Fastify's type leaves it open
+    if (method === 'GET' && answers.some(isFile)) sending.push(url)
     if (method === 'GET' && schema?.querystring instanceof z.ZodObject) taking.set(url, schema.querystring)
   })
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -46,6 +54,9 @@ export function watchAnswers(app: App): void {
     done(null, payload)
   })
 }
+
+const isFile = (answer: DeclaredAnswer): boolean =>
+  'content' in answer && Object.keys(answer.content).some((type) => /^(image|video|font)\/|pdf$/.test(type))
 
 const mustDeclare = (url: string): boolean => !ofPlugins.test(url)
 

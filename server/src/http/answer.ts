@@ -9,6 +9,7 @@ import {
   gzipSync,
 } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cacheLifetimes } from './cache-lifetimes.ts'
 import { matchesTag } from './entity-tags.ts'
 import { utf8Of } from './utf8.ts'
 
@@ -51,7 +52,7 @@ export class Answer {
 
   /**
    * @param variant what the tag must differ by beside the content: the language
-   * @param lasting true where the address changes with the content, so that browsers keep it for a year
+   * @param cacheControl how long browsers and shared caches use a copy
    * @param once true where it is sent to one reader and not kept
    * @param filename what a browser saves it as (ASCII, without quotes); null where it shows it
    */
@@ -63,14 +64,14 @@ export class Answer {
       vary,
       variant,
       filename = null,
-      lasting = false,
+      cacheControl = cacheLifetimes.validated,
       once = false,
     }: {
       type: string
       vary: string
       variant: string
       filename?: string | null
-      lasting?: boolean
+      cacheControl?: string
       once?: boolean
     },
   ) {
@@ -83,7 +84,7 @@ export class Answer {
     this.#tag = createHash('sha256').update(variant).update(plain).digest('base64url').slice(0, 22)
     this.#headers = {
       'content-type': type,
-      'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'private, no-cache',
+      'cache-control': cacheControl,
       vary,
       ...(filename !== null && { 'content-disposition': `attachment; filename="${filename}"` }),
     }

@@ -9,6 +9,7 @@ import type { Change, Changes } from '../changes/change.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { Answer } from '../http/answer.ts'
 import { AppError } from '../http/app-error.ts'
+import { cacheLifetimes } from '../http/cache-lifetimes.ts'
 import { idempotencyHeaders, idempotentRequest, isRepeated, withIdempotency } from '../http/idempotency.ts'
 import { requireActor } from '../http/request-actor.ts'
 import { addFile, checkUpload, jobFor, uploadKinds, type PdfInspector } from './add-file.ts'
@@ -94,10 +95,10 @@ export function fileRoutes(
       if (!file) throw new AppError('not_found', 'There is no such file.')
       const etag = `"${file.sha256.slice(0, 22)}-${file.key.slice(-24)}"`
       reply.headers({
-        // A size's key is its own for good; a document may be taken down, so it is asked for again.
+        // A document changes under its address, a size of a picture does not; staff can withdraw both.
         'cache-control': file.mime.startsWith('image/')
-          ? 'public, max-age=31536000, immutable'
-          : 'private, no-cache',
+          ? cacheLifetimes.withdrawable
+          : cacheLifetimes.validated,
         'content-security-policy': "default-src 'none'; sandbox",
       })
       if (file.mime === 'application/pdf') {
@@ -125,6 +126,6 @@ async function sendDrawing(
     type: file.mime,
     vary: 'accept-encoding',
     variant: file.key,
-    lasting: true,
+    cacheControl: cacheLifetimes.withdrawable,
   }).send(request, reply)
 }

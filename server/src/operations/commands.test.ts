@@ -193,7 +193,7 @@ test('an operator puts the drawings into the library of a site without sample co
   const packed = await service.app.inject({ url: drawing.url, headers: { 'accept-encoding': 'gzip, br' } })
   expect(packed.headers).toMatchObject({
     'content-encoding': 'br',
-    'cache-control': expect.stringContaining('immutable'),
+    'cache-control': 'public, max-age=86400, must-revalidate',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   })
   expect(packed.rawPayload.length).toBeLessThan(drawing.bytes / 2)

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import { z } from 'zod'
 import { ofType, pageAnswers } from '../http/answers.ts'
 import type { App } from '../http/app.ts'
+import { cacheLifetimes } from '../http/cache-lifetimes.ts'
 
 /** What only documents need: on a script or a font it would be bytes that a visitor pays for, ten times a page. */
 const forDocuments = [
@@ -45,7 +46,7 @@ export async function assetRoutes(app: App, folder: string): Promise<void> {
     etag: false,
     setHeaders(reply) {
       for (const name of forDocuments) reply.removeHeader(name)
-      reply.header('cache-control', 'public, max-age=31536000, immutable')
+      reply.header('cache-control', cacheLifetimes.immutable)
     },
   })
   const schema = {

@@ -20,6 +20,7 @@ import type { PageServices } from './page-services.ts'
 import { mixedNotFoundAddresses, notFoundAddresses } from './permission-rows.ts'
 import { sentTarget, withoutTrailingSlash } from '../http/raw-address.ts'
 import { Answer } from '../http/answer.ts'
+import { cacheLifetimes } from '../http/cache-lifetimes.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import { allowMeasurement } from './allow-measurement.ts'
@@ -131,7 +132,7 @@ const answerOf = (
         vary,
         variant: lang,
         filename: answer.filename,
-        lasting: answer.lasting,
+        ...(answer.lasting && { cacheControl: cacheLifetimes.immutable }),
       })
 
 /** Shows a page: kept where it was rendered before and nothing has changed since, else rendered. */

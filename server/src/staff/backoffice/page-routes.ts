@@ -6,6 +6,7 @@ import type { App } from '../../http/app.ts'
 import type { Config } from '../../config/settings.ts'
 import { toAppError } from '../../http/error-answers.ts'
 import { pageAnswers } from '../../http/answers.ts'
+import { cacheLifetimes } from '../../http/cache-lifetimes.ts'
 
 export type BackofficeAssets = {
   /** the folder of what browsers load; null in development, where Vite serves the sources */
@@ -74,7 +75,7 @@ export async function backofficeRoutes(app: App, config: Config, assets: Backoff
     globIgnore: ['**/*.br', '**/*.gz'],
     schemaHide: true,
     cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    setHeaders: (reply) => void reply.header('cache-control', cacheLifetimes.immutable),
   })
 }
 
