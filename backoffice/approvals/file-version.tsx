@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { WaitingVersion } from '#contract/backoffice/approvals.ts'
-import { collectionNamed } from '#contract/registry.ts'
 import { formatBytes } from '#contract/rules/file-size.ts'
+import { Uses } from '../content/rail/used-by.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './approvals.module.css'
 
@@ -25,14 +25,7 @@ export const FileVersion = ({ id, version }: { id: string; version: WaitingVersi
       ))}
     </div>
     <p>{says.usedBy}</p>
-    <ul className={styles.since}>
-      {version.used_by.map(({ collection, id: item, title }) => (
-        <li key={`${collection} ${item}`}>
-          {collectionNamed(collection)?.label.one}:{' '}
-          {item ? <Link to={`/backoffice/${collection}/${item}`}>{title}</Link> : says.hidden}
-        </li>
-      ))}
-    </ul>
+    <Uses uses={version.used_by} />
     <p>
       <Link to={`/backoffice/media?file=${id}`}>{says.history}</Link>
     </p>

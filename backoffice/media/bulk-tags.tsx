@@ -4,10 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { AskDialog } from '../people/components/ask-first.tsx'
+import type { Use } from '#contract/backoffice/content.ts'
 import { savedText } from '#contract/rules/blank.ts'
 import { fileFields } from '#contract/backoffice/files.ts'
 import { ask } from '../api.ts'
 import { Counted, tooLong } from '../content/inputs/counted.tsx'
+import { Uses } from '../content/rail/used-by.tsx'
 import { errorMessage } from '../error-message.ts'
 import { useUndo } from '../shell/undo.tsx'
 import { formatMessage, messages } from '../messages.ts'
@@ -16,6 +18,7 @@ import styles from './media.module.css'
 
 const say = messages.media
 const address = '/backoffice/api/files/tag'
+const mostUsers = 10
 
 type Props = { ids: readonly string[]; onDone: (left: readonly string[]) => void }
 
@@ -27,12 +30,14 @@ export function BulkTags({ ids, onDone }: Props) {
   const [said, setSaid] = useState('')
   const [busy, setBusy] = useState(false)
   const [removing, setRemoving] = useState(false)
+  const [uses, setUses] = useState<readonly Use[]>([])
   async function look() {
     await client.invalidateQueries({ queryKey: ['files'] })
     await client.invalidateQueries({ queryKey: ['file'] })
   }
   async function run(act: () => Promise<string>) {
     setBusy(true)
+    setUses([])
     try {
       setSaid(await act())
     } catch (error) {
@@ -45,7 +50,8 @@ export function BulkTags({ ids, onDone }: Props) {
   const remove = () =>
     run(async () => {
       setRemoving(false)
-      const { refused, why } = await removeFiles(ids)
+      const { refused, why, users } = await removeFiles(ids)
+      setUses(users)
       onDone(refused)
       const done = formatMessage(say.removedMany, { n: ids.length - refused.length })
       // Where nothing is left that is chosen this bar goes, and with it what it says.
@@ -61,6 +67,7 @@ export function BulkTags({ ids, onDone }: Props) {
   return (
     <div className={styles.bulk}>
       <output>{said || formatMessage(say.chosen, { n: ids.length })}</output>
+      {uses.length > 0 && <Uses uses={uses} />}
       <div className={styles.tag}>
         <Counted text={tag} field={fileFields.tag}>
           <TextField
@@ -96,9 +103,10 @@ export function BulkTags({ ids, onDone }: Props) {
   )
 }
 
-/** Deletes files one by one. @returns the ids that were refused, and why the last one was */
-async function removeFiles(ids: readonly string[]): Promise<{ refused: string[]; why: string }> {
+/** Deletes files one by one. @returns the ids that were refused, why the last one was, and the items that use them */
+async function removeFiles(ids: readonly string[]) {
   const refused: string[] = []
+  const users = new Map<string, Use>()
   let why = ''
   for (const id of ids) {
     try {
@@ -106,9 +114,12 @@ async function removeFiles(ids: readonly string[]): Promise<{ refused: string[];
     } catch (error) {
       refused.push(id)
       why = errorMessage(error)
+      for (const use of await ask<Use[]>('GET', `/backoffice/api/files/${id}/used-by`).catch(() => []))
+        users.set(`${use.collection} ${use.id}`, use)
     }
   }
-  return { refused, why }
+  // The items are listed, whichever file they use.
+  return { refused, why: users.size > 0 ? '' : why, users: [...users.values()].slice(0, mostUsers) }
 }
 
 /** Gives a tag to files or takes it from them, and offers the way back. @returns what is said where there is none */

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router'
 import type { FileDetails } from '#contract/backoffice/content.ts'
-import { collectionNamed } from '#contract/registry.ts'
 import { formatBytes } from '#contract/rules/file-size.ts'
+import { Uses } from '../content/rail/used-by.tsx'
 import { inCat } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './media.module.css'
@@ -47,17 +46,8 @@ export function About({ file, mayChange, onOpen }: Props) {
         </p>
       )}
       <h3>{say.used}</h3>
-      {used_by.length === 0 && <p>{say.unused}</p>}
-      <ul>
-        {used_by.map(({ collection, id, title, live }) => (
-          <li key={`${collection} ${id}`}>
-            <Link component={RouterLink} to={`/backoffice/${collection}/${id}`}>
-              {title || messages.lists.untitled}
-            </Link>{' '}
-            {collectionNamed(collection)?.label.one}, {live ? say.live : say.draft}
-          </li>
-        ))}
-      </ul>
+      <Uses uses={used_by} />
+      {used_by.length > 0 && <p>{say.notRemovable}</p>}
       {width !== null && mayChange && <PictureActs key={file.id} file={file} onOpen={onOpen} />}
       {width === null && <Versions file={file} mayChange={mayChange} />}
     </div>

@@ -44,6 +44,8 @@ export function FileDialog({ id, mayChange, onOpen, onClose }: Props) {
     } catch (refused) {
       notify(errorMessage(refused), { type: 'error' })
       setRemoving(false)
+      // An item may use it by now.
+      await client.invalidateQueries({ queryKey: ['file', id] })
     }
   }
   return (

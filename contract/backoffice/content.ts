@@ -6,6 +6,15 @@ export type Person = { id: string; name: string }
 export const itemStates = ['draft', 'in_review', 'scheduled', 'published', 'archived'] as const
 export type ItemState = (typeof itemStates)[number]
 
+/** The states within a sentence. */
+export const itemStateWords: Readonly<Record<ItemState, string>> = {
+  draft: 'draft',
+  in_review: 'in review',
+  scheduled: 'scheduled',
+  published: 'live',
+  archived: 'archived',
+}
+
 /** How a Chichewa text stands to its English one. */
 export const nyStates = ['missing', 'stale', 'unreviewed', 'reviewed'] as const
 export type NyState = (typeof nyStates)[number]
@@ -202,8 +211,10 @@ export type Use = {
   collection: string
   id: string
   title: string
-  /** in what the public sees; else in a draft */
+  /** whether the public sees it */
   live: boolean
+  /** the state of the revision that uses it; null of a record of a customer */
+  state: ItemState | null
   /** its fields with a link to it */
   places?: { path: string; href: string; section: SectionAt }[] | undefined
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { hasAddresses } from '#contract/item-addresses.ts'
 import { collectionNamed } from '#contract/registry.ts'
-import type { Use } from '#contract/backoffice/content.ts'
+import { itemStateWords, type Use } from '#contract/backoffice/content.ts'
 import { ask } from '../../api.ts'
 import { inSection, pathInWords } from '../../lists/fields.ts'
 import { messages } from '../../messages.ts'
@@ -32,14 +32,20 @@ export const hasLinks = (collection: string, uses: readonly Use[]): boolean =>
 /** The same for the item that is open. */
 export const useIsLinked = (): boolean => hasLinks(useEditing().definition.name, useUses() ?? [])
 
+/** Links to what uses an item or a file, each with its state. */
 export function Uses({ uses }: { uses: readonly Use[] }) {
   if (!uses.length) return <p>{about.notUsed}</p>
   return (
     <ul>
-      {uses.map(({ collection, id, title, places = [] }) => (
+      {uses.map(({ collection, id, title, state, places = [] }) => (
         <li key={`${collection} ${id}`}>
           {collectionNamed(collection)?.label.one}:{' '}
-          {title ? <Link to={`/backoffice/${collection}/${id}`}>{title}</Link> : about.hidden}
+          {id ? (
+            <Link to={`/backoffice/${collection}/${id}`}>{title || messages.lists.untitled}</Link>
+          ) : (
+            about.hidden
+          )}
+          {state && `, ${itemStateWords[state]}`}
           {places.length > 0 &&
             ` (${places
               .slice(0, mostPlaces)

@@ -54,7 +54,6 @@ export const approvals = {
     before: 'Open the current file',
     after: 'Open the new version',
     usedBy: 'Used by:',
-    hidden: 'an item that you cannot open',
     history: 'All versions of the file',
   },
   versionWithdrawn: 'Withdrawn. The current file stays.',

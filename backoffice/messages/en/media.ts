@@ -80,9 +80,8 @@ export const media = {
   removeText: 'Nothing refers to it. It cannot be chosen any more.',
   cancel: 'Cancel',
   used: 'Used by',
-  unused: 'Nothing refers to it.',
-  live: 'live',
-  draft: 'draft',
+  notRemovable:
+    'It can be removed from the library once none of these uses it, including archived items and drafts.',
   newVersion: 'Upload new version',
   newVersionOf: 'New version of {name}',
   needsApproval:

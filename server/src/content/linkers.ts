@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { ItemState } from '#contract/backoffice/content.ts'
 import { addressesOf } from '#contract/item-addresses.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
@@ -8,6 +9,7 @@ import type { StoredBody } from './body.ts'
 import { findLinks, hasLinks, type FoundLink } from './find-links.ts'
 import { slugField } from './former-slugs.ts'
 import { leadsTo, readOwnLink, type LinkAddress } from './link-address.ts'
+import type { Row } from './rows.ts'
 
 type Reader = Pick<Database | Tx, 'select'>
 
@@ -16,7 +18,7 @@ export type Linker = {
   stored: StoredCollection
   id: string
   revision: number
-  live: boolean
+  state: ItemState
   body: StoredBody
   links: FoundLink[]
 }
@@ -24,6 +26,16 @@ export type Linker = {
 /** Revisions of a collection's items that count. */
 export const counting = ({ table }: StoredCollection): SQL =>
   sql`${revisions.id} in (${table.draft_revision}, ${table.live_revision}, ${table.next_revision})`
+
+/** The state of one of these revisions. */
+export function stateOfRevision(
+  revision: number,
+  { live_revision: live, next_revision: next, state }: Pick<Row, 'live_revision' | 'next_revision' | 'state'>,
+): ItemState {
+  if (revision === live) return 'published'
+  if (revision === next) return 'scheduled'
+  return state === 'archived' || state === 'in_review' ? state : 'draft'
+}
 
 /** Reads addresses as they are compared with links; those that are none are left out. */
 export const readAddresses = (addresses: readonly string[]): LinkAddress[] =>
@@ -42,16 +54,17 @@ export async function findLinkers(
     if (stored.definition.staffOnly || !hasLinks(stored.definition)) continue
     const { table } = stored
     const found = await db
-      .select({ id: table.id, revision: revisions.id, live: table.live_revision, body: revisions.body })
+      .select({ row: table, revision: revisions.id, body: revisions.body })
       .from(table)
       .innerJoin(revisions, and(eq(revisions.collection, stored.definition.name), counting(stored)))
       .where(and(isNull(table.deleted_at), sql`${table.id} <> ${id}`, mayHold))
-    for (const { live, ...one } of found) {
-      const links = findLinks(stored.definition, one.body).filter(({ href }) => {
+    for (const { row, revision, body } of found) {
+      const links = findLinks(stored.definition, body).filter(({ href }) => {
         const link = readOwnLink(href, ownHosts)
         return link !== null && addresses.some((address) => leadsTo(link, address))
       })
-      if (links.length) linkers.push({ ...one, stored, live: one.revision === live, links })
+      const state = stateOfRevision(revision, row)
+      if (links.length) linkers.push({ stored, id: row.id, revision, state, body, links })
     }
   }
   return linkers

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { itemStateWords, type Use } from '#contract/backoffice/content.ts'
 import { mostTags } from '#contract/backoffice/files.ts'
+import { storedNamed } from '#database/registry.ts'
 import { filePendingVersions, files } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
 import { usersOfFile } from '../content/staff/used-by.ts'
@@ -54,11 +56,24 @@ export async function tagFiles(change: Change, { ids, add, remove }: Tagging): P
   return changed
 }
 
-/** Takes a file out of the library. @throws AppError not_found, in_use while an item shows it */
+const mostNamed = 5
+
+/** Such as `“Market day” (Article, archived) and 2 more`. */
+function usersInWords(uses: readonly Use[]): string {
+  const named = uses.slice(0, mostNamed).map(({ collection, title, state }) => {
+    const kind = storedNamed(collection)?.definition.label.one ?? collection
+    const about = [kind, state && itemStateWords[state]].filter(Boolean).join(', ')
+    return title ? `“${title}” (${about})` : `an item without a title (${about})`
+  })
+  const more = uses.length - named.length
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
+}
+
+/** Removes a file from the library. @throws AppError not_found, in_use where an item uses it, in any state */
 export async function removeFile(change: Change, id: string): Promise<void> {
   const file = await loadFile(change, id)
   const uses = await usersOfFile(change.tx, change.actor, id)
-  if (uses.length) throw new AppError('in_use', 'Something still shows this file.')
+  if (uses.length) throw new AppError('in_use', `${file.name} is used by ${usersInWords(uses)}.`)
   await change.tx.delete(filePendingVersions).where(eq(filePendingVersions.file_id, id))
   await change.tx.update(files).set({ deleted_at: change.now }).where(eq(files.id, id))
   change.audit.push({

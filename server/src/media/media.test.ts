@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faqs } from '#contract/collections/faqs.ts'
 import { banners } from '#contract/collections/banners.ts'
+import { blogs } from '#contract/collections/blogs.ts'
 import { documents } from '#contract/collections/documents.ts'
 import { makePdf } from '#database/sample/pdf.ts'
 import { files } from '#database/tables.ts'
@@ -238,6 +239,45 @@ test('a document’s first page is made by a job, and is public where the docume
     headers: { 'if-match': `"v${item.version}"` },
   })
   expect(await service.ask('GET', preview.url)).toMatchObject({ status: 404 })
+})
+
+describe('deleting a file', () => {
+  const remove = (id: string) =>
+    service.ask('DELETE', `/backoffice/api/files/${id}`, { as: newsroom.token('author') })
+  const archive = (id: string) =>
+    service.ask('POST', `/api/blogs/${id}/archive`, { as: newsroom.token('author'), body: {} })
+
+  test('names the archived item that uses it', async () => {
+    const file = await newsroom.upload(await picture(40, 40), 'image/png', 'market.png')
+    const title = { en: 'Market day' }
+    const item = await newsroom.publish(blogs, {
+      ...newsroom.body(blogs),
+      title,
+      image: { file, alt: { en: 'A market' } },
+    })
+    expect((await remove(file)).body.message).toBe('market.png is used by “Market day” (Article, live).')
+    await archive(item.id)
+    expect(await remove(file)).toMatchObject({
+      status: 409,
+      body: { code: 'in_use', message: 'market.png is used by “Market day” (Article, archived).' },
+    })
+    expect((await library(`/${file}`)).body.used_by).toMatchObject([
+      { id: item.id, title: 'Market day', live: false, state: 'archived' },
+    ])
+  })
+
+  test('names five items and counts the others', async () => {
+    const file = await newsroom.upload(await picture(41, 41), 'image/png', 'stall.png')
+    for (let n = 0; n < 7; n++)
+      await newsroom.write(banners, {
+        ...newsroom.body(banners),
+        image: { file, alt: { en: 'A stall' } },
+      })
+    const { body } = await remove(file)
+    expect(body.message).toMatch(
+      /^stall\.png is used by (“[^”]*” \(Banner, live\), ){4}“[^”]*” \(Banner, live\) and 2 more\.$/,
+    )
+  })
 })
 
 const library = (path: string, body?: unknown, as = newsroom.token('author')) =>

@@ -94,6 +94,7 @@ export const usesSchema: AnswerSchema<Use[]> = z.array(
     id: z.string(),
     title: z.string(),
     live: z.boolean(),
+    state: z.enum(itemStates).nullable(),
     places: z
       .array(z.strictObject({ path: z.string(), href: z.string(), section: z.string().nullable() }))
       .optional(),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { Use } from '#contract/backoffice/content.ts'
+import type { ItemState, Use } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { writtenReference, type Reference } from '#contract/rules/references.ts'
 import type { Database, Tx } from '#database/open.ts'
@@ -10,7 +10,7 @@ import { hasRole, type Actor } from '../../changes/actor.ts'
 import { maskedTitle } from '../personal-data.ts'
 import { titleOf } from '../search-column.ts'
 import type { StoredBody } from '../body.ts'
-import { counting, findLinkers, readAddresses } from '../linkers.ts'
+import { counting, findLinkers, readAddresses, stateOfRevision } from '../linkers.ts'
 import { sectionAt } from '../section-at.ts'
 import { readersOf } from './who-may-read.ts'
 
@@ -25,23 +25,32 @@ async function usesIn(
 ): Promise<Use[]> {
   const { table, definition } = stored
   const found = await db
-    .select({ id: table.id, revision: revisions.id, live: table.live_revision, body: revisions.body })
+    .select({ row: table, revision: revisions.id, body: revisions.body })
     .from(table)
     .innerJoin(revisions, and(eq(revisions.collection, definition.name), counting(stored)))
     .where(and(isNull(table.deleted_at), where))
     .limit(most)
-  return found.map(({ live, ...one }) => useOf(actor, definition, { ...one, live: one.revision === live }))
+  return found.map(({ row, revision, body }) =>
+    useOf(actor, definition, { id: row.id, state: stateOfRevision(revision, row), body }),
+  )
 }
 
 /** Who may not read an item learns only that there is one. */
 function useOf(
   actor: Actor,
   definition: Collection,
-  { id, live, body }: { id: string; live: boolean; body: StoredBody },
+  { id, state, body }: { id: string; state: ItemState; body: StoredBody },
 ): Use {
   const named = hasRole(actor, readersOf(definition))
   const title = named ? maskedTitle(definition, titleOf(definition, body)) : ''
-  return { collection: definition.name, id: named ? id : '', title, live }
+  const live = state === 'published'
+  return {
+    collection: definition.name,
+    id: named ? id : '',
+    title,
+    live,
+    state: definition.staffOnly ? null : state,
+  }
 }
 
 /** One line an item: that the public sees it counts for more. */
@@ -81,12 +90,12 @@ export async function usersOfItem(
   { id, addresses, ownHosts }: { id: string; addresses: readonly string[]; ownHosts: readonly string[] },
 ): Promise<Use[]> {
   const uses: Use[] = []
-  for (const { stored, links, live, ...linker } of await findLinkers(
+  for (const { stored, links, ...linker } of await findLinkers(
     db,
     { id, addresses: readAddresses(addresses) },
     ownHosts,
   )) {
-    const use = useOf(actor, stored.definition, { ...linker, live })
+    const use = useOf(actor, stored.definition, linker)
     const places = links.map((link) => ({ ...link, section: sectionAt(linker.body, link.path) }))
     uses.push({ ...use, ...(use.id !== '' && { places }) })
   }
