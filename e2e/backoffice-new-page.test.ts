@@ -127,7 +127,7 @@ test('taken back by two, it is gone from menu, search and sitemap', async () => 
   await expect(desk.getByText('Archiving sent for approval.', { exact: true }).last()).toBeVisible()
   expect(await statusOf(address)).toBe(200)
   await agree(desk.url())
-  expect([301, 404]).toContain(await statusOf(address))
+  expect([301, 410]).toContain(await statusOf(address))
   expect(await inMenu()).toBe(false)
   expect(await inMenu('/ny')).toBe(false)
   expect(await html('/sitemap.xml')).not.toContain(address)

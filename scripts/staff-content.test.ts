@@ -115,7 +115,7 @@ describe('a fifth account', () => {
       expect(await words(`/ny${address}`)).not.toContain(ny)
     }
     const gone = await get(page)
-    expect(gone.status).toBe(404)
+    expect(gone.status).toBe(410)
     expect(gone.text).toContain('href="/fdhbankplc/bankaccounts?type=Savings+Account"')
     expect((await get('/sitemap.xml')).text).not.toContain('Harvest')
     expect(await found('harvest')).not.toContain('bankaccounts?type=Harvest')
@@ -173,7 +173,7 @@ test('a sixth service shows in its company’s lists, search and maps, and is go
 
   await archive(services, item)
   for (const address of shown) expect(await words(address)).not.toContain('Site Clearing')
-  expect((await get(page)).status).toBe(404)
+  expect((await get(page)).status).toBe(410)
   expect((await get('/api/search?q=clearing')).text).not.toContain(page)
 })
 

@@ -122,7 +122,7 @@ describe('a page that staff write', () => {
     expect((await read('/api/pages?limit=100')).status).toBe(200)
   })
 
-  test('is gone once it is taken back: a 404 that offers something', async () => {
+  test('is gone once it is archived: a 410 that offers other pages', async () => {
     const { id } = await published('farewell')
     expect((await read('/fdhbankplc/farewell')).status).toBe(200)
     const taken = await service.ask('POST', `/api/pages/${id}/archive`, {
@@ -131,7 +131,7 @@ describe('a page that staff write', () => {
     })
     expect(taken.status).toBe(200)
     const gone = await read('/fdhbankplc/farewell')
-    expect(gone.status).toBe(404)
+    expect(gone.status).toBe(410)
     expect(gone.text).toContain('href="/fdhbankplc/home"')
     expect((await read('/sitemap.xml')).text).not.toContain('farewell')
   })

@@ -71,7 +71,7 @@ async function morphPage(ids: ReadonlySet<string>): Promise<number | null> {
   })
   // A busy server is asked again. A page that is gone is shown as a reload would show it.
   if (answer.status >= 500 || answer.status === 429) throw new Error(`answered with ${answer.status}`)
-  if (!answer.ok && answer.status !== 404) return null
+  if (!answer.ok && answer.status !== 404 && answer.status !== 410) return null
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
   if (sheetsOf(fresh) !== sheetsOf(document)) {
     // Of another release, or with a part that needs other styles: none of it can stand here. What is typed goes first.

@@ -14,8 +14,8 @@ export const slugField = ({ unique, fields }: Collection): string | undefined =>
   })
 
 /**
- * Notes the old address of an item when the public sees it under a new one. Links to it follow at the end of the change; links to
- * an item that left the site follow a redirect.
+ * Records the slug of an item when the public sees it under another one, or no longer at all. Links to it follow at the end of the
+ * change; links to an item that left the site follow a redirect.
  */
 export async function noteMove(
   change: Change,
@@ -34,7 +34,7 @@ export async function noteMove(
   }
   const [earlier, body] = [await bodyOf(before), await bodyOf(after)]
   if (earlier) change.moves.push({ collection, item_id, before: earlier, after: body })
-  if (field === undefined || body === null) return
+  if (field === undefined) return
   const [old, names] = [namesIn(definition, field, earlier), namesIn(definition, field, body)]
   if (names.length)
     await tx

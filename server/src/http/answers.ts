@@ -89,6 +89,7 @@ export const pageAnswers = {
   308: noBody,
   400: ofType('text/html', 'application/json'),
   404: ofType('text/html', 'application/json'),
+  410: ofType('text/html', 'application/json'),
   422: ofType('text/html', 'application/json'),
   429: ofType('text/html', 'application/json'),
   500: ofType('text/html', 'application/json'),

@@ -5,6 +5,7 @@ import type { PageAnswer, PageRequest, RenderedRoute } from '#contract/site.ts'
 import { countMissing, countRedirect } from '../content/address-counts.ts'
 import { openFeed } from '../content/feed.ts'
 import { findRedirect } from '../content/redirects.ts'
+import { isWithdrawn } from '../content/withdrawn-addresses.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
@@ -152,6 +153,8 @@ const pageHandler =
       if (answer.status === 404) {
         const moved = await redirectOf(needs, request, lang)
         if (moved) throw new Moved(moved)
+        if (await isWithdrawn(needs.services.db, sentTarget(request)))
+          return { answer: answerOf(answer, asked, 410), seen, keep: false }
       }
       // What all share may be asked for by anybody; what is made for one alone is what a network can ask too often for.
       if (answer.keep && answer.status === 200) costly.giveBack(request.ip)
