@@ -291,7 +291,7 @@ async function startWeb(running: Running, metrics: Metrics, options: StartOption
   const app = await buildApp({
     config,
     services,
-    pages: { site, assets, cache, checkpoints: new PageCheckpoints(), keptValues, moments, search },
+    pages: { site, assets, cache, checkpoints: new PageCheckpoints(), keptValues, moments, search, stream },
     metrics,
     ...(options.log !== undefined && { log: options.log }),
     attach,

@@ -1,12 +1,9 @@
-const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined // by its type
+import { navigation, serverTiming } from './server-timing.ts'
 
-/**
- * Returns how far the device's clock is behind the server's, in milliseconds. Zero where the response does not tell: browsers
- * without `serverTiming`, and pages from the browser's cache, whose time has passed.
- */
+/** Returns how far the device's clock is behind the server's, in milliseconds; zero where the response does not tell. */
 function offsetMs(): number {
-  const sentAt = Number(navigation?.serverTiming?.find(({ name }) => name === 'clock')?.description)
-  if (!navigation?.transferSize || !sentAt) return 0
+  const sentAt = serverTiming('clock')
+  if (!navigation || !sentAt) return 0
   return Math.round(sentAt - performance.timeOrigin - navigation.responseStart)
 }
 

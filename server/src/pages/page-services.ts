@@ -1,4 +1,5 @@
 import type { Site } from '#contract/site.ts'
+import type { Stream } from '../changes/event-stream.ts'
 import type { KeptValues } from '../content/kept-values.ts'
 import type { PageCheckpoints } from '../content/page-checkpoints.ts'
 import type { Moments } from '../changes/moments.ts'
@@ -16,4 +17,5 @@ export type PageServices = {
   keptValues: KeptValues
   moments: Moments
   search: Search
+  stream: Pick<Stream, 'position'>
 }

@@ -164,8 +164,11 @@ const pageHandler =
     }
     try {
       const page = await freshOrLate(cache, key, render)
-      // Browsers whose clock is wrong say by it what is open now (site/client/server-clock.ts).
-      reply.header('server-timing', `clock;desc="${Date.now()}"`)
+      // The number of the last change and the time: a cached page has older ones (site/client/server-timing.ts).
+      reply.header(
+        'server-timing',
+        `clock;desc="${Date.now()}", changes;desc="${needs.pages.stream.position()}"`,
+      )
       return await page.send(request, reply)
     } catch (error) {
       if (error instanceof Moved) return redirect(reply, error.to)

@@ -8,18 +8,15 @@ import { apply, fill } from './fill.ts'
 import { keepImages } from './images.ts'
 import { places } from './stores.ts'
 import { serverNow } from '../server-clock.ts'
-
-/** A copy younger than this is not refreshed. */
-const youngMs = 300_000
+import { serverTiming } from '../server-timing.ts'
 
 const root = document.documentElement
 const lang = root.lang === 'ny' ? 'ny' : 'en'
-const pageSeq = Number(root.dataset['seq'] ?? 0)
+/** The number of the newest change that the page knows of. */
+const newestSeq = Math.max(Number(root.dataset['seq'] ?? 0), serverTiming('changes'))
 
 const isFresh = (status: StoreStatus): boolean =>
-  status.lang === lang &&
-  status.build === import.meta.url &&
-  (status.seq >= pageSeq || serverNow() - status.at < youngMs)
+  status.lang === lang && status.build === import.meta.url && status.seq >= newestSeq
 const isDone = (status: StoreStatus | null): boolean =>
   status !== null && isFresh(status) && status.only === undefined
 
@@ -29,13 +26,15 @@ const isDone = (status: StoreStatus | null): boolean =>
  */
 export async function keepUp(): Promise<void> {
   const { connection } = navigator as { connection?: Connection } // not in the DOM's types
-  if (isSlowConnection(connection)) return
+  // A whole copy is refreshed even so, since an item may have been withdrawn; unchanged lists respond 304.
+  const status = readStatus()
+  if (isSlowConnection(connection) && (!status || status.only !== undefined)) return
   await startSession()
   const copy = await openCopy()
   // Fetched while the line is well: afterwards it could not be.
   await import('../offline-views/offline-page.ts')
   followChanges(copy)
-  if (!isDone(readStatus()) && !lineIsDead()) await fillOnce(copy)
+  if (!isDone(status) && !lineIsDead()) await fillOnce(copy)
   await keepImages(copy)
 }
 
@@ -58,7 +57,7 @@ async function fillOnce(copy: Copy): Promise<void> {
 /** Goes on where an earlier page was left; what is filled stays, though this page is left too. */
 async function fillFrom(copy: Copy, before: StoreStatus | null): Promise<void> {
   const begun = before?.only && isFresh(before) ? before : null
-  const status = begun ?? { lang, seq: pageSeq, at: serverNow(), build: import.meta.url }
+  const status = begun ?? { lang, seq: newestSeq, at: serverNow(), build: import.meta.url }
   const filled = [...(begun?.only ?? [])]
   // An older copy that is whole is better than a part of a newer one.
   const hasWhole = before?.lang === lang && before.only === undefined
