@@ -524,6 +524,8 @@ test('a customer’s account is masked in its list and its form, until it is rev
   await page.getByRole('button', { name: 'Reveal' }).click()
   await expect(page.getByRole('textbox', { name: 'Account number' })).toHaveValue(/^100000000000\d$/)
   await expect(page.getByText('•••')).toHaveCount(0)
+  // The browser's history stores the title of the tab.
+  await expect(page).toHaveTitle(/^KYC account [\dA-F]{8} –/)
   // A record of a customer is saved, never published.
   for (const name of ['Publish…', 'Archive', 'Save draft'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)

@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { StaffDetails, StaffFile, StaffItem } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { sayNew } from '../lists/say-new.ts'
+import { recordTitle } from '../lists/title.ts'
 import { useTitle } from '../lists/use-title.ts'
 import { isMasked, mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
@@ -17,7 +18,7 @@ import { useAtTime } from '../use-at-time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Actions } from './actions.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { EditingProvider, type Editing } from './editing.tsx'
+import { EditingProvider, useEditing, type Editing } from './editing.tsx'
 import { FaultList } from './fault-list.tsx'
 import styles from './form.module.css'
 import { FieldInput } from './inputs/field.tsx'
@@ -93,13 +94,11 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   useTouched(name, isMasked(definition) ? null : (details?.item.id ?? null), saving.readAgain)
   useFieldsTyped(form, typed)
 
-  const titleOf = useTitle(definition)
-  const title = details ? titleOf(details.item) || messages.lists.untitled : sayNew(definition)
   return (
     <EditingProvider value={editing}>
       <FormProvider {...form}>
         <div className={styles.head}>
-          <Heading title={title} about={definition.label.one} actions={<Actions saving={saving} />} />
+          <ItemHeading saving={saving} />
         </div>
         {!isWriter && <Alert severity="info">{content.readOnly}</Alert>}
         {isWriter && readOnly && first && <Settled definition={definition} item={first.item} />}
@@ -115,6 +114,20 @@ export function Editor({ definition, first }: { definition: Collection; first: S
         {saving.conflict && <ConflictDialog saving={saving} theirs={saving.conflict.theirs} />}
       </FormProvider>
     </EditingProvider>
+  )
+}
+
+/** The item's title, and what can be done with it. */
+function ItemHeading({ saving }: { saving: Saving }) {
+  const { definition, details } = useEditing()
+  const titleOf = useTitle(definition)
+  return (
+    <Heading
+      title={details ? titleOf(details.item) || messages.lists.untitled : sayNew(definition)}
+      {...(details && isMasked(definition) && { tabTitle: recordTitle(definition, details.item) })}
+      about={definition.label.one}
+      actions={<Actions saving={saving} />}
+    />
   )
 }
 

@@ -8,6 +8,7 @@ import type { StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import { ApiError, ask, withQuery } from '../api.ts'
 import people from '../people/components/people.module.css'
 import { isMasked, mayWrite } from '../permissions.ts'
+import { recordTitle } from '../lists/title.ts'
 import { useMe } from '../current-user.tsx'
 import { LeadPage } from '../leads/page.tsx'
 import { Failed } from '../shell/failed.tsx'
@@ -70,7 +71,11 @@ type Props = { definition: Collection; item: StaffItem; onReveal: () => void }
 function Masked({ definition, item, onReveal }: Props) {
   return (
     <>
-      <Heading title={titleOf(definition, item)} about={says.about} />
+      <Heading
+        title={titleOf(definition, item)}
+        tabTitle={recordTitle(definition, item)}
+        about={says.about}
+      />
       <section className={people.card} aria-label={definition.label.one}>
         <dl className={people.facts}>
           {Object.keys(definition.personal).map((field) => (

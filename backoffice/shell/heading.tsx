@@ -5,8 +5,9 @@ import { messages } from '../messages.ts'
 import styles from './heading.module.css'
 
 type Props = {
-  /** the screen's name, also the tab's */
   title: string
+  /** the title of the browser's tab, which its history stores: for screens whose heading names a customer */
+  tabTitle?: string
   /** what the screen is for, in a line */
   about?: ReactNode
   /** what can be done with the whole of it */
@@ -14,11 +15,11 @@ type Props = {
 }
 
 /** The one heading of a screen, and the tab's title. */
-export function Heading({ title, about, actions }: Props) {
+export function Heading({ title, tabTitle = title, about, actions }: Props) {
   const heading = useFocusAfterLink()
   return (
     <header className={styles.heading}>
-      <title>{`${title} – ${messages.shell.name}`}</title>
+      <title>{`${tabTitle} – ${messages.shell.name}`}</title>
       <div>
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -20,7 +20,7 @@ const part = (name: string, fallback: string): string => {
 }
 
 /**
- * The name a document is kept under, as a column and as the name of its download: object keys are opaque
+ * The name a document is stored under, in a column: object keys are opaque, and downloads name no customer
  * (contract, KYC). Each part is cleaned; one of which nothing or only dots remain becomes `account`, `document`
  * or `file`, so that the result always has four parts and climbs nowhere.
  * @returns `kycdocuments/<account name>/<purpose>/<file name>`

@@ -91,7 +91,7 @@ export const kycDocuments = pgTable(
     note: text(),
     /** as the customer's device named it */
     file_name: text().notNull(),
-    /** `kycdocuments/<account name>/<purpose>/<file name>`, from its sending on: names a download, locates nothing */
+    /** `kycdocuments/<account name>/<purpose>/<file name>`, from its sending on; locates nothing */
     stored_name: text(),
     /** by the upload metadata */
     bytes: integer().notNull(),

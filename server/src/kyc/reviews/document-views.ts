@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { kycThumbnail } from '#contract/limits.ts'
+import { downloadName } from '#contract/rules/file-name.ts'
 import { auditLog, auditLogDetails, kycPageViews, kycDocuments } from '#database/tables.ts'
 import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
@@ -9,6 +10,7 @@ import type { Changes } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import type { Inspector } from '../inspection/inspector.ts'
+import { referenceOf } from '../../messages/templates/kyc.ts'
 import { extendIfHeld } from './claim.ts'
 import { openObject } from '../uploads/document-storage.ts'
 
@@ -51,10 +53,8 @@ export async function openDocument(
       details: { document, purpose: row.purpose, page, ...(large && { large }) },
     })
   })
-  // The path of the stored name would be a folder's: browsers keep a name only.
-  const name = (row.stored_name ?? 'document').replaceAll('/', '-')
   const mime = isWhole ? row.mime : 'image/webp'
-  return { bytes, mime, name: namedAs(mime, name) }
+  return { bytes, mime, name: downloadNameOf(row, mime, page === 'original' ? '' : `-page-${page}`) }
 }
 
 /**
@@ -123,18 +123,18 @@ export async function openThumbnails(
   const strip = sharp({ create: { width, height: height * pages, channels: 3, background: '#ffffff' } })
   // WebP ends at 16,383 pixels, which is 146 pages.
   const bytes = await strip.composite(small).jpeg({ quality: 75 }).toBuffer()
-  return { bytes, mime: 'image/jpeg', name: 'thumbnails.jpg' }
+  return { bytes, mime: 'image/jpeg', name: downloadNameOf(row, 'image/jpeg', '-thumbnails') }
 }
 
-const endings: Record<string, readonly [string, ...string[]]> = {
-  'application/pdf': ['.pdf'],
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
-  'image/webp': ['.webp'],
-}
-
-/** A name that ends as the content is: an officer's computer opens a file by its ending, which its sender chose. */
-function namedAs(mime: string, name: string): string {
-  const fit = endings[mime]
-  return !fit || fit.some((ending) => name.endsWith(ending)) ? name : name + fit[0]
+/**
+ * Returns the name that a browser saves it under, such as `FD64C4F7-letter-from-employer.pdf`: it names no customer, since
+ * downloads stay on shared computers, and it ends as the content is.
+ */
+function downloadNameOf(
+  { submission_id, purpose }: Pick<typeof kycDocuments.$inferSelect, 'submission_id' | 'purpose'>,
+  mime: string,
+  part: string,
+): string {
+  const named = purpose.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return downloadName(`${referenceOf(submission_id ?? '')}-${named}${part}`, mime)
 }

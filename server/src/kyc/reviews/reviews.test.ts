@@ -217,23 +217,23 @@ test('details are revealed on demand, and that is recorded', async () => {
   expect(rows.map(({ action }) => action)).toContain('reveal')
 })
 
-test('a document is downloaded under an ending of what it holds, whatever its sender called it', async () => {
+test('a download is named by reference and document, and ends as its content is', async () => {
   const { id } = await handedIn()
   const [document] = (await read(id)).body.documents
   const named = async (called: string, address: string) => {
-    const stored_name = `kycdocuments/canary/payslip/${called}`
+    const stored_name = `kycdocuments/canary_customer/payslip/${called}`
     await service.services.db
       .update(kycDocuments)
-      .set({ stored_name })
+      .set({ stored_name, purpose: 'Letter from Employer' })
       .where(eq(kycDocuments.id, document.id))
     const url = `/api/kyc_reviews/${id}/documents/${document.id}/${address}`
     const { headers } = await service.ask('GET', url, { as: officer })
-    return /filename="kycdocuments-canary-payslip-(.*)"$/.exec(String(headers['content-disposition']))?.[1]
+    return headers['content-disposition']
   }
-  expect(await named('payslip.pdf', 'original')).toBe('payslip.pdf')
-  expect(await named('payslip.pdf.exe', 'original')).toBe('payslip.pdf.exe.pdf')
-  expect(await named('payslip.html', 'original')).toBe('payslip.html.pdf')
-  expect(await named('payslip', 'pages/1')).toBe('payslip.webp')
+  const name = `${id.slice(0, 8).toUpperCase()}-letter-from-employer`
+  expect(await named('canary.pdf', 'original')).toBe(`attachment; filename="${name}.pdf"`)
+  expect(await named('canary.pdf.exe', 'original')).toBe(`attachment; filename="${name}.pdf"`)
+  expect(await named('canary', 'pages/1')).toBe(`inline; filename="${name}-page-1.webp"`)
 })
 
 test('a document opens in a sandbox, uncached, and each opening is recorded', async () => {
@@ -253,7 +253,7 @@ test('a document opens in a sandbox, uncached, and each opening is recorded', as
   const original = await service.ask('GET', `${base}/original`, { as: officer })
   expect(original.headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': expect.stringMatching(/^attachment; filename="kycdocuments-canary_customer-/),
+    'content-disposition': expect.stringMatching(/^attachment; filename="[\dA-F]{8}-[a-z-]+\.pdf"$/),
   })
   expect((await service.ask('GET', `${base}/pages/2`, { as: officer })).status).toBe(404)
   expect((await service.ask('GET', `${base}/pages/0`, { as: officer })).status).toBe(400)
