@@ -520,6 +520,25 @@ test('choosing files moves none of them, and what is done with them says so', as
   await expect(box).toHaveCount(0)
 })
 
+test('publishing an incomplete form saves no draft and keeps what was typed', async () => {
+  const { page } = author
+  const publish = page.getByRole('button', { name: 'Publish…' })
+  const drafts = async () => (await page.request.get(`${server.url}/backoffice/api/faqs?limit=100`)).text()
+  await page.goto('/backoffice/faqs/create')
+  const before = await drafts()
+  await publish.click()
+  await expect(page.getByRole('region', { name: /fields need attention/ })).toBeVisible()
+  const question = page.getByRole('textbox', { name: 'Question, English', exact: true })
+  await question.fill('Half a question')
+  await publish.click()
+  await expect(page.getByRole('region', { name: /need.? attention/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/faqs\/create$/)
+  await expect(question).toHaveValue('Half a question')
+  expect(await drafts()).toBe(before)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.goto('/backoffice/faqs')
+})
+
 test('removing a used file links to the items that use it, with their states', async () => {
   const { page } = author
   await page.goto('/backoffice/media')

@@ -36,7 +36,7 @@ export function Actions({ saving }: { saving: Saving }) {
   const typed = useWatch({ control })
   const [open, setOpen] = useState<Open>(null)
   const { busy, save } = saving
-  const { ask, pictures } = useCheck(saving, () => setOpen('publish'))
+  const { passes, pictures } = useCheck(saving, () => setOpen('publish'))
   const box = useRef<HTMLDivElement>(null)
   useFocusKept(box, busy)
   useFocusAfter(box, open !== null, saving)
@@ -46,15 +46,16 @@ export function Actions({ saving }: { saving: Saving }) {
   const waiting = item?.standing.waiting
   const upToDate =
     !isDirty && details !== null && details.live_revision === item?.revision && item.state !== 'archived'
-  // What is on the screen is saved first: the service publishes what it has, and says what that lacks.
+  // Checked first, so that a refused form leaves no draft; then saved, since the service publishes what it has.
   const openPublish = async (mayWithdraw = false) => {
     // Nobody publishes what they have not read.
     if (saving.newer) return saving.takeNewer()
     if (waiting && !mayWithdraw) return setOpen('withdraw')
+    if (!(await passes())) return
     // A new item gets an address of its own, and with it this form anew, which then asks.
     if (!details) return void (await save({ quiet: true, next: 'publish' }))
     if ((isDirty || waiting) && (await save({ quiet: true })) === null) return
-    await ask()
+    setOpen('publish')
   }
   const saveOrAsk = () => (waiting ? setOpen('withdraw') : void save())
   useSaveKey(readOnly, saveOrAsk)
@@ -107,21 +108,23 @@ export function Actions({ saving }: { saving: Saving }) {
 /**
  * What would be refused is said at its field, before anybody is asked anything; also of what was saved just now, as a new
  * item, in order to be published.
- * @param onFine called where nothing stands in the way
+ * @param onFine called where nothing stands in the way of such a new item
  */
 function useCheck({ check }: Saving, onFine: () => void) {
   const navigate = useNavigate()
   const location = useLocation()
   const arrived = (location.state as { next?: unknown } | null)?.next === 'publish'
   const [pictures, setPictures] = useState<readonly string[]>([])
-  const ask = async () => {
+  const passes = async () => {
     const found = await check()
     setPictures(found?.pictures ?? [])
-    if (found) onFine()
+    return found !== null
   }
-  const askNow = useRef(ask)
+  const askNow = useRef(async () => {})
   useEffect(() => {
-    askNow.current = ask
+    askNow.current = async () => {
+      if (await passes()) onFine()
+    }
   })
   useEffect(() => {
     if (!arrived) return
@@ -129,7 +132,7 @@ function useCheck({ check }: Saving, onFine: () => void) {
     void navigate(location.pathname, { replace: true, state: null })
     void askNow.current()
   }, [arrived, location.pathname, navigate])
-  return { ask, pictures }
+  return { passes, pictures }
 }
 
 /** Control+S saves, wherever the cursor is. */

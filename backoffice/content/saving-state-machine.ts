@@ -36,6 +36,8 @@ export type SavingEvent =
   | { type: 'written'; details: StaffDetails }
   /** a verb or a review was taken */
   | { type: 'acted'; details: StaffDetails }
+  /** what is on the screen could be published */
+  | { type: 'checked' }
   /** it was read again, since its time has passed or somebody touched it */
   | { type: 'readAgain'; details: StaffDetails }
   /** whoever writes has read that it went live */
@@ -79,6 +81,8 @@ export function transition(state: SavingState, event: SavingEvent): Step {
     case 'acted':
       if (phase !== 'saving') return stay
       return to({ phase: 'saved', ...asOfNow(state, event.details), fieldErrors: {}, wentLive: false })
+    case 'checked':
+      return phase === 'saving' ? to({ phase: 'editing', fieldErrors: {} }) : stay
     case 'readAgain':
       return isNoNews(state, event.details) ? stay : to(readAgain(state, event.details))
     case 'newerAsked':

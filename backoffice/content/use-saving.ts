@@ -48,7 +48,7 @@ export type Saving = {
   }) => Promise<string | null>
   /** runs a verb of the service on the item, and offers its inverse. @returns whether it was taken */
   act: (verb: string, body: unknown, done: string, inverse?: Inverse | null) => Promise<boolean>
-  /** looks for what would be refused, and shows it at its fields. @returns null where there is any of it */
+  /** shows at its fields what would be refused of what is on the screen, saved or not. @returns null where there is any of it */
   check: () => Promise<PublishFaults | null>
   /** @param links what becomes of links to it; undefined where they stay */
   remove: (links?: LinksChoice) => Promise<boolean>
@@ -137,9 +137,9 @@ export function useSaving(
       return true
     },
     check: () =>
-      withItem(async (details) => {
-        const faults = await readFaults(definition, form.getValues(), details.item.id)
-        await happened({ type: 'acted', details })
+      attempt(async () => {
+        const faults = await readFaults(definition, form.getValues(), now.current.details?.item.id)
+        await happened({ type: 'checked' })
         return faults
       }),
     async remove(links) {
@@ -223,8 +223,18 @@ const writeReview = (name: string, id: string, fields: string[], reviewed: boole
  * What asks for a second look. What the form does not ask for follows from the rest, and is told only where nothing else is.
  * @throws ApiError with the fields, where it would be refused
  */
-async function readFaults(definition: Collection, values: Values, id: string): Promise<PublishFaults> {
-  const faults = await ask<PublishFaults>('GET', `/backoffice/api/${definition.name}/${id}/check`)
+async function readFaults(
+  definition: Collection,
+  values: Values,
+  id: string | undefined,
+): Promise<PublishFaults> {
+  const faults = await ask<PublishFaults>(
+    'POST',
+    withQuery(`/backoffice/api/${definition.name}/check`, { id }),
+    {
+      body: savedBodyOf(definition, values),
+    },
+  )
   const all = Object.entries(faults.fields)
   const asked = all.filter(([path]) => asksFor(definition, values, path.split('.')[0] ?? ''))
   const fields = Object.fromEntries(asked.length ? asked : all)

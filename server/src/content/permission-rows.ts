@@ -50,7 +50,7 @@ function collectionRows(definition: Collection): Row[] {
   // Records of customers are never published.
   if (!staffOnly)
     rows.push(
-      ['GET', `${backoffice}/:id/check`, staff(writers)],
+      ['POST', `${backoffice}/check`, staff(writers)],
       ['POST', `${item}/publish`, write],
       ['POST', `${item}/archive`, write],
       ['POST', `${item}/restore`, write],

@@ -110,11 +110,11 @@ async function mustBeUnique(
   if (message !== undefined) throw new AppError('conflict', message, loop)
 }
 
-/** The fields in which another live item says what only one may say. */
+/** The fields in which another live item says what only one may say. @param id null for a new item */
 export async function takenFields(
   db: Pick<Tx, 'select'>,
   stored: StoredCollection,
-  id: string,
+  id: string | null,
   body: StoredBody,
 ): Promise<Record<string, string>> {
   const { table, definition } = stored
@@ -128,7 +128,7 @@ export async function takenFields(
       .where(
         and(
           eq(stored.column(field), body[field]),
-          ne(table.id, id),
+          id === null ? undefined : ne(table.id, id),
           isNull(table.deleted_at),
           sql`${table.live_revision} is not null`,
         ),

@@ -53,14 +53,16 @@ test('a link that leads nowhere is refused at its field when it would go live, a
 
 test('all that stands in the way is told before anything is sent: gaps, links, figures, what is taken, silent pictures', async () => {
   const image = `<img data-file="${newsroom.uploaded.image}" alt="">`
-  const live = await newsroom.write(blogs, article('<p>There.</p>'))
+  const liveBody = article('<p>There.</p>') as Record<string, unknown>
+  const live = await newsroom.write(blogs, liveBody)
   const { slug } = (await ask('GET', `/backoffice/api/blogs/${live.id}`)).body.item
   const { title: _, ...untitled } = article(`<p><a href="/no/such">there</a> {rate:none-such}</p>${image}`, {
     slug,
   }) as Record<string, unknown>
   const draft = await ask('POST', '/api/blogs?draft=true', untitled)
-  const check = (id: string, as?: string) => ask('GET', `/backoffice/api/blogs/${id}/check`, undefined, as)
-  const told = await check(draft.body.id)
+  const check = (id: string | null, body: Record<string, unknown>, as?: string) =>
+    ask('POST', `/backoffice/api/blogs/check${id === null ? '' : `?id=${id}`}`, body, as)
+  const told = await check(draft.body.id, untitled)
   expect(told.status).toBe(200)
   expect(told.body).toEqual({
     fields: {
@@ -70,9 +72,13 @@ test('all that stands in the way is told before anything is sent: gaps, links, f
     },
     pictures: ['content.en'],
   })
-  expect((await check(live.id)).body).toEqual({ fields: {}, pictures: [] })
-  expect((await check(newsroom.uploaded.image)).status).toBe(404)
-  expect((await check(live.id, newsroom.token('kyc_officer'))).status).toBe(403)
+  // Nothing has to be saved for it.
+  expect((await check(null, untitled)).body).toEqual(told.body)
+  expect((await check(null, {})).body.fields).toMatchObject({ title: 'This is missing.' })
+  expect((await check(null, { ...untitled, slug: 7 })).status).toBe(400)
+  expect((await check(live.id, liveBody)).body).toEqual({ fields: {}, pictures: [] })
+  expect((await check(newsroom.uploaded.image, untitled)).status).toBe(404)
+  expect((await check(live.id, liveBody, newsroom.token('kyc_officer'))).status).toBe(403)
 })
 
 test('what an article’s form does not ask for follows from the rest, also when that changes', async () => {

@@ -13,7 +13,7 @@ import { lookUpLinks, type LinkServices } from './broken-links.ts'
 import { messageErrors } from './check-message.ts'
 import { shippedMessages } from './corrected-messages.ts'
 import { readFigures, findReferences, mayLoseFigures, referencesOf } from './figures.ts'
-import { gapsOf } from './draft-body.ts'
+import { checkDraft, gapsOf } from './draft-body.ts'
 import { parseBody } from './foreign-sections.ts'
 import { fileKeyIn, findLinks, withOwnPaths } from './find-links.ts'
 import { leadsTo, readOwnLink } from './link-address.ts'
@@ -30,8 +30,12 @@ import { readWire } from './wire-body.ts'
  * in between is found by the hourly look at all links.
  */
 export type PublishingCheck = {
-  /** all that stands in the newest revision's way, without refusing it. @throws AppError not_found */
-  look(stored: StoredCollection, id: string, actor: Actor): Promise<PublishFaults>
+  /**
+   * Returns what would keep a body from being published, before it is saved.
+   * @param id null for a new item
+   * @throws AppError not_found; malformed where it could not be saved as a draft either
+   */
+  look(stored: StoredCollection, id: string | null, sent: unknown, actor: Actor): Promise<PublishFaults>
   /** a body that goes live at once where its collection needs no approval. @throws AppError malformed, at the fields */
   written(stored: StoredCollection, id: string | null, body: unknown, actor: Actor): Promise<void>
   /** the newest revision, which is to go further. @throws AppError malformed, at the fields */
@@ -65,16 +69,18 @@ export function publishingCheck(services: LinkServices): PublishingCheck {
       if (to === null || (await lookUpLinks(services)(to))) return
       throw new AppError('malformed', `This page doesn’t exist: ${to}.`)
     },
-    async look(stored, id, actor) {
-      const found = await readNewest(services, stored, id)
-      if (!found) throw new AppError('not_found', 'There is no such item.')
+    async look(stored, id, sent, actor) {
+      const known = id === null ? null : await readNewest(services, stored, id)
+      if (id !== null && !known) throw new AppError('not_found', 'There is no such item.')
       const { definition } = stored
+      const draft = checkDraft(definition, readWire(definition, sent, known?.body ?? null), () => true)
+      const body = withOwnPaths(definition, draft.body, services.ownHosts)
       const fields = {
-        ...(await faultsOf(services, stored, found.body, { known: found, actor })),
-        ...(await takenFields(services.db, stored, id, found.body)),
-        ...gapsOf(definition, found.body),
+        ...(await faultsOf(services, stored, body, { known, actor })),
+        ...(await takenFields(services.db, stored, id, body)),
+        ...gapsOf(definition, body),
       }
-      return { fields, pictures: silentPictures(found.body) }
+      return { fields, pictures: silentPictures(body) }
     },
     async restoring(stored, id, number, actor) {
       const found = await readNewest(services, stored, id)

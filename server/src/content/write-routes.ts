@@ -311,10 +311,18 @@ const verbsOf =
 /** Publishes, archives, and takes back what has not taken effect. */
 function publishingRoutes(app: App, services: Services, stored: StoredCollection): void {
   const { jobs, check } = services
-  app.get(
-    `/backoffice/api/${stored.definition.name}/:id/check`,
-    { schema: { hide: true, params: idParams, response: { 200: publishFaultsSchema } } },
-    (request) => check.look(stored, request.params.id, requireActor(request)),
+  const checked = z.strictObject({ id: z.uuid().optional().describe('the item, unless it is new') })
+  app.post(
+    `/backoffice/api/${stored.definition.name}/check`,
+    {
+      schema: {
+        hide: true,
+        querystring: checked,
+        body: described(stored.definition),
+        response: { 200: publishFaultsSchema },
+      },
+    },
+    (request) => check.look(stored, request.query.id ?? null, request.body, requireActor(request)),
   )
   const verb = verbsOf(app, services, stored)
   verb(
