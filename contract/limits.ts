@@ -53,8 +53,5 @@ export const delayedMinutes = 15
 /** Minutes for which an officer's claim of a KYC review lasts after each decision, opened page or typed reason. */
 export const claimMinutes = 30
 
-/** After how many working days a submission that waits for an officer is late. */
-export const kycWaitDays = 2
-
 /** One page's place in a KYC document's strip of thumbnails, in pixels. Nobody can read a document at this size. */
 export const kycThumbnail = { width: 84, height: 112 } as const

@@ -14,6 +14,8 @@ const item = (id: string, more: Partial<WaitingItem> = {}): WaitingItem => ({
   by: [],
   submitted_at: null,
   wanted_at: null,
+  deadline: '2026-12-03',
+  late: false,
   first: false,
   changes: [{ path: 'title.en', before: 'a', after: 'b', change: null, over_change_limit: false }],
   confirmed: null,

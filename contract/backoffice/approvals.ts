@@ -34,6 +34,9 @@ export type WaitingItem = {
   submitted_at: string | null
   /** in UTC; null: at approval */
   wanted_at: string | null
+  /** the last day for the decision in Malawi, as a bare date, and whether it has passed */
+  deadline: string
+  late: boolean
   /** nothing of it is live yet */
   first: boolean
   changes: FieldChange[]
@@ -66,7 +69,7 @@ export type WaitingBatch = {
   items: WaitingItem[]
 }
 
-/** `GET /backoffice/api/approvals`, oldest first */
+/** `GET /backoffice/api/approvals`, those due first before others */
 export type Approvals = { batches: WaitingBatch[]; change_limit: string; total: number }
 
 /** What somebody read before they decided: the revision, and what is asked of it. Anything else is 409. */

@@ -59,6 +59,10 @@ export type StaffFrame = {
   updated_by: Person | null
   /** of a record of a customer: the member of staff it is assigned to */
   assignee: Person | null
+  /** of a new lead: the last day in Malawi to start on it; null of everything else */
+  deadline: string | null
+  /** the deadline has passed */
+  late: boolean
   /** how its Chichewa stands */
   chichewa: NyCounts
   /** requests that it answered in the last 30 days; null where they are not counted */

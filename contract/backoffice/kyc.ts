@@ -31,7 +31,9 @@ export type QueueItem = {
   /** who is to see to it, and by which day in Malawi */
   assignee: string | null
   due_on: string | null
-  /** it waits for staff for longer than it should (`kycWaitDays`, or the day it is due) */
+  /** the last day for its review in Malawi, at the latest `due_on`; null where it does not wait for staff */
+  deadline: string | null
+  /** the deadline has passed */
   late: boolean
   version: number
 }
@@ -133,6 +135,9 @@ export type AskedErasures = {
     asked_by: string
     asked_at: string
     mine: boolean
+    /** the last day for the decision in Malawi, and whether it has passed */
+    deadline: string
+    late: boolean
   }[]
 }
 
@@ -150,6 +155,8 @@ export type KycFigures = {
     asked_again: number
     /** waiting for staff at the day's end */
     waiting: number
+    /** reviews that ended on that day after their deadline, or were open past it at the day's end */
+    overdue: number
     median_age: number | null
     oldest_age: number | null
   }[]

@@ -39,6 +39,10 @@ export const workQueueGroups: Readonly<Record<WorkQueueGroup, readonly WorkQueue
   site: ['going_live', 'expiring', 'missing', 'stale', 'broken_links'],
 }
 
+/** Kinds of work with a limit in working days, each a setting. */
+export const limitedWork = ['submissions', 'second_reviews', 'leads', 'approvals', 'erasures'] as const
+export type LimitedWork = (typeof limitedWork)[number]
+
 /** One piece of work. Nothing in it tells of a customer. */
 export type WorkQueueRow = {
   /** what it is about, where that is an item of a collection */
@@ -56,14 +60,19 @@ export type WorkQueueRow = {
   /** the field of the item that it is about, such as `categories.1.links.2.href` */
   place: string | null
   section: SectionAt
-  /** it has waited longer than it should */
+  /** the last day for it in Malawi, as a bare date; null where no limit applies */
+  deadline: string | null
+  /** the deadline has passed */
   late: boolean
 }
 
 export type QueueSection = {
   kind: WorkQueueKind
   total: number
-  /** the first few; the rest is where the section leads */
+  /** how many are past their deadline, and how many are due today; 0 where no limit applies */
+  overdue: number
+  due_today: number
+  /** the first few, those due first before others; the rest is where the section leads */
   rows: WorkQueueRow[]
 }
 

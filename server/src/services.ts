@@ -19,6 +19,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Inspector } from './kyc/inspection/inspector.ts'
 import type { Refusals } from './staff/audit-log/refusals.ts'
 import type { Auth } from './staff/auth.ts'
+import type { WorkLimits } from './staff/work-queue/deadlines.ts'
 import type { Authenticator } from './staff/authenticate.ts'
 import type { Keyring } from './storage/encryption/keyring.ts'
 import type { ObjectStorage } from './storage/storage.ts'
@@ -30,6 +31,8 @@ export type Services = {
   secrets: Secrets
   keyring: Keyring
   changes: Changes
+  /** working days after which work of each kind is overdue */
+  workLimits: WorkLimits
   /** what is refused to staff, for the audit */
   refusals: Refusals
   answers: PublicAnswers

@@ -185,6 +185,7 @@ async function openServices(
     secrets,
     keyring: openKeyring(readKeyring(config)),
     changes,
+    workLimits: config.workLimits,
     refusals: recordRefusals(changes),
     answers: makePublicAnswers(db, cache),
     jobs,

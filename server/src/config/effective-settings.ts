@@ -58,6 +58,11 @@ const known: Record<string, { shown: Disclosure; without: string | null }> = {
   KEYRING: { shown: 'set', without: null },
   CLAMD_URL: { shown: 'host', without: null },
   KYC_RETENTION_YEARS: { shown: 'value', without: '7' },
+  SUBMISSION_WORKING_DAYS: { shown: 'value', without: '2' },
+  SECOND_REVIEW_WORKING_DAYS: { shown: 'value', without: '1' },
+  LEAD_WORKING_DAYS: { shown: 'value', without: '2' },
+  APPROVAL_WORKING_DAYS: { shown: 'value', without: '2' },
+  ERASURE_WORKING_DAYS: { shown: 'value', without: '5' },
   MESSAGE_RETENTION_DAYS: { shown: 'value', without: '30' },
 }
 

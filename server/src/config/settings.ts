@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Setting } from '#contract/backoffice/system.ts'
+import type { LimitedWork } from '#contract/backoffice/work-queue.ts'
 import type { Measurement } from '#contract/measurement.ts'
 import { looksLikeEmail, sameEmail } from '#contract/rules/email.ts'
 import type { PostgresLimits } from '#database/open-postgres.ts'
@@ -78,6 +79,8 @@ export type Config = {
   clamd: string | null
   /** how long documents are kept after they were accepted */
   kycRetentionYears: number
+  /** working days after which work of each kind is overdue */
+  workLimits: Readonly<Record<LimitedWork, number>>
   /** days after which an ended message no longer says whom it went to */
   messageRetentionDays: number
   admin: { email: string; password: string } | null
@@ -93,6 +96,14 @@ const readAnnounceDays = (env: Env): Config['announceDays'] => ({
   rate: wholeNumber(env, 'ANNOUNCE_RATES_DAYS', 30, 0, 365),
   tariff: wholeNumber(env, 'ANNOUNCE_TARIFFS_DAYS', 30, 0, 365),
   loan: wholeNumber(env, 'ANNOUNCE_LOANS_DAYS', 30, 0, 365),
+})
+
+const readWorkLimits = (env: Env): Config['workLimits'] => ({
+  submissions: wholeNumber(env, 'SUBMISSION_WORKING_DAYS', 2, 1, 60),
+  second_reviews: wholeNumber(env, 'SECOND_REVIEW_WORKING_DAYS', 1, 1, 60),
+  leads: wholeNumber(env, 'LEAD_WORKING_DAYS', 2, 1, 60),
+  approvals: wholeNumber(env, 'APPROVAL_WORKING_DAYS', 2, 1, 60),
+  erasures: wholeNumber(env, 'ERASURE_WORKING_DAYS', 5, 1, 60),
 })
 
 /**
@@ -164,6 +175,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     }),
     clamd: optional(env, 'CLAMD_URL', (value, name) => urlOf(value, name, ['tcp:', 'unix:'])),
     kycRetentionYears: wholeNumber(env, 'KYC_RETENTION_YEARS', 7, 1, 100),
+    workLimits: readWorkLimits(env),
     messageRetentionDays: wholeNumber(env, 'MESSAGE_RETENTION_DAYS', 30, 1, 3650),
     messaging: readMessaging(env, dataDir, publicUrl),
     codes: readCodes(env),

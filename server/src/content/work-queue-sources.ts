@@ -8,6 +8,10 @@ import { readStates } from './item-state.ts'
 import { visibleItems } from './queryable.ts'
 import { sectionAt } from './section-at.ts'
 import { visibleAsT, visibleRevisionAsT, visibleUntilAsT } from './visibility-rule.ts'
+import type { WorkQueueRow } from '#contract/backoffice/work-queue.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import { approvalDeadlineSql } from './approval-deadline.ts'
+import { dueCounts, readDeadlines, type Deadlines } from '../staff/work-queue/deadlines.ts'
 import { approvers } from '../staff/two-people/rules.ts'
 import {
   itemsWhere,
@@ -15,6 +19,8 @@ import {
   shown,
   textArray,
   writtenBy,
+  type DueCounts,
+  type FoundWork,
   type WorkQueueSource,
 } from '../staff/work-queue/source.ts'
 
@@ -29,44 +35,66 @@ const hasPart = (own: SQL) =>
     else r.contributors && ${own} or coalesce(r.submitted_by = any (${own}), false) end)`
 
 /** The time it was asked for, where there is one; what is wanted at once counts from when it was sent. */
-const due = sql`case when t.archive_asked_by is null then coalesce(r.publish_at, r.submitted_at, t.updated_at) else t.updated_at end`
+const wantedAt = sql`case when t.archive_asked_by is null then coalesce(r.publish_at, r.submitted_at, t.updated_at) else t.updated_at end`
 
-/** What waits for a second person, who is not one of its writers; what is due first is first. */
+/** Items that await a second person who is not one of their writers, those due first before others. */
 const approvals: WorkQueueSource = {
   kind: 'approvals',
   roles: approvers,
-  read: async ({ db, identities }) => {
+  read: async ({ db, identities, workLimits }) => {
     const own = textArray(identities)
+    const deadlines = await readDeadlines(db, workLimits)
+    const deadlineOf = (stored: StoredCollection) => approvalDeadlineSql(deadlines, stored)
+    const where = () => sql`t.state = 'in_review' and not ${hasPart(own)}`
     return withFiles(
-      await itemsWhere(db, approved, () => sql`t.state = 'in_review' and not ${hasPart(own)}`, due),
-      await readFileVersions(db, sql`p.returned_reason is null and p.created_by <> all (${own})`),
+      await itemsWhere(db, approved, where, wantedAt, { due: { deadlines, deadlineOf } }),
+      await readFileVersions(db, sql`p.returned_reason is null and p.created_by <> all (${own})`, deadlines),
     )
   },
 }
 
-type Found = Awaited<ReturnType<WorkQueueSource['read']>>
-
-/** New versions of files that await approval or were returned, as `p`, oldest first. */
-async function readFileVersions(db: Database, where: SQL): Promise<Found> {
-  const found = await rowsOf<{ id: string; name: string; at: string; total: string }>(
+/**
+ * New versions of files that await approval or were returned, as `p`, oldest first.
+ * @param deadlines of those that await approval
+ */
+async function readFileVersions(db: Database, where: SQL, deadlines?: Deadlines): Promise<FoundWork> {
+  type VersionRow = { id: string; name: string; at: string } & Record<'total' | keyof DueCounts, string>
+  const deadline = deadlines?.deadlineSql('approvals', sql`p.created_at`) ?? sql`null::date`
+  const counts = deadlines
+    ? dueCounts(deadlines, deadline)
+    : sql`count(*) over () as total, 0 as overdue, 0 as due_today`
+  const found = await rowsOf<VersionRow & { deadline: string | null }>(
     db,
-    sql`select f.id::text as id, f.name, p.created_at::text as at, count(*) over () as total
+    sql`select f.id::text as id, f.name, p.created_at::text as at, (${deadline})::text as deadline, ${counts}
       from file_pending_versions p join files f on f.id = p.file_id where ${where} order by p.created_at limit ${shown}`,
   )
   return {
     total: Number(found[0]?.total ?? 0),
-    rows: found.map(({ id, name, at }) =>
-      row({ collection: 'files', id, title: { en: name }, at: isoMicroseconds(at) }),
+    overdue: Number(found[0]?.overdue ?? 0),
+    due_today: Number(found[0]?.due_today ?? 0),
+    rows: found.map(({ id, name, at, deadline: day }) =>
+      row({
+        collection: 'files',
+        id,
+        title: { en: name },
+        at: isoMicroseconds(at),
+        deadline: day,
+        late: deadlines?.isLate(day) ?? false,
+      }),
     ),
   }
 }
 
-const withFiles = (items: Found, versions: Found): Found => ({
+const withFiles = (items: FoundWork, versions: FoundWork): FoundWork => ({
   total: items.total + versions.total,
+  overdue: (items.overdue ?? 0) + (versions.overdue ?? 0),
+  due_today: (items.due_today ?? 0) + (versions.due_today ?? 0),
   rows: [...items.rows, ...versions.rows]
-    .toSorted((a, b) => ((a.at ?? '') < (b.at ?? '') ? -1 : 1))
+    .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
     .slice(0, shown),
 })
+
+const orderOf = ({ deadline, at }: WorkQueueRow) => `${deadline} ${at}`
 
 /** What somebody sent and nobody has decided on: they may still withdraw it. */
 const sent: WorkQueueSource = {
@@ -79,7 +107,7 @@ const sent: WorkQueueSource = {
         approved,
         () =>
           sql`t.state = 'in_review' and coalesce(t.archive_asked_by, r.submitted_by, r.author) = ${actor.id}`,
-        due,
+        wantedAt,
       ),
       await readFileVersions(db, sql`p.returned_reason is null and p.created_by = ${actor.id}`),
     ),
@@ -115,7 +143,7 @@ const goingLive: WorkQueueSource = {
       open,
       () => sql`t.live_revision is not null and ${begins} > now() and ${begins} <= ${midnight}`,
       begins,
-      sql`coalesce(t.next_revision, t.live_revision)`,
+      { revision: sql`coalesce(t.next_revision, t.live_revision)` },
     ),
 }
 
@@ -129,7 +157,7 @@ const expiring: WorkQueueSource = {
       open.filter(({ definition }) => definition.window.until !== null),
       () => sql`${visibleAsT} and ${visibleUntilAsT} <= now() + interval '7 days'`,
       visibleUntilAsT,
-      visibleRevisionAsT,
+      { revision: visibleRevisionAsT },
     ),
 }
 
@@ -195,9 +223,10 @@ async function liveSectionAt(db: Database, collection: string, id: string, place
 const withStates = (source: WorkQueueSource): WorkQueueSource => ({
   ...source,
   async read(from) {
-    const { total, rows } = await source.read(from)
+    const found = await source.read(from)
+    const { rows } = found
     const states = await readStates(from.db, rows)
-    return { total, rows: rows.map((one) => ({ ...one, stands: states.get(one.id ?? '') ?? null })) }
+    return { ...found, rows: rows.map((one) => ({ ...one, stands: states.get(one.id ?? '') ?? null })) }
   },
 })
 

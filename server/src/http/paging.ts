@@ -1,12 +1,12 @@
-import { asc, desc, sql, type SQL } from 'drizzle-orm'
+import { asc, desc, is, SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { isStorable } from './refuse-unstorable.ts'
 
 // Keyset paging, for every list: a page begins after the last item of the page before, also if that item has moved.
 
-/** What a list is ordered by: its columns, the last of them different for each row. */
-export type Keyset = { by: readonly [PgColumn, ...PgColumn[]]; order: 'asc' | 'desc' }
+/** What a list is ordered by: its columns, the last of them different for each row. The first may be an SQL date. */
+export type Keyset = { by: readonly [PgColumn | SQL, ...PgColumn[]]; order: 'asc' | 'desc' }
 
 /** Where a row stands in its list: the values of its keyset's columns, instants and ids as text. */
 export type Key = readonly (string | number)[]
@@ -17,6 +17,7 @@ export const isInstant = (part: unknown): boolean => instant.safeParse(part).suc
 
 const kinds = {
   instant,
+  day: z.iso.date().regex(/^20/),
   id: z.uuid(),
   number: z.int().min(1),
   text: z.string().max(200).refine(isStorable),
@@ -56,7 +57,8 @@ export const inOrder = ({ by, order }: Keyset): SQL[] =>
 /** What comes after a row, for `where`. A key may have more parts than the list is ordered by; those are not asked. */
 export function afterKey({ by, order }: Keyset, key: Key | undefined): SQL | undefined {
   if (key === undefined) return undefined
-  const values = by.map((column, at) => sql`${key[at]}::${sql.raw(column.getSQLType())}`)
+  const typeOf = (column: SQL | PgColumn) => (is(column, SQL) ? 'date' : column.getSQLType())
+  const values = by.map((column, at) => sql`${key[at]}::${sql.raw(typeOf(column))}`)
   const list = (services: readonly (SQL | PgColumn)[]) => sql.join([...services], sql`, `)
   return sql`(${list(by)}) ${order === 'asc' ? sql`>` : sql`<`} (${list(values)})`
 }

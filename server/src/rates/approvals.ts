@@ -8,6 +8,8 @@ import { auditLog, auditLogDetails, revisions } from '#database/tables.ts'
 import { reasonKey, recordedReasons } from '../content/confirm-rate.ts'
 import { readRateLimits } from '../content/rate-limits.ts'
 import { visibleItems } from '../content/queryable.ts'
+import { approvalDeadline } from '../content/approval-deadline.ts'
+import { readDeadlines, type Deadlines, type WorkLimits } from '../staff/work-queue/deadlines.ts'
 import { takenPart } from '../content/taken-part.ts'
 import { declared } from '../content/staff/present-staff.ts'
 import type { Actor } from '../changes/actor.ts'
@@ -21,8 +23,12 @@ import { pendingView, readPendingVersions, versionView } from '../media/read-fil
 
 type WaitingChange = Omit<OnSheet, 'key'> & { stored: StoredCollection; live: Record<string, unknown> | null }
 
-/** All that waits for a second person, in every collection that needs one: only what changes, oldest first. */
-export async function readApprovals(db: Database, actor: Actor): Promise<Approvals> {
+/** All that waits for a second person, in every collection that needs one: only what changes, those due first before others. */
+export async function readApprovals(
+  { db, workLimits }: { db: Database; workLimits: WorkLimits },
+  actor: Actor,
+): Promise<Approvals> {
+  const deadlines = await readDeadlines(db, workLimits)
   const { change: changeLimit } = await readRateLimits(db)
   const waiting: WaitingChange[] = []
   for (const stored of storedCollections)
@@ -53,7 +59,7 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
     const together = one.row.archive_asked_by === null ? one.revision.batch_id : null
     const confirmed = reasons.get(reasonKey(one.row.id, one.revision.number)) ?? null
     const item = {
-      ...itemOf(one, actor, { nameOf, doersOf, identities, changeLimit }),
+      ...itemOf(one, actor, { nameOf, doersOf, identities, changeLimit, deadlines }),
       confirmed: one.row.archive_asked_by === null ? confirmed : null,
     }
     const first = together === null ? undefined : batches.get(together)?.items[0]
@@ -65,10 +71,13 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
     batch.items.push(item)
     batches.set(key, batch)
   }
-  const versions = await waitingVersions(db, actor, identities)
+  const versions = await waitingVersions(db, actor, { identities, deadlines })
   for (const item of versions) batches.set(item.id, { key: item.id, note: null, items: [item] })
-  const sentAt = ({ items: [first] }: WaitingBatch) => first?.submitted_at ?? ''
-  const list = [...batches.values()].sort((a, b) => (sentAt(a) < sentAt(b) ? -1 : 1))
+  const orderOf = ({ items }: WaitingBatch) => {
+    const [due] = items.map(({ deadline }) => deadline).toSorted()
+    return `${due} ${items[0]?.submitted_at ?? ''}`
+  }
+  const list = [...batches.values()].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
   return { batches: list, change_limit: changeLimit, total: waiting.length + versions.length }
 }
 
@@ -111,11 +120,13 @@ function itemOf(
     doersOf,
     identities,
     changeLimit,
+    deadlines,
   }: {
     nameOf: (id: string) => string
     doersOf: (id: string) => string[]
     identities: readonly string[]
     changeLimit: string
+    deadlines: Deadlines
   },
 ): Omit<WaitingItem, 'confirmed'> {
   const { row, revision, stored, body, live } = one
@@ -124,6 +135,9 @@ function itemOf(
   const { submitted_by: sender } = revision
   const involved = takenPart(row, revision, doersOf)
   const writers = row.archive_asked_by === null ? involved : [row.archive_asked_by]
+  const wanted = archive ? null : wantedAt(stored, one)
+  const requested = archive ? row.updated_at : (revision.submitted_at ?? row.updated_at)
+  const deadline = approvalDeadline(deadlines, requested, wanted)
   return {
     collection: definition.name,
     id: row.id,
@@ -135,7 +149,9 @@ function itemOf(
     sent_by_me: (row.archive_asked_by ?? sender ?? revision.author) === actor.id,
     by: writers.map(nameOf),
     submitted_at: revision.submitted_at,
-    wanted_at: archive ? null : wantedAt(stored, one),
+    wanted_at: wanted,
+    deadline,
+    late: deadlines.isLate(deadline),
     first: live === null,
     changes: archive ? [] : changesOf(stored, live ?? {}, body, changeLimit),
     bodies: {
@@ -150,7 +166,7 @@ function itemOf(
 async function waitingVersions(
   db: Database,
   actor: Actor,
-  identities: readonly string[],
+  { identities, deadlines }: { identities: readonly string[]; deadlines: Deadlines },
 ): Promise<WaitingItem[]> {
   const found = await readPendingVersions(db)
   const senders = found.map(({ pending }) => pending.created_by)
@@ -158,6 +174,7 @@ async function waitingVersions(
   const doersOf = await loadDoers(db, senders)
   const items: WaitingItem[] = []
   for (const { file, pending } of found) {
+    const deadline = approvalDeadline(deadlines, pending.created_at, null)
     items.push({
       collection: 'files',
       id: file.id,
@@ -170,6 +187,8 @@ async function waitingVersions(
       by: [nameOf(pending.created_by)],
       submitted_at: pending.created_at,
       wanted_at: null,
+      deadline,
+      late: deadlines.isLate(deadline),
       first: false,
       changes: [],
       confirmed: null,

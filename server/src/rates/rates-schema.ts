@@ -108,6 +108,8 @@ export const approvalsSchema: AnswerSchema<Approvals> = z.strictObject({
           by: z.array(z.string()),
           submitted_at: z.string().nullable(),
           wanted_at: z.string().nullable(),
+          deadline: z.string(),
+          late: z.boolean(),
           first: z.boolean(),
           changes: z.array(change),
           confirmed: z.string().nullable(),

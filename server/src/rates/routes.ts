@@ -13,6 +13,7 @@ import { errors, noBody } from '../http/answers.ts'
 import type { Secrets } from '../config/secrets.ts'
 import { changeOnce, idempotencyHeaders, idempotentRequest } from '../http/idempotency.ts'
 import { requireActor } from '../http/request-actor.ts'
+import type { WorkLimits } from '../staff/work-queue/deadlines.ts'
 import { readApprovals } from './approvals.ts'
 import { readRateHistory } from './read-history.ts'
 import { readRatesBoard } from './rates-board.ts'
@@ -22,7 +23,14 @@ import { approvalsSchema, bandSchema, batchSentSchema, boardSchema, historySchem
 import { sendBatch } from './send-batch.ts'
 import { withdrawBatch } from './withdraw-batch.ts'
 
-type Services = { db: Database; secrets: Secrets; changes: Changes; jobs: Jobs; check: PublishingCheck }
+type Services = {
+  db: Database
+  secrets: Secrets
+  changes: Changes
+  jobs: Jobs
+  check: PublishingCheck
+  workLimits: WorkLimits
+}
 
 const key = z.string().min(1).max(120)
 /** Figures are looked at by the verb, which says what is wrong with which. */
@@ -144,13 +152,13 @@ function alarmRoutes(app: App, { db, changes }: Services): void {
 }
 
 /** What waits for a second person: decided, or taken back by who sent it. */
-function approvalRoutes(app: App, { db, changes, jobs, check }: Services): void {
+function approvalRoutes(app: App, { db, changes, jobs, check, workLimits }: Services): void {
   app.get(
     '/backoffice/api/approvals',
     {
       schema: { ...about('All that waits for a second person'), response: { 200: approvalsSchema } },
     },
-    (request) => readApprovals(db, requireActor(request)),
+    (request) => readApprovals({ db, workLimits }, requireActor(request)),
   )
   app.post(
     '/backoffice/api/approvals/decide',

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { itemStates, type ItemState } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
@@ -18,6 +19,9 @@ export const staffQuery = (definition: Collection) =>
     q: z.string().max(200).optional().describe('beginnings of words of the title, in either language'),
     within: z.literal('text').optional().describe('looks for them in all texts, not in the title alone'),
     // Records of customers are neither published nor translated.
+    ...(definition.name === 'leads' && {
+      overdue: z.literal('true').optional().describe('new leads past their deadline'),
+    }),
     ...(definition.staffOnly ? {} : { state: states.optional(), ny: nyStates.optional() }),
     sort: z
       .enum(['created_at', 'updated_at', 'state', 'updated_by', 'chichewa', ...sortedFields(definition)])
@@ -34,6 +38,9 @@ export type StaffQuery = {
   state?: ItemState[] | undefined
   ny?: 'missing' | 'stale' | 'unreviewed' | undefined
   within?: 'text' | undefined
+  overdue?: 'true' | undefined
+  /** another condition, set by the program */
+  matching?: SQL | undefined
   /** `created_at`, `updated_at`, `state`, `updated_by`, `chichewa`, or a field */
   sort: string
   order: 'asc' | 'desc'

@@ -47,6 +47,9 @@ export async function presentStaff(
       archive_asked_by: row.archive_asked_by,
       updated_by: person(row.updated_by ?? revision.author),
       assignee: person(assignees.get(row.id)),
+      // Leads have one (lead-deadlines.ts).
+      deadline: null,
+      late: false,
       chichewa: nyCounts(revision),
       hits: definition.countsHits ? (hits.get(row.id) ?? 0) : null,
     }

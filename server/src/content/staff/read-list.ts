@@ -36,7 +36,7 @@ export async function readList(db: Reader, stored: StoredCollection, query: Staf
 }
 
 const isNarrowed = ({ definition }: StoredCollection, query: StaffQuery): boolean =>
-  ['q', 'ny', 'state', ...definition.filters].some((name) => query[name] !== undefined)
+  ['q', 'ny', 'state', 'matching', ...definition.filters].some((name) => query[name] !== undefined)
 
 /** Whether words that are looked for in all texts are in more items than are counted. */
 async function isCommon(db: Reader, { definition }: StoredCollection, query: StaffQuery): Promise<boolean> {
@@ -165,6 +165,7 @@ export function whereStaff(
     within,
     state,
     ny,
+    matching,
     sort: _sort,
     order: _order,
     limit: _limit,
@@ -184,6 +185,7 @@ export function whereStaff(
     sql`${table.deleted_at} is null`,
     state && inState(stored, state),
     found,
+    matching,
     within === 'text' ? inTexts(stored, query, common) : undefined,
     whereFields(stored, fields),
   )

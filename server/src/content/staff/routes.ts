@@ -19,6 +19,8 @@ import { review } from '../verbs/review.ts'
 import { readCompleteness } from './completeness.ts'
 import { exportList } from './export-list.ts'
 import { staffQuery, type StaffQuery } from './list-query.ts'
+import { addLeadDeadlines, isLeads, matchOverdue } from './lead-deadlines.ts'
+import type { WorkLimits } from '../../staff/work-queue/deadlines.ts'
 import { leadSearchRoute } from './lead-search.ts'
 import { lockRoutes } from './lock-routes.ts'
 import { findItem, readDetails } from './read-details.ts'
@@ -36,7 +38,7 @@ import {
 import { timelineRoute } from './timeline.ts'
 import { usersOfItem } from './used-by.ts'
 
-type Services = Pick<LinkServices, 'db' | 'site' | 'ownHosts'> & { changes: Changes }
+type Services = Pick<LinkServices, 'db' | 'site' | 'ownHosts'> & { changes: Changes; workLimits: WorkLimits }
 
 const number = digits(1, 1_000_000_000)
 const reviewing = z.strictObject({
@@ -83,7 +85,8 @@ function refuseGuessing(actor: Actor, { definition }: StoredCollection, query: S
     throw new AppError('forbidden', 'Who sees masked values cannot search by them.')
 }
 
-function listRoutes(app: App, { changes, db }: Services, stored: StoredCollection): void {
+function listRoutes(app: App, services: Services, stored: StoredCollection): void {
+  const { changes, db } = services
   const { name } = stored.definition
   const schema = { ...hidden, querystring: staffQuery(stored.definition) }
 
@@ -95,13 +98,14 @@ function listRoutes(app: App, { changes, db }: Services, stored: StoredCollectio
     if (!personal) return readList(db, stored, query)
     const actor = requireActor(request)
     refuseGuessing(actor, stored, query)
-    const list = await readList(db, stored, query)
+    const list = await readList(db, stored, await matchOverdue(services, query))
     await noteListSeen(changes, actor, stored.definition, list.items.length)
-    return { ...list, items: list.items.map((item) => maskPersonal(stored.definition, item)) }
+    const items = isLeads(stored.definition) ? await addLeadDeadlines(services, list.items) : list.items
+    return { ...list, items: items.map((item) => maskPersonal(stored.definition, item)) }
   })
   const exportOptions = { schema: exported, handlerTimeout: slowLimits.downloadMs }
   app.get(`/backoffice/api/${name}/export.csv`, exportOptions, async (request, reply) => {
-    const query = request.query as StaffQuery
+    const query = await matchOverdue(services, request.query as StaffQuery) // as above
     const rows = await countRows(db, stored, query)
     await changes(requireActor(request), async ({ audit }) => {
       audit.push({ action: 'export', collection: name, item_id: null, details: { rows } })
@@ -141,7 +145,9 @@ function itemRoutes(
   const show = async (id: string, viewer: Actor): Promise<StaffDetails> => {
     const { own, shown } = await addressesOf(id)
     const addresses = [...(own === null ? [] : [own]), ...shown]
-    return { ...(await readDetails(db, stored, id, viewer)), addresses }
+    const details = await readDetails(db, stored, id, viewer)
+    const [item = details.item] = isLeads(definition) ? await addLeadDeadlines(services, [details.item]) : []
+    return { ...details, item, addresses }
   }
 
   const masked = (shown: StaffDetails): StaffDetails => ({

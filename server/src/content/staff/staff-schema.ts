@@ -42,6 +42,8 @@ export const staffFrame = {
   archive_asked_by: z.string().nullable(),
   updated_by: person,
   assignee: person.describe('of a record of a customer'),
+  deadline: z.string().nullable().describe('of a new lead'),
+  late: z.boolean(),
   chichewa: z.strictObject(counts),
   hits: z.int().nullable().describe('of a redirect: requests of the last 30 days'),
 }

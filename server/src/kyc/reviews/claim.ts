@@ -6,7 +6,9 @@ import { AppError } from '../../http/app-error.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
 import { identitiesOf, mailbox } from '../../staff/users/mailbox.ts'
 import { mustBeSecond } from '../../staff/two-people/rules.ts'
+import { readDeadlines, type Deadlines, type WorkLimits } from '../../staff/work-queue/deadlines.ts'
 import { loadSubmission } from './find.ts'
+import { submissionDeadline } from './submission-deadline.ts'
 
 const inMinutes = sql`now() + make_interval(mins => ${claimMinutes})`
 
@@ -113,13 +115,16 @@ export async function extendIfHeld({ tx, actor }: Change, id: string): Promise<v
 }
 
 /**
- * Takes in hand what is assigned to this officer, else what has waited longest; nothing that another has in hand or is
+ * Takes in hand what is assigned to this officer, else what is due first; nothing that another has in hand or is
  * assigned. What one has looked at already waits for a second officer. Of two who ask at once each gets another.
  * @returns its id
  * @throws AppError not_found where nothing waits
  */
-export async function claimNext(change: Change): Promise<string> {
-  const id = (await oldest(change, assignedTo(change.actor.id))) ?? (await oldest(change, assignedToNobody))
+export async function claimNext(change: Change, workLimits: WorkLimits): Promise<string> {
+  const deadlines = await readDeadlines(change.tx, workLimits)
+  const id =
+    (await dueFirst(change, deadlines, assignedTo(change.actor.id))) ??
+    (await dueFirst(change, deadlines, assignedToNobody))
   if (id === undefined) throw new AppError('not_found', 'Nothing waits that you could review.')
   await claim(change, { id })
   return id
@@ -130,8 +135,12 @@ export const assignedTo = (officer: string) =>
   sql`exists (${assigned} and ${assignments.assignee} = ${officer})`
 const assignedToNobody = sql`not exists (${assigned})`
 
-/** Of those that wait and match, what has waited longest; locked. */
-async function oldest({ tx, actor }: Change, matching: SQL): Promise<string | undefined> {
+/** Returns the open submission that matches and is due first; locked. */
+async function dueFirst(
+  { tx, actor }: Change,
+  deadlines: Deadlines,
+  matching: SQL,
+): Promise<string | undefined> {
   const t = kycSubmissions
   const own = await identitiesOf(tx, actor.id)
   const [row] = await tx
@@ -146,7 +155,7 @@ async function oldest({ tx, actor }: Change, matching: SQL): Promise<string | un
         matching,
       ),
     )
-    .orderBy(asc(t.sent_at), asc(t.id))
+    .orderBy(submissionDeadline(deadlines), asc(t.sent_at), asc(t.id))
     .limit(1)
     .for('update', { skipLocked: true })
   return row?.id

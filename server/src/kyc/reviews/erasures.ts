@@ -7,6 +7,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { erasureNote } from '../../changes/audit-notes.ts'
 import { identitiesOf } from '../../staff/users/mailbox.ts'
 import { mustBeSecond } from '../../staff/two-people/rules.ts'
+import { readDeadlines, type WorkLimits } from '../../staff/work-queue/deadlines.ts'
 import { eraseSubmission, type ErasedSubmission } from '../submissions/erase.ts'
 import { loadSubmission } from './find.ts'
 import { waitingHoldEnds } from './holds.ts'
@@ -66,7 +67,10 @@ export async function decideErasure(
 }
 
 /** Erasures and ends of legal holds that wait for a second person, oldest first. */
-export async function askedErasures(db: Database, actor: Actor): Promise<AskedErasures> {
+export async function askedErasures(
+  { db, workLimits }: { db: Database; workLimits: WorkLimits },
+  actor: Actor,
+): Promise<AskedErasures> {
   const erasures = await db
     .select()
     .from(kycErasures)
@@ -88,14 +92,20 @@ export async function askedErasures(db: Database, actor: Actor): Promise<AskedEr
     rows.map(({ asked_by }) => asked_by),
   )
   const own = await identitiesOf(db, actor.id)
+  const deadlines = await readDeadlines(db, workLimits)
   return {
-    items: rows.map(({ kind, submission_id, why, asked_by, asked_at }) => ({
-      kind,
-      submission_id,
-      why,
-      asked_by: nameOf(asked_by),
-      asked_at,
-      mine: own.includes(asked_by),
-    })),
+    items: rows.map(({ kind, submission_id, why, asked_by, asked_at }) => {
+      const deadline = deadlines.deadline('erasures', asked_at)
+      return {
+        kind,
+        submission_id,
+        why,
+        asked_by: nameOf(asked_by),
+        asked_at,
+        mine: own.includes(asked_by),
+        deadline,
+        late: deadlines.isLate(deadline),
+      }
+    }),
   }
 }

@@ -13,14 +13,14 @@ import { hasNameWords } from '../../content/folded-text.ts'
 import { namesOfItems } from '../../content/names-of-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import { afterKey, cursor, inOrder, nextOf, readPage, type Keyset } from '../../http/paging.ts'
-import type { Submission } from '../submissions/customer-submissions.ts'
 import { isClaimed, shownState } from '../submissions/shown-state.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { identitiesOf } from '../../staff/users/mailbox.ts'
 import { assignedTo, reviewableBy } from './claim.ts'
 import { readHold } from './holds.ts'
 import { seenBy } from './officer-decisions.ts'
-import { readLateness, type Lateness } from './lateness.ts'
+import { submissionDeadline, withDeadline, type DueSubmission } from './submission-deadline.ts'
+import { readDeadlines, type Deadlines, type WorkLimits } from '../../staff/work-queue/deadlines.ts'
 
 const digits = (most: number) =>
   z
@@ -29,14 +29,15 @@ const digits = (most: number) =>
     .transform(Number)
     .pipe(z.int().min(1).max(most))
 
-/** How the queue is asked for: oldest first, each page after the last item of the one before. */
+/** Filters of the queue. Open submissions are listed by deadline, others by their first sending. */
 export const queueQuery = z.strictObject({
   state: z.enum(['open', 'received', 'in_review', 'needs_change', 'accepted', 'all']).default('open'),
   duplicate_account: z.literal('true').optional(),
   due: z.literal('true').optional().describe('kept longer than the retention asks for'),
+  overdue: z.literal('true').optional().describe('past the deadline'),
   assigned: z.literal('me').optional().describe('to whoever asks'),
   limit: digits(100).default(50),
-  after: cursor('instant', 'id').optional(),
+  after: z.union([cursor('day', 'instant', 'id'), cursor('instant', 'id')]).optional(),
 })
 
 /** What a submission is searched by. It comes in a body, since nothing personal is in an address. */
@@ -62,23 +63,27 @@ type Names = {
   branches: ReadonlyMap<string, string>
   types: ReadonlyMap<string, string>
   assigned: ReadonlyMap<string, typeof assignments.$inferSelect>
-  lateness: Lateness
+  deadlines: Deadlines
   /** all accounts of the viewer */
   identities: readonly string[]
 }
 
-async function loadNames(db: Database, rows: readonly Submission[], viewer: Actor): Promise<Names> {
+async function loadNames(
+  { db, deadlines }: Reader,
+  rows: readonly DueSubmission[],
+  viewer: Actor,
+): Promise<Names> {
   const ids = (field: 'branch_id' | 'kyc_account_type_id') => rows.map((row) => row[field])
   return {
     branches: await namesOfItems(db, 'branches', ids('branch_id')),
     types: await namesOfItems(db, 'kyc_account_types', ids('kyc_account_type_id')),
     assigned: await assignmentsOf(db, rows),
-    lateness: await readLateness(db),
+    deadlines,
     identities: await identitiesOf(db, viewer.id),
   }
 }
 
-async function assignmentsOf(db: Database, rows: readonly Submission[]) {
+async function assignmentsOf(db: Database, rows: readonly DueSubmission[]) {
   if (!rows.length) return new Map<string, typeof assignments.$inferSelect>()
   const ids = rows.map(({ id }) => id)
   const found = await db
@@ -91,7 +96,7 @@ async function assignmentsOf(db: Database, rows: readonly Submission[]) {
 /** What the officers are called that a submission names. */
 async function officersOf(
   db: Database,
-  rows: readonly Submission[],
+  rows: readonly DueSubmission[],
   { assigned }: Names,
   ...others: (string | null)[]
 ) {
@@ -112,7 +117,10 @@ const expired = and(
 ) as SQL // not empty
 
 /** A submission in the queue: what tells of the customer is masked. */
-const inQueue = (row: Submission, { branches, types, assigned, lateness, identities }: Names): QueueItem => ({
+const inQueue = (
+  row: DueSubmission,
+  { branches, types, assigned, deadlines, identities }: Names,
+): QueueItem => ({
   id: row.id,
   state: shownState(row),
   processed: row.processed,
@@ -134,20 +142,25 @@ const inQueue = (row: Submission, { branches, types, assigned, lateness, identit
   // Whoever reviews it has it.
   assignee: (isClaimed(row) ? row.claimed_by : assigned.get(row.id)?.assignee) ?? null,
   due_on: assigned.get(row.id)?.due_on ?? null,
-  late:
-    open.some((state) => state === row.state) && lateness(row.sent_at, assigned.get(row.id)?.due_on ?? null),
+  deadline: row.deadline,
+  late: deadlines.isLate(row.deadline),
   version: row.version,
 })
 
 const oldestFirst: Keyset = { by: [kycSubmissions.sent_at, kycSubmissions.id], order: 'asc' }
 
+type Services = { db: Database; workLimits: WorkLimits }
+type Reader = { db: Database; deadlines: Deadlines }
+
 /** @param given.years after which a submission is due for erasure */
 export async function listQueue(
-  db: Database,
+  { db, workLimits }: Services,
   asked: z.infer<typeof queueQuery>,
   { years, viewer }: { years: number; viewer: Actor },
 ): Promise<Queue> {
   const t = kycSubmissions
+  const deadlines = await readDeadlines(db, workLimits)
+  const deadline = submissionDeadline(deadlines)
   const where: (SQL | undefined)[] = [isNull(t.erased_at)]
   if (asked.due)
     where.push(
@@ -161,33 +174,38 @@ export async function listQueue(
   if (asked.assigned)
     where.push(or(assignedTo(viewer.id), and(eq(t.claimed_by, viewer.id), sql`${t.claimed_until} > now()`)))
   if (asked.duplicate_account) where.push(eq(t.duplicate_account, true))
+  if (asked.overdue) where.push(sql`${deadline} < ${deadlines.today}::date`)
   const matching = and(...where)
+  const isOpen = !asked.due && [...open, 'open'].includes(asked.state)
+  const order: Keyset = isOpen ? { by: [deadline, t.sent_at, t.id], order: 'asc' } : oldestFirst
+  if (asked.after && asked.after.length !== order.by.length)
+    throw new AppError('malformed', 'This is no cursor of this list.')
   const page = await readPage(
     asked.limit,
     (rows) =>
       db
-        .select()
+        .select(withDeadline(deadlines))
         .from(t)
-        .where(and(matching, afterKey(oldestFirst, asked.after)))
-        .orderBy(...inOrder(oldestFirst))
+        .where(and(matching, afterKey(order, asked.after)))
+        .orderBy(...inOrder(order))
         .limit(rows),
-    (row) => [row.sent_at, row.id],
+    (row) => [...(isOpen ? [row.deadline ?? ''] : []), row.sent_at, row.id],
   )
   const [all] = await db.select({ total: count() }).from(t).where(matching)
   const identities = await identitiesOf(db, viewer.id)
   const forViewer = and(matching, inArray(t.state, [...open]), reviewableBy(viewer.id, identities))
   const [own] = await db.select({ total: count() }).from(t).where(forViewer)
   return {
-    ...(await presentQueue(db, page.rows, viewer)),
+    ...(await presentQueue({ db, deadlines }, page.rows, viewer)),
     next: nextOf(page),
     total: all?.total ?? 0,
     for_viewer: hasRole(viewer, kycOfficers) ? (own?.total ?? 0) : null,
   }
 }
 
-async function presentQueue(db: Database, rows: readonly Submission[], viewer: Actor) {
-  const named = await loadNames(db, rows, viewer)
-  return { items: rows.map((row) => inQueue(row, named)), names: await officersOf(db, rows, named) }
+async function presentQueue(reader: Reader, rows: readonly DueSubmission[], viewer: Actor) {
+  const named = await loadNames(reader, rows, viewer)
+  return { items: rows.map((row) => inQueue(row, named)), names: await officersOf(reader.db, rows, named) }
 }
 
 /** What a search text can stand for; the record names these and not the text. */
@@ -217,7 +235,7 @@ function searchConditions(text: string, viewer: Actor): Partial<Record<SearchKin
 
 /** Returns the 100 newest submissions that a text stands for, in all states, newest last, and records the kinds of search. */
 export async function findSubmissions(
-  { db, changes }: { db: Database; changes: Changes },
+  { db, changes, workLimits }: Services & { changes: Changes },
   { text }: z.infer<typeof searchBody>,
   viewer: Actor,
 ): Promise<Queue> {
@@ -227,14 +245,15 @@ export async function findSubmissions(
     const details = { by: Object.keys(conditions) }
     audit.push({ action: 'search', collection: 'kyc_submissions', item_id: null, details })
   })
+  const deadlines = await readDeadlines(db, workLimits)
   const rows = await db
-    .select()
+    .select(withDeadline(deadlines))
     .from(t)
     .where(and(isNull(t.erased_at), or(sql`false`, ...Object.values(conditions))))
     .orderBy(desc(t.sent_at), desc(t.id))
     .limit(100)
   return {
-    ...(await presentQueue(db, rows.toReversed(), viewer)),
+    ...(await presentQueue({ db, deadlines }, rows.toReversed(), viewer)),
     next: null,
     total: rows.length,
     for_viewer: null,
@@ -242,9 +261,10 @@ export async function findSubmissions(
 }
 
 /** One submission with its documents as the viewer sees them, older ones too; details masked. @throws AppError not_found */
-export async function readReview(db: Database, id: string, viewer: Actor): Promise<Review> {
+export async function readReview({ db, workLimits }: Services, id: string, viewer: Actor): Promise<Review> {
+  const deadlines = await readDeadlines(db, workLimits)
   const [row] = await db
-    .select()
+    .select(withDeadline(deadlines))
     .from(kycSubmissions)
     .where(and(eq(kycSubmissions.id, id), isNull(kycSubmissions.erased_at)))
   if (!row) throw new AppError('not_found', 'There is no such submission.')
@@ -272,7 +292,7 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
     .where(eq(kycErasures.submission_id, id))
     .orderBy(desc(kycErasures.asked_at))
     .limit(1)
-  const named = await loadNames(db, [row], viewer)
+  const named = await loadNames({ db, deadlines }, [row], viewer)
   const hold = await readHold(db, id, named.identities)
   return {
     ...inQueue(row, named),

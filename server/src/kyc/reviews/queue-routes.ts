@@ -6,6 +6,7 @@ import type { Config } from '../../config/settings.ts'
 import { errors } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { askedErasures } from './erasures.ts'
+import type { WorkLimits } from '../../staff/work-queue/deadlines.ts'
 import { readHistory } from './history.ts'
 import { findSubmissions, listQueue, queueQuery, searchBody, readReview } from './list.ts'
 import { claimNext } from './claim.ts'
@@ -20,7 +21,7 @@ import {
   reviewSchema,
 } from './review-schema.ts'
 
-type Services = { db: Database; changes: Changes }
+type Services = { db: Database; changes: Changes; workLimits: WorkLimits }
 
 const one = z.strictObject({ id: z.uuid() })
 const nothing = z.strictObject({}).nullish()
@@ -33,18 +34,20 @@ export function queueRoutes(app: App, config: Config, services: Services): void 
 }
 
 /** The queue, the search in it, what waits longest, and the erasures that wait for a second person. */
-function listRoutes(app: App, { kycRetentionYears }: Config, { changes, db }: Services): void {
+function listRoutes(app: App, { kycRetentionYears }: Config, services: Services): void {
+  const { changes } = services
   app.get(
     '/api/kyc_reviews',
     {
       schema: {
         ...base,
-        summary: 'The queue, oldest first',
+        summary: 'The queue; open submissions by deadline, others oldest first',
         querystring: queueQuery,
         response: { 200: kycQueueSchema },
       },
     },
-    (request) => listQueue(db, request.query, { years: kycRetentionYears, viewer: requireActor(request) }),
+    (request) =>
+      listQueue(services, request.query, { years: kycRetentionYears, viewer: requireActor(request) }),
   )
   app.post(
     '/api/kyc_reviews/search',
@@ -56,19 +59,23 @@ function listRoutes(app: App, { kycRetentionYears }: Config, { changes, db }: Se
         response: { 200: kycQueueSchema },
       },
     },
-    (request) => findSubmissions({ db, changes }, request.body, requireActor(request)),
+    (request) => findSubmissions(services, request.body, requireActor(request)),
   )
   app.post(
     '/api/kyc_reviews/next',
     {
       schema: {
         ...base,
-        summary: 'Start reviewing what is assigned to one, else what has waited longest',
+        summary: 'Start reviewing what is assigned to one, else what is due first',
         body: nothing,
         response: { 200: reviewSchema, ...errors(409) },
       },
     },
-    async (request) => readReview(db, await changes(requireActor(request), claimNext), requireActor(request)),
+    async (request) => {
+      const actor = requireActor(request)
+      const id = await changes(actor, (change) => claimNext(change, services.workLimits))
+      return readReview(services, id, actor)
+    },
   )
   app.get(
     '/api/kyc_reviews/figures',
@@ -79,7 +86,7 @@ function listRoutes(app: App, { kycRetentionYears }: Config, { changes, db }: Se
         response: { 200: kycFiguresSchema },
       },
     },
-    () => readFigures(db),
+    () => readFigures(services),
   )
   app.get(
     '/api/kyc_reviews/erasures',
@@ -90,12 +97,13 @@ function listRoutes(app: App, { kycRetentionYears }: Config, { changes, db }: Se
         response: { 200: askedErasuresSchema },
       },
     },
-    (request) => askedErasures(db, requireActor(request)),
+    (request) => askedErasures(services, requireActor(request)),
   )
 }
 
 /** One submission: its details masked, its history, and the message that its customer would get. */
-function submissionRoutes(app: App, { publicUrl }: Config, { db }: Services): void {
+function submissionRoutes(app: App, { publicUrl }: Config, services: Services): void {
+  const { db } = services
   app.get(
     '/api/kyc_reviews/:id',
     {
@@ -106,7 +114,7 @@ function submissionRoutes(app: App, { publicUrl }: Config, { db }: Services): vo
         response: { 200: reviewSchema },
       },
     },
-    (request) => readReview(db, request.params.id, requireActor(request)),
+    (request) => readReview(services, request.params.id, requireActor(request)),
   )
   app.get(
     '/api/kyc_reviews/:id/history',
@@ -119,7 +127,7 @@ function submissionRoutes(app: App, { publicUrl }: Config, { db }: Services): vo
       },
     },
     async (request) => {
-      await readReview(db, request.params.id, requireActor(request))
+      await readReview(services, request.params.id, requireActor(request))
       return readHistory(db, request.params.id, requireActor(request))
     },
   )

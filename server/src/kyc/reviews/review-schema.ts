@@ -38,6 +38,7 @@ const item = z.strictObject({
   first_by_viewer: z.boolean(),
   assignee: z.string().nullable(),
   due_on: z.string().nullable(),
+  deadline: z.string().nullable(),
   late: z.boolean(),
   version: z.int(),
 }) satisfies AnswerSchema<QueueItem>
@@ -132,6 +133,8 @@ export const askedErasuresSchema: AnswerSchema<AskedErasures> = z.strictObject({
       asked_by: z.string(),
       asked_at: z.string(),
       mine: z.boolean(),
+      deadline: z.string(),
+      late: z.boolean(),
     }),
   ),
 })
@@ -145,6 +148,7 @@ export const kycFiguresSchema: AnswerSchema<KycFigures> = z.strictObject({
       accepted: z.int(),
       asked_again: z.int(),
       waiting: z.int(),
+      overdue: z.int(),
       median_age: minutes,
       oldest_age: minutes,
     }),

@@ -15,6 +15,7 @@ import { changeOnce, idempotencyHeaders, idempotentRequest } from '../../http/id
 import { requireActor } from '../../http/request-actor.ts'
 import { removeFromOutbox } from '../../messages/remove-from-outbox.ts'
 import { removeObjects } from '../uploads/document-storage.ts'
+import type { WorkLimits } from '../../staff/work-queue/deadlines.ts'
 import { claim, extend, release } from './claim.ts'
 import { decide } from './decide.ts'
 import { askErasure, decideErasure } from './erasures.ts'
@@ -35,6 +36,7 @@ type Services = {
   changes: Changes
   jobs: Jobs
   dataDir: string
+  workLimits: WorkLimits
   inspector: Pick<Inspector, 'drawPage'>
 }
 
@@ -74,10 +76,9 @@ export function reviewRoutes(app: App, services: Services): void {
 
 /** Runs a verb and shows what it made of the submission. */
 const runner =
-  ({ changes, db }: Services) =>
-  async (actor: Actor, id: string, verb: (change: Change) => Promise<unknown>) => {
-    await changes(actor, verb)
-    return readReview(db, id, actor)
+  (services: Services) => async (actor: Actor, id: string, verb: (change: Change) => Promise<unknown>) => {
+    await services.changes(actor, verb)
+    return readReview(services, id, actor)
   }
 
 /** The reasons an officer may give, and the customer's details in full. */
@@ -336,7 +337,7 @@ function holdRoutes(app: App, services: Services): void {
 
 /** Erasure: one person asks for it, a second decides. */
 function erasureRoutes(app: App, services: Services): void {
-  const { changes, dataDir, db, jobs, secrets, storage } = services
+  const { changes, dataDir, jobs, secrets, storage } = services
   const run = runner(services)
   app.post(
     '/api/kyc_reviews/:id/erasure',
@@ -377,7 +378,7 @@ function erasureRoutes(app: App, services: Services): void {
       const { keys, messages } = await changes(requireActor(request), (change) =>
         decideErasure(change, jobs, { id, approved, erasure }),
       )
-      if (!approved) return readReview(db, id, requireActor(request))
+      if (!approved) return readReview(services, id, requireActor(request))
       await removeObjects(storage, keys)
       await removeFromOutbox(dataDir, messages)
       return reply.code(204).send()

@@ -10,9 +10,10 @@ import { hasRole, type Actor } from '../../changes/actor.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { workerStoppedSince } from '../../jobs/heartbeat.ts'
 import { identitiesOf } from '../users/mailbox.ts'
+import type { WorkLimits } from './deadlines.ts'
 import type { WorkQueueSource } from './source.ts'
 
-type Services = { db: Database; jobs: Jobs }
+type Services = { db: Database; jobs: Jobs; workLimits: WorkLimits }
 
 const queueSchema: AnswerSchema<WorkQueue> = z.strictObject({
   at: z.string(),
@@ -20,6 +21,8 @@ const queueSchema: AnswerSchema<WorkQueue> = z.strictObject({
     z.strictObject({
       kind: z.enum(workQueueKinds),
       total: z.int(),
+      overdue: z.int(),
+      due_today: z.int(),
       rows: z.array(
         z.strictObject({
           collection: z.string().nullable(),
@@ -31,6 +34,7 @@ const queueSchema: AnswerSchema<WorkQueue> = z.strictObject({
           detail: z.string().nullable(),
           place: z.string().nullable(),
           section: z.string().nullable(),
+          deadline: z.string().nullable(),
           late: z.boolean(),
         }),
       ),
@@ -49,12 +53,17 @@ export async function readWorkQueue(
   const sections: WorkQueue['sections'] = []
   const identities = await identitiesOf(services.db, actor.id)
   for (const { kind, roles, read } of sources)
-    if (hasRole(actor, roles)) sections.push({ kind, ...(await read({ ...services, actor, identities })) })
+    if (hasRole(actor, roles))
+      sections.push({ kind, overdue: 0, due_today: 0, ...(await read({ ...services, actor, identities })) })
   return { at: await transactionTime(services.db), sections }
 }
 
 /** `GET /backoffice/api/work_queue`, everybody's home, and `GET /backoffice/api/worker`. */
-export function workQueueRoute(app: App, { db, jobs }: Services, sources: readonly WorkQueueSource[]): void {
+export function workQueueRoute(
+  app: App,
+  { db, jobs, workLimits }: Services,
+  sources: readonly WorkQueueSource[],
+): void {
   const inOrder = sources.toSorted(
     (one, other) => workQueueKinds.indexOf(one.kind) - workQueueKinds.indexOf(other.kind),
   )
@@ -68,7 +77,7 @@ export function workQueueRoute(app: App, { db, jobs }: Services, sources: readon
       },
     },
     (request) => {
-      return readWorkQueue({ db, jobs }, inOrder, requireActor(request))
+      return readWorkQueue({ db, jobs, workLimits }, inOrder, requireActor(request))
     },
   )
   app.get(

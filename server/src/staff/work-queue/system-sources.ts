@@ -8,7 +8,8 @@ import { hasRole } from '../../changes/actor.ts'
 import { workerStoppedSince } from '../../jobs/heartbeat.ts'
 import { readUndelivered } from '../../messages/undelivered.ts'
 import { readDeadLetters } from '../system/dead-letters.ts'
-import { itemsWhere, row, shown, textArray, type WorkQueueSource } from './source.ts'
+import { dueCounts, leadDeadline, readDeadlines } from './deadlines.ts'
+import { itemsWhere, readDueRows, row, shown, textArray, type WorkQueueSource } from './source.ts'
 
 /** A source that is one statement of `id`, `at`, `detail` and the `total`, and is no item of a collection. */
 const listed = (
@@ -58,13 +59,16 @@ const alarms: WorkQueueSource = {
 const erasures: WorkQueueSource = {
   kind: 'erasures',
   roles: kycOfficers,
-  read: (from) => {
-    const statement = sql`select submission_id::text as id, asked_at::text as at, detail, count(*) over () as total
+  read: async (from) => {
+    const deadlines = await readDeadlines(from.db, from.workLimits)
+    const deadline = deadlines.deadlineSql('erasures', sql`asked_at`)
+    const statement = sql`select submission_id::text as id, asked_at::text as at, detail, (${deadline})::text as deadline,
+      ${dueCounts(deadlines, deadline)}
       from (select submission_id, asked_at, asked_by, null as detail from kyc_erasures where state = 'asked'
         union all select submission_id, end_asked_at, end_asked_by, 'hold_end' from kyc_holds
         where end_request is not null and ended_at is null) requested
       where asked_by <> all (${textArray(from.identities)}) order by asked_at limit ${shown}`
-    return listed('erasures', kycOfficers, statement).read(from)
+    return readDueRows(from.db, deadlines, statement)
   },
 }
 
@@ -88,16 +92,18 @@ const staffRequests: WorkQueueSource = {
   },
 }
 
-/** Leads that no one has started on, the longest waiting first; those that a program may have sent are separate. */
+/** Leads that no one has started on, those due first before others; those that a program may have sent are separate. */
 const leadsOf = (kind: 'leads' | 'possible_spam'): WorkQueueSource => ({
   kind,
   roles: kycOfficers,
-  read: ({ db }) => {
+  read: async ({ db, workLimits }) => {
     const stored = storedNamed('leads')
-    if (!stored) return Promise.resolve({ total: 0, rows: [] })
+    if (!stored) return { total: 0, rows: [] }
+    const deadlines = await readDeadlines(db, workLimits)
     const spam = kind === 'possible_spam'
     const where = () => sql`t.status = 'received' and t.possible_spam = ${spam} and t.state <> 'archived'`
-    return itemsWhere(db, [stored], where, sql`t.created_at`)
+    const due = { deadlines, deadlineOf: () => leadDeadline(deadlines, sql`t`) }
+    return itemsWhere(db, [stored], where, sql`t.created_at`, { due })
   },
 })
 
