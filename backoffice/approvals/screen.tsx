@@ -3,6 +3,8 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Approvals, WaitingBatch, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { ask } from '../api.ts'
+import filterStyles from '../shell/filters.module.css'
+import { Deadline } from '../shell/deadline.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
@@ -42,12 +44,14 @@ const settledName = ({ id, revision, archive, submitted_at }: WaitingItem) =>
 
 /** Keeps open what was opened, as it was then, until it is decided on or put away. */
 function Desk({ data, wanted }: { data: Approvals; wanted: string | null }) {
-  const [, setQuery] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
+  const view = query.get('view') === 'overdue' ? 'overdue' : 'all'
   const [outcome, setOutcome] = useState('')
   const [refused, setRefused] = useState(false)
   const outcomeBox = useRef<HTMLOutputElement>(null)
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
-  const waiting = withoutSettled(data.batches, settled)
+  const all = withoutSettled(data.batches, settled)
+  const waiting = view === 'all' ? all : all.filter(isOverdue)
   const [read, setRead] = useState(() => firstOf(waiting, wanted))
   const open = read && withoutSettled([read], settled)[0]
   const next = open ? null : firstOf(waiting, null)
@@ -58,11 +62,17 @@ function Desk({ data, wanted }: { data: Approvals; wanted: string | null }) {
   const choose = (batch: WaitingBatch) => {
     setOutcome('')
     setRead(batch)
-    setQuery({ open: batch.key })
+    setQuery(addressOf(view, batch.key))
+  }
+  const chooseView = (chosen: View) => {
+    setOutcome('')
+    setRead(firstOf(chosen === 'all' ? all : all.filter(isOverdue), null))
+    setQuery(addressOf(chosen))
   }
   return (
     <>
       <Heading title={w.title} about={total > 0 ? sayCount(waiting.length, total) : undefined} />
+      <Views view={view} overdue={all.filter(isOverdue).length} onChoose={chooseView} />
       <output className={styles.output} data-refused={refused || undefined} ref={outcomeBox} tabIndex={-1}>
         {outcome}
       </output>
@@ -73,7 +83,7 @@ function Desk({ data, wanted }: { data: Approvals; wanted: string | null }) {
             key={`${open.key} ${open.items.map(({ revision }) => revision).join()}`}
             batch={open}
             changeLimit={data.change_limit}
-            followed={follow(open, waiting)}
+            followed={follow(open, all)}
             onRead={choose}
             onDone={(message, done) => {
               setOutcome(message)
@@ -85,11 +95,40 @@ function Desk({ data, wanted }: { data: Approvals; wanted: string | null }) {
           />
         </div>
       ) : (
-        <p>{w.none}</p>
+        <p>{view === 'all' ? w.none : w.noneOverdue}</p>
       )}
     </>
   )
 }
+
+type View = keyof typeof messages.approvals.views
+// Object.keys loses the key type; these are the views just named.
+const views = Object.keys(messages.approvals.views) as View[]
+
+const isOverdue = ({ items }: WaitingBatch): boolean => items.some(({ late }) => late)
+
+const addressOf = (view: View, open?: string) => ({
+  ...(view === 'overdue' && { view }),
+  ...(open !== undefined && { open }),
+})
+
+type ViewsProps = { view: View; overdue: number; onChoose: (view: View) => void }
+
+const Views = ({ view, overdue, onChoose }: ViewsProps) => (
+  <nav className={filterStyles.views} aria-label={messages.approvals.viewsLabel}>
+    {views.map((name) => (
+      <button
+        key={name}
+        type="button"
+        aria-current={name === view ? 'true' : undefined}
+        onClick={() => onChoose(name)}
+      >
+        {messages.approvals.views[name]}
+        {name === 'overdue' && overdue > 0 && ` ${overdue}`}
+      </button>
+    ))}
+  </nav>
+)
 
 type WaitingProps = { batches: readonly WaitingBatch[]; open: string; onOpen: (batch: WaitingBatch) => void }
 
@@ -124,6 +163,14 @@ const withoutSettled = (batches: readonly WaitingBatch[], settled: ReadonlySet<s
     .map((batch) => ({ ...batch, items: batch.items.filter((item) => !settled.has(settledName(item))) }))
     .filter(({ items }) => items.length > 0)
 
+/** The earliest deadline of items that were sent together. */
+const dueFirst = (items: readonly WaitingItem[]) =>
+  items.reduce<Pick<WaitingItem, 'late'> & { deadline: string | null }>(
+    (first, { deadline, late }) =>
+      first.deadline === null || deadline < first.deadline ? { deadline, late } : first,
+    { deadline: null, late: false },
+  )
+
 function Summary({ batch: { items } }: { batch: WaitingBatch }) {
   const [first] = items
   if (!first) return null
@@ -138,6 +185,7 @@ function Summary({ batch: { items } }: { batch: WaitingBatch }) {
         {first.by.join(', ')}
         {first.submitted_at && `, ${shortCat(first.submitted_at)}`}
       </span>
+      <Deadline {...dueFirst(items)} />
       {items.some(({ mine }) => mine) && <span data-chip="info">{messages.approvals.ownChip}</span>}
     </>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { AskedErasures } from '#contract/backoffice/kyc.ts'
 import { ask } from '../api.ts'
+import { Deadline } from '../shell/deadline.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
 import { messages } from '../messages.ts'
@@ -32,7 +33,7 @@ export function Erasures() {
           </tr>
         </thead>
         <tbody>
-          {data.items.map(({ kind, submission_id, why, asked_by, asked_at, mine }) => (
+          {data.items.map(({ kind, submission_id, why, asked_by, asked_at, mine, deadline, late }) => (
             <tr key={`${kind} ${submission_id}`}>
               <th scope="row">
                 <Link to={`/backoffice/kyc/${submission_id}`}>{referenceOf(submission_id)}</Link>
@@ -40,6 +41,9 @@ export function Erasures() {
               <td data-label={columns.kind}>{w.eraseKinds[kind]}</td>
               <td data-label={columns.at} className={styles.day}>
                 {shortCat(asked_at)}
+                <span className={styles.below}>
+                  <Deadline deadline={deadline} late={late} />
+                </span>
               </td>
               <td data-label={columns.by}>{asked_by}</td>
               <td data-label={columns.why}>

@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import type { PropsWithChildren } from 'react'
 import type { KycFigures } from '#contract/backoffice/kyc.ts'
 import { formatDay } from '#contract/rules/dates.ts'
+import { toCsv } from '#contract/rules/csv.ts'
 import { ask } from '../api.ts'
 import { errorMessage } from '../error-message.ts'
 import { Loading } from '../shell/loading.tsx'
@@ -11,6 +13,40 @@ import styles from './kyc.module.css'
 import { useReasons } from './use-reasons.ts'
 
 const ageOf = (minutes: number | null): string => (minutes === null ? '–' : minutesAsAge(minutes))
+
+type Day = KycFigures['days'][number]
+type Column = Exclude<keyof typeof messages.kyc.figures.columns, 'day'>
+type Minutes = (minutes: number | null) => string | number
+
+/** The columns after the day; ages are minutes. */
+const columns: readonly [Column, (day: Day, age: Minutes) => string | number][] = [
+  ['received', ({ received }) => received],
+  ['accepted', ({ accepted }) => accepted],
+  ['asked_again', ({ asked_again }) => asked_again],
+  ['waiting', ({ waiting }) => waiting],
+  ['overdue', ({ overdue }) => overdue],
+  ['median', ({ median_age }, age) => age(median_age)],
+  ['oldest', ({ oldest_age }, age) => age(oldest_age)],
+]
+
+/** Saves the days as CSV, ages in minutes. */
+function download({ days }: KycFigures): void {
+  const w = messages.kyc.figures
+  const head = columns.map(([column]) =>
+    column === 'median' || column === 'oldest' ? `${w.columns[column]} (min)` : w.columns[column],
+  )
+  const lines = days.map((day) => [
+    day.day,
+    ...columns.map(([, valueOf]) => String(valueOf(day, (minutes) => minutes ?? ''))),
+  ])
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(
+    new Blob([toCsv([[w.columns.day, ...head], ...lines])], { type: 'text/csv' }),
+  )
+  link.download = 'kyc-figures.csv'
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
 
 /** What came, went and waited each day, and why documents were asked for again. */
 export function Figures() {
@@ -24,7 +60,12 @@ export function Figures() {
   if (!data) return <Loading />
   return (
     <>
-      <p className={styles.muted}>{w.about}</p>
+      <p className={styles.muted}>
+        {w.about} {w.aboutOverdue}
+      </p>
+      <Button variant="outlined" onClick={() => download(data)}>
+        {w.download}
+      </Button>
       <Scrolled label={w.byDay}>
         <table className={`${styles.table} ${styles.days}`}>
           <caption>{w.byDay}</caption>
@@ -38,23 +79,14 @@ export function Figures() {
             </tr>
           </thead>
           <tbody>
-            {data.days.map(({ day, received, accepted, asked_again, waiting, median_age, oldest_age }) => (
-              <tr key={day}>
+            {data.days.map((day) => (
+              <tr key={day.day}>
                 <th scope="row" className={styles.day}>
-                  {formatDay(day, 'en')}
+                  {formatDay(day.day, 'en')}
                 </th>
-                {(
-                  [
-                    ['received', received],
-                    ['accepted', accepted],
-                    ['asked_again', asked_again],
-                    ['waiting', waiting],
-                    ['median', ageOf(median_age)],
-                    ['oldest', ageOf(oldest_age)],
-                  ] as const
-                ).map(([column, figure]) => (
+                {columns.map(([column, valueOf]) => (
                   <td key={column} data-figure data-label={w.columns[column]}>
-                    {figure}
+                    {valueOf(day, ageOf)}
                   </td>
                 ))}
               </tr>

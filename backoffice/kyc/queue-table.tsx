@@ -6,6 +6,7 @@ import { useMe } from '../current-user.tsx'
 import { age, shortCat, shortDay } from '../time.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { UndeliveredMark } from '../undelivered/undelivered-mark.tsx'
+import { Deadline } from '../shell/deadline.tsx'
 import { useNow } from '../use-now.ts'
 import cards from '../shell/cards-on-phones.module.css'
 import styles from './kyc.module.css'
@@ -67,7 +68,9 @@ export function QueueTable({ items, names, time }: Props) {
                 className={item.late ? styles.late : undefined}
               >
                 {timeOf(item, time)}
-                {item.late && <span className={styles.below}>{w.late}</span>}
+                <span className={styles.below}>
+                  <Deadline {...item} />
+                </span>
               </td>
               <td data-label={w.account}>
                 <span className={styles.account}>{item.account_number}</span>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { Link, useParams } from 'react-router'
 import type { RevealedDetails, Review } from '#contract/backoffice/kyc.ts'
 import { ApiError } from '../api.ts'
+import { sayDeadline } from '../shell/deadline.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
@@ -189,6 +190,7 @@ function ReviewHead({ review }: { review: Review }) {
           w.languages[review.lang],
           formatMessage(w.sent, { at: shortCat(review.sent_at) }),
           review.resent_at && formatMessage(w.sentAgainAt, { at: shortCat(review.resent_at) }),
+          sayDeadline(review),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -8,6 +8,7 @@ import { recordStateNames } from '#contract/rules/record-state.ts'
 import { ask, ApiError, withQuery } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { referenceOf } from '../leads/lead.ts'
+import filterStyles from '../shell/filters.module.css'
 import { Filters } from '../shell/filters.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
@@ -27,6 +28,7 @@ const views = Object.keys(messages.kyc.views) as View[]
 /** What each view asks the service for. */
 const queries: Record<Exclude<View, 'erasures' | 'figures'>, Record<string, string>> = {
   open: {},
+  overdue: { overdue: 'true' },
   mine: { assigned: 'me' },
   needs_change: { state: 'needs_change' },
   accepted: { state: 'accepted' },
@@ -37,6 +39,7 @@ const queries: Record<Exclude<View, 'erasures' | 'figures'>, Record<string, stri
 /** What each view tells of a submission's time. */
 const times: Record<keyof typeof queries, QueueTime> = {
   open: 'waiting',
+  overdue: 'waiting',
   mine: 'waiting',
   needs_change: 'received',
   accepted: 'accepted',
@@ -44,7 +47,7 @@ const times: Record<keyof typeof queries, QueueTime> = {
   due: 'kept',
 }
 
-/** The queue of submissions, oldest first. */
+/** The queue of submissions, those due first before others. */
 export function Screen() {
   const me = useMe()
   const takeNext = useNext()
@@ -90,7 +93,7 @@ export function Screen() {
       ) : (
         <>
           <Filters set={view === 'open' ? 0 : 1}>
-            <nav className={styles.views} aria-label={messages.kyc.viewsLabel}>
+            <nav className={filterStyles.views} aria-label={messages.kyc.viewsLabel}>
               {views.map((name) => (
                 <button
                   key={name}

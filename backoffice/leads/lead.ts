@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 import { formatMessage } from '../messages.ts'
 
 /** A lead as staff read it, its customer masked. */
-export type Lead = Item<'leads'> & Pick<StaffItem, 'assignee'>
+export type Lead = Item<'leads'> & Pick<StaffItem, 'assignee' | 'deadline' | 'late'>
 /** What staff decide about a lead. */
 export type LeadProgress = { status: RecordState; outcome?: LeadOutcome | undefined; possible_spam: boolean }
 

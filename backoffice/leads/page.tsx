@@ -15,6 +15,7 @@ import { mayWrite } from '../permissions.ts'
 import people from '../people/components/people.module.css'
 import { focusOnce } from '../people/components/focus-once.ts'
 import { StateChip } from '../lists/filter-chips.tsx'
+import { Deadline } from '../shell/deadline.tsx'
 import { Failed } from '../shell/failed.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
@@ -57,6 +58,7 @@ export function LeadPage({ id }: { id: string }) {
         )}
         {lead.possible_spam && <Mark label={w.possibleSpam} colour="warning" />}
         {isWriter && <Assignee lead={lead} onTake={() => void take(lead)} />}
+        <Deadline {...lead} />
         <Customer lead={lead} />
       </section>
       {isWriter && (

@@ -3,10 +3,11 @@ import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-q
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { StaffList } from '#contract/backoffice/content.ts'
-import { recordStateNames, recordStates, type RecordState } from '#contract/rules/record-state.ts'
+import { recordStateNames, recordStates } from '#contract/rules/record-state.ts'
 import { ask, withQuery } from '../api.ts'
 import { errorMessage } from '../error-message.ts'
 import { Heading } from '../shell/heading.tsx'
+import { Deadline } from '../shell/deadline.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { Notes } from '../notes/notes.tsx'
 import { formatMessage, messages } from '../messages.ts'
@@ -23,26 +24,23 @@ import { useLeadActs } from './use-lead-acts.ts'
 type Page = Pick<StaffList, 'next' | 'total'> & { items: Lead[] }
 /** What the list shows: one state, without what may be spam, or that alone. */
 type View = (typeof views)[number]
-const views = [...recordStates, 'possible_spam', 'all'] as const
+const views = [...recordStates, 'overdue', 'possible_spam', 'all'] as const
 const viewNamed = (value: string): View | undefined => views.find((view) => view === value)
-const queries: Record<View, { status?: RecordState; possible_spam?: 'true' | 'false' }> = {
+const queries: Record<View, Record<string, string>> = {
   received: { status: 'received', possible_spam: 'false' },
   open: { status: 'open' },
   closed: { status: 'closed' },
+  overdue: { overdue: 'true', possible_spam: 'false', order: 'asc' },
   possible_spam: { status: 'received', possible_spam: 'true' },
   all: {},
 }
 
-/** The work queue links to one state. */
-export function Screen() {
-  const view = viewNamed(useSearchParams()[0].get('state') ?? '') ?? 'received'
-  return <Leads key={view} first={view} />
-}
-
 /** Enquiries and pre-applications in one state, which staff change. */
-function Leads({ first }: { first: View }) {
-  // After signing in again, what was written stands where it stood.
-  const [shown, setShown] = useViewState<View>(`leads shown ${first}`, first)
+export function Screen() {
+  const [query, setQuery] = useSearchParams()
+  // Without a state in the address, the list shows the one that was chosen last.
+  const [last, setLast] = useViewState<View>('leads shown', 'received')
+  const shown = viewNamed(query.get('state') ?? '') ?? last
   const { move, take, refused } = useLeadActs()
   const w = messages.leads
   const { data, error, hasNextPage, isFetchingNextPage, showMore, showFirst } = useLeads(shown)
@@ -50,6 +48,7 @@ function Leads({ first }: { first: View }) {
   const total = data?.pages[0]?.total
   const names: Record<View, string> = {
     ...recordStateNames,
+    overdue: w.overdue,
     possible_spam: w.possibleSpam,
     all: w.all,
   }
@@ -63,7 +62,9 @@ function Leads({ first }: { first: View }) {
             value={shown}
             onChange={(event) => {
               showFirst()
-              setShown(viewNamed(event.target.value) ?? 'all')
+              const chosen = viewNamed(event.target.value) ?? 'all'
+              setLast(chosen)
+              setQuery({ state: chosen })
             }}
           >
             {views.map((view) => (
@@ -157,6 +158,7 @@ function LeadRow({ lead, onMove, onTake }: RowProps) {
       <strong>
         <Link to={`/backoffice/leads/${lead.id}`}>{lead.subject}</Link>{' '}
         <UndeliveredMark collection="leads" item={lead.id} />
+        <Deadline {...lead} />
       </strong>
       <StateControl lead={lead} onChange={onMove} />
       <div>

@@ -7,7 +7,8 @@ import { maySee } from '../permissions.ts'
 import { hasRole, useMe, type Me } from '../current-user.tsx'
 import type { ScreenGroup } from '../screen.ts'
 import { ownScreens } from '../screens.ts'
-import { messages } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
+import { dueCountsOf, useWorkQueue } from '../work-queue/use-work-queue.ts'
 import styles from './layout.module.css'
 
 type Entry = {
@@ -62,6 +63,13 @@ export function entriesFor(me: Me): { group: keyof typeof messages.shell.groups;
   ].filter(({ entries }) => entries.length > 0)
 }
 
+/** How much of the user's work is overdue. */
+function OverdueCount() {
+  const { data } = useWorkQueue()
+  const n = data ? dueCountsOf(data).overdue : 0
+  return n > 0 ? <span className="late">{formatMessage(messages.shell.deadline.inMenu, { n })}</span> : null
+}
+
 /** Where the line is cut, the screen itself says so once somebody goes there. */
 const warm = (load: Entry['load']) => void load?.().catch(() => {})
 
@@ -83,6 +91,7 @@ export function Sidebar({ open }: { open: boolean }) {
                 >
                   {label}
                 </NavLink>
+                {to === '/backoffice' && <OverdueCount />}
               </li>
             ))}
           </ul>

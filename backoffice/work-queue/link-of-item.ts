@@ -69,3 +69,14 @@ export function sectionLeadsTo(kind: WorkQueueKind): string | null {
   }
   return all[kind] ?? null
 }
+
+/** Where the overdue ones of a kind are listed; null where no list shows them alone. */
+export function overdueLeadsTo(kind: WorkQueueKind): string | null {
+  const all: Partial<Record<WorkQueueKind, string>> = {
+    approvals: `${base}/approvals?view=overdue`,
+    kyc: `${base}/kyc?view=overdue`,
+    erasures: `${base}/kyc?view=erasures`,
+    leads: `${base}/lead-states?state=overdue`,
+  }
+  return all[kind] ?? null
+}

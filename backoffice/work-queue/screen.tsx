@@ -1,29 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { formatTime } from '#contract/rules/dates.ts'
-import { workQueueGroups, type WorkQueue, type WorkQueueGroup } from '#contract/backoffice/work-queue.ts'
-import { ask } from '../api.ts'
+import { workQueueGroups, type WorkQueueGroup } from '#contract/backoffice/work-queue.ts'
+import { sayDueCounts } from '../shell/deadline.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { formatMessage, messages } from '../messages.ts'
 import styles from './home.module.css'
 import { Section } from './section.tsx'
+import { dueCountsOf, useWorkQueue } from './use-work-queue.ts'
 
-const minute = 60_000
 const groupNames: readonly WorkQueueGroup[] = ['decide', 'mine', 'site']
 
 /** What waits for whoever is signed in; it looks again each minute and when the window comes back. */
 export function Home() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['queue'],
-    // Only the first look is somebody's; the others are the clock's.
-    queryFn: ({ signal, client, queryKey }) =>
-      ask<WorkQueue>('GET', '/backoffice/api/work_queue', {
-        signal,
-        background: client.getQueryData(queryKey) !== undefined,
-      }),
-    refetchInterval: minute,
-  })
+  const { data, error, refetch } = useWorkQueue()
   const busy = data?.sections.filter(({ total }) => total > 0) ?? []
   const quiet = data?.sections.filter(({ total }) => total === 0) ?? []
   const { home } = messages
@@ -31,7 +21,12 @@ export function Home() {
     <>
       <Heading
         title={home.title}
-        about={data && formatMessage(home.refreshed, { time: formatTime(data.at) })}
+        about={
+          data &&
+          [sayDueCounts(dueCountsOf(data)), formatMessage(home.refreshed, { time: formatTime(data.at) })]
+            .filter(Boolean)
+            .join(' · ')
+        }
       />
       {error && <ErrorNotice error={error} again={() => void refetch()} />}
       {!data && !error && <Loading />}

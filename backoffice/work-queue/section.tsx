@@ -11,13 +11,17 @@ import { TakeBackButton } from '../content/take-back-button.tsx'
 import { inSection, pathInWords } from '../lists/fields.ts'
 import { sayState } from '../lists/filter-chips.tsx'
 import styles from './home.module.css'
-import { leadsTo, sectionLeadsTo } from './link-of-item.ts'
+import { Deadline, sayDueCounts } from '../shell/deadline.tsx'
+import { leadsTo, overdueLeadsTo, sectionLeadsTo } from './link-of-item.ts'
 import { subjectName } from './subject-name.ts'
 
 const { home, lists } = messages
 
 /** One kind of work: its first few rows, each a link to the work itself. */
-export function Section({ section: { kind, total, rows }, now }: { section: QueueSection; now: string }) {
+export function Section({ section, now }: { section: QueueSection; now: string }) {
+  const { kind, total, rows } = section
+  const counts = sayDueCounts(section)
+  const overdueAddress = overdueLeadsTo(kind)
   const all = sectionLeadsTo(kind)
   const counted = rows.every(({ count }) => count === null)
   return (
@@ -27,6 +31,7 @@ export function Section({ section: { kind, total, rows }, now }: { section: Queu
           {home.kinds[kind]} <span className={styles.total}>{total}</span>
         </h3>
         <p>{home.says[kind]}</p>
+        {counts && <p>{overdueAddress ? <Link to={overdueAddress}>{counts}</Link> : counts}</p>}
       </header>
       <ul>
         {rows.map((row) => (
@@ -35,7 +40,7 @@ export function Section({ section: { kind, total, rows }, now }: { section: Queu
               <span className={styles.title}>{titleOf(kind, row)}</span>
               <span className={styles.what}>{whatOf(kind, row)}</span>
               <span className={styles.when} data-late={row.late || undefined}>
-                {whenOf(kind, row, now)} {row.late && <span>{messages.kyc.late}</span>}
+                {whenOf(kind, row, now)} <Deadline {...row} />
               </span>
               {row.stands && <span className={styles.stands}>{sayState(row.stands)}</span>}
               {row.stands?.standing.draft?.returned && (

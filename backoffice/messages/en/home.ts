@@ -7,7 +7,7 @@ const groups: Record<WorkQueueGroup, string> = {
 }
 
 const kinds: Record<WorkQueueKind, string> = {
-  alarms: 'Overdue',
+  alarms: 'Alarms',
   approvals: 'To approve',
   undelivered: 'Not reached',
   returned: 'Sent back to you',
@@ -27,12 +27,12 @@ const kinds: Record<WorkQueueKind, string> = {
 
 const says: Record<WorkQueueKind, string> = {
   alarms: 'Should have gone live and did not.',
-  approvals: 'Somebody else’s work waits for a second person; what is due first is first.',
+  approvals: 'Somebody else’s work waits for a second person.',
   undelivered: 'A message to a customer, or an invitation, has not arrived.',
   returned: 'An approver asks for a change.',
   sent: 'It waits for somebody else. Until they decide you can withdraw it.',
   going_live: 'Takes effect between now and midnight, CAT.',
-  kyc: 'The longest waiting first.',
+  kyc: 'Submissions to review.',
   erasures: 'A second officer must approve.',
   staff_requests: 'A second administrator must approve; without one, an approver may object.',
   leads: 'New enquiries not yet picked up.',

@@ -16,9 +16,10 @@ const from: Record<ReviewEvent['from'], string> = {
 export const kyc = {
   title: 'KYC reviews',
   also: 'documents customers queue',
-  about: 'Oldest first. A review is reserved for you for 30 minutes after each decision.',
+  about: 'Reviews due first come first. A review is reserved for you for 30 minutes after each decision.',
   views: {
     open: 'Waiting',
+    overdue: 'Overdue',
     mine: 'Assigned to me',
     needs_change: 'With the customer',
     accepted: 'Accepted',
@@ -46,7 +47,6 @@ export const kyc = {
   none: 'Nothing here.',
   reference: 'Reference',
   age: 'Waiting',
-  late: 'too long',
   days: { received: 'Received', accepted: 'Accepted', kept: 'Kept since' },
   type: 'Account type',
   branch: 'Branch',
@@ -250,6 +250,8 @@ export const kyc = {
   figures: {
     about:
       'Times in CAT. A submission waits from when it is sent until its review ends, at a corporate account until the second officer has finished.',
+    aboutOverdue: 'Overdue: ended that day after the deadline, or open past it at the end of the day.',
+    download: 'Download CSV',
     byDay: 'Each day',
     columns: {
       day: 'Day',
@@ -257,6 +259,7 @@ export const kyc = {
       accepted: 'Accepted',
       asked_again: 'Sent back',
       waiting: 'Open at end of day',
+      overdue: 'Overdue',
       median: 'Median age',
       oldest: 'Oldest',
     },

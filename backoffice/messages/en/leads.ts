@@ -5,6 +5,7 @@ export const leads = {
     'Enquiries and pre-applications that visitors left. Never public. Customer details are hidden until revealed, which is logged.',
   kinds: { enquiry: 'Enquiry', application: 'Pre-application' },
   possibleSpam: 'Possible spam',
+  overdue: 'Overdue',
   all: 'All',
   filter: 'Show',
   none: 'None in this state.',

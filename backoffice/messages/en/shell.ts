@@ -97,6 +97,14 @@ export const shell = {
     key: 'Alt Z',
     refused: 'That could not be undone.',
   },
+  deadline: {
+    due: 'Due {day}',
+    today: 'Due today',
+    overdue: 'Overdue: due {day}',
+    countOverdue: 'Overdue {n}',
+    countToday: 'due today {n}',
+    inMenu: '{n} overdue',
+  },
   time: {
     zone: 'CAT',
     zoneLong: 'Central Africa Time, UTC+2',
