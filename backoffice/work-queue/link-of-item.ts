@@ -1,5 +1,10 @@
 import { sheetNames } from '#contract/backoffice/sheets.ts'
-import type { WorkQueueKind, WorkQueueRow } from '#contract/backoffice/work-queue.ts'
+import {
+  isOverdueKind,
+  overdueAddresses,
+  type WorkQueueKind,
+  type WorkQueueRow,
+} from '#contract/backoffice/work-queue.ts'
 import { deskAddress } from '../rates/address-of-item.ts'
 
 const base = '/backoffice'
@@ -70,13 +75,6 @@ export function sectionLeadsTo(kind: WorkQueueKind): string | null {
   return all[kind] ?? null
 }
 
-/** Where the overdue ones of a kind are listed; null where no list shows them alone. */
-export function overdueLeadsTo(kind: WorkQueueKind): string | null {
-  const all: Partial<Record<WorkQueueKind, string>> = {
-    approvals: `${base}/approvals?view=overdue`,
-    kyc: `${base}/kyc?view=overdue`,
-    erasures: `${base}/kyc?view=erasures`,
-    leads: `${base}/lead-states?state=overdue`,
-  }
-  return all[kind] ?? null
-}
+/** Where overdue work of a kind is listed; null where no list shows it alone. */
+export const overdueLeadsTo = (kind: WorkQueueKind): string | null =>
+  isOverdueKind(kind) ? `${base}${overdueAddresses[kind]}` : null

@@ -1,8 +1,18 @@
 /**
  * What members of staff are told by mail: something was sent for their approval; what they wrote was approved, or sent
- * back; something was assigned to them; somebody wrote a note on it; the day has come by which it is due; a customer sent an enquiry or a pre-application.
+ * back; something was assigned to them; somebody wrote a note on it; the day has come by which it is due; a customer sent an enquiry or a pre-application; work of any kind is
+ * overdue (administrators only).
  */
-export const noticeKinds = ['sent', 'returned', 'approved', 'assigned', 'note', 'due', 'new_lead'] as const
+export const noticeKinds = [
+  'sent',
+  'returned',
+  'approved',
+  'assigned',
+  'note',
+  'due',
+  'new_lead',
+  'overdue',
+] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** A mail for each, one mail each morning with all of them, or none. */

@@ -43,6 +43,17 @@ export const workQueueGroups: Readonly<Record<WorkQueueGroup, readonly WorkQueue
 export const limitedWork = ['submissions', 'second_reviews', 'leads', 'approvals', 'erasures'] as const
 export type LimitedWork = (typeof limitedWork)[number]
 
+/** Where overdue work of each kind is listed in the back-office. */
+export const overdueAddresses = {
+  approvals: '/approvals?view=overdue',
+  kyc: '/kyc?view=overdue',
+  erasures: '/kyc?view=erasures',
+  leads: '/lead-states?state=overdue',
+  possible_spam: '/lead-states?state=possible_spam',
+} as const satisfies Partial<Record<WorkQueueKind, string>>
+export type OverdueKind = keyof typeof overdueAddresses
+export const isOverdueKind = (kind: string): kind is OverdueKind => Object.hasOwn(overdueAddresses, kind)
+
 /** One piece of work. Nothing in it tells of a customer. */
 export type WorkQueueRow = {
   /** what it is about, where that is an item of a collection */

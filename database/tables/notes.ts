@@ -51,7 +51,9 @@ export const staffNotices = pgTable(
     user_id: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['sent', 'returned', 'approved', 'assigned', 'note', 'due', 'new_lead'] }).notNull(),
+    kind: text({
+      enum: ['sent', 'returned', 'approved', 'assigned', 'note', 'due', 'new_lead', 'overdue'],
+    }).notNull(),
     collection: text().notNull(),
     item_id: uuid().notNull(),
     /** who did it; null where it is a day that has come */

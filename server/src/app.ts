@@ -48,14 +48,12 @@ import { translationRoutes } from './content/staff/translation-routes.ts'
 import { publishingCheck } from './content/publishing-check.ts'
 import { preferenceRoutes } from './staff/backoffice/preference-routes.ts'
 import { staffLiveRoute } from './staff/backoffice/live-routes.ts'
-import { contentSources } from './content/work-queue-sources.ts'
 import { contentSubjects } from './content/note-subjects.ts'
 import { acceptedAccounts } from './kyc/reviews/accepted-accounts.ts'
 import { submissionSubject } from './kyc/reviews/note-subject.ts'
-import { submissionSource } from './kyc/reviews/work-queue-source.ts'
 import { mailSettingRoutes } from './staff/notices/settings.ts'
 import { noteRoutes } from './staff/notes/routes.ts'
-import { systemSources } from './staff/work-queue/system-sources.ts'
+import { workQueueSources } from './work-queue-sources.ts'
 import { workQueueRoute } from './staff/work-queue/routes.ts'
 import type { PageServices } from './pages/page-services.ts'
 import { pageRoutes, showMissing, showUnavailable } from './pages/routes.ts'
@@ -244,7 +242,7 @@ function apiRoutes(
   missingAddressRoute(scope, links)
   translationRoutes(scope, services)
   messageRoute(scope, { ...links, publicUrl: config.publicUrl })
-  workQueueRoute(scope, services, [...contentSources, ...systemSources, submissionSource])
+  workQueueRoute(scope, services, workQueueSources)
   preferenceRoutes(scope, services)
   mailSettingRoutes(scope, services)
   noteRoutes(scope, services, [...contentSubjects, submissionSubject])

@@ -21,8 +21,10 @@ import { indexSentences } from './staff/audit-log/sentence-index.ts'
 import { backofficeOrigin } from './staff/authenticate.ts'
 import { sendReset } from './staff/links/ask-reset.ts'
 import { cleanUpNotices, sendDigests, tellDue } from './staff/notices/digest.ts'
+import { notifyOverdue } from './staff/notices/overdue.ts'
 import { requestsTakeEffect } from './staff/two-people/take-effect.ts'
 import type { Running } from './services.ts'
+import { workQueueSources } from './work-queue-sources.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -119,6 +121,7 @@ function scheduleWork({ config, services, scheduler, alarm, log, report, onStop 
     everyMs: minute,
     run: async () => {
       await tellDue(db, jobs)
+      await notifyOverdue(services, workQueueSources)
       await sendDigests(db, jobs)
     },
   })

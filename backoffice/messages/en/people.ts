@@ -171,6 +171,7 @@ export const people = {
       note: 'A colleague wrote a note on something of mine',
       due: 'Something of mine is due',
       new_lead: 'A customer sent an enquiry or a pre-application',
+      overdue: 'Work of any section is overdue',
     },
     mailChoices: { at_once: 'At once', digest: 'In one mail a day', off: 'Not at all' },
     mailSaved: 'Saved.',

@@ -8,7 +8,7 @@ import {
   type MailSettings,
   type NoticeKind,
 } from '#contract/backoffice/notices.ts'
-import { kycOfficers } from '#contract/roles.ts'
+import { kycOfficers, roles, type Role } from '#contract/roles.ts'
 import { ask } from '../../api.ts'
 import { hasRole, useMe } from '../../current-user.tsx'
 import { formatMessage, messages } from '../../messages.ts'
@@ -20,6 +20,12 @@ import { sayRefusal } from '../components/refusal.ts'
 const address = '/backoffice/api/mail_settings'
 const queryKey = ['mail settings']
 
+/** Who gets these notices; everyone gets the others. */
+const kindRoles: Partial<Record<NoticeKind, readonly Role[]>> = {
+  new_lead: kycOfficers,
+  overdue: ['administrator'],
+}
+
 /** What one is mailed about: at once, in one mail a day, or not at all. Chosen is saved. */
 export function MailCard() {
   const client = useQueryClient()
@@ -28,7 +34,7 @@ export function MailCard() {
   const { data } = useQuery({ queryKey, queryFn: () => ask<MailSettings>('GET', address) })
   const text = messages.people.account
   const me = useMe()
-  const kinds = noticeKinds.filter((kind) => kind !== 'new_lead' || hasRole(me, kycOfficers))
+  const kinds = noticeKinds.filter((kind) => hasRole(me, kindRoles[kind] ?? roles))
   async function choose(kind: NoticeKind, choice: MailChoice) {
     if (!data) return
     setSaved('')

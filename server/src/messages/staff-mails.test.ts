@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exchangeRates } from '#contract/collections/exchange-rates.ts'
 import { leads } from '#contract/collections/leads.ts'
 import { loans } from '#contract/collections/loans.ts'
+import { overdueAddresses } from '#contract/backoffice/work-queue.ts'
 import { noticeKinds, type NoticeKind } from '#contract/backoffice/notices.ts'
 import { storedNamed } from '#database/registry.ts'
 import { passwordLinks, staffNotices, staffRequests } from '#database/tables.ts'
@@ -109,7 +110,12 @@ const ofCustomers: readonly TemplateName[] = [
 const ofStaff: Partial<Record<TemplateName, () => Promise<{ about: string; leadsTo: string }[]>>> = {
   'staff-notice': async () => {
     const all = []
-    for (const kind of noticeKinds)
+    for (const [collection, path] of Object.entries(overdueAddresses))
+      all.push({
+        about: await aNotice('overdue', collection, randomUUID()),
+        leadsTo: `/backoffice${path}`,
+      })
+    for (const kind of noticeKinds.filter((one) => one !== 'overdue'))
       for (const [collection, id] of Object.entries(items)) {
         // Customers' collections are not sent for approval.
         const approvable = collection === 'loans' || collection === 'money_bureau_exchange_rates'

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { formatMessage } from '#contract/format-message.ts'
 import { sheetOf } from '#contract/backoffice/sheets.ts'
+import { isOverdueKind, overdueAddresses, type OverdueKind } from '#contract/backoffice/work-queue.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Messages } from '#contract/messages.ts'
 import { collectionNamed } from '#contract/registry.ts'
@@ -20,6 +21,7 @@ const en = {
     note: 'A note on: {what}',
     due: 'Due: {what}',
     new_lead: 'New: {what}',
+    overdue: 'Overdue: {what}',
   },
   many: 'For you in the back-office: {n} items',
   kinds: {
@@ -30,6 +32,7 @@ const en = {
     note: '{who} wrote a note on: {what}.',
     due: 'Due: {what}.',
     new_lead: 'New: {what}.',
+    overdue: 'Overdue: {what}.',
   },
   reason: 'Reason: {reason}',
   dueOn: 'Due on {day}: {what}.',
@@ -37,6 +40,13 @@ const en = {
   items: '{n} × {what}',
   submission: 'KYC submission {reference}',
   file: 'New version of the file {name}',
+  overdueWork: {
+    approvals: 'approvals',
+    kyc: 'KYC reviews',
+    erasures: 'erasures and ends of legal holds',
+    leads: 'new leads',
+    possible_spam: 'leads that may be spam',
+  } as const satisfies Record<OverdueKind, string>,
   choose: 'Choose what you are mailed about:',
 } as const
 
@@ -49,6 +59,7 @@ const ny = {
     note: 'Mawu pa: {what}',
     due: 'Nthawi yake yafika: {what}',
     new_lead: 'Zatsopano: {what}',
+    overdue: 'Nthawi yake yadutsa: {what}',
   },
   many: 'Za inu ku back-office: {n}',
   kinds: {
@@ -59,6 +70,7 @@ const ny = {
     note: '{who} walemba mawu pa: {what}.',
     due: 'Nthawi yake yafika: {what}.',
     new_lead: 'Zatsopano: {what}.',
+    overdue: 'Nthawi yake yadutsa: {what}.',
   },
   reason: 'Chifukwa: {reason}',
   dueOn: 'Nthawi yake yafika pa {day}: {what}.',
@@ -66,6 +78,13 @@ const ny = {
   items: '{n} × {what}',
   submission: 'Zikalata za KYC {reference}',
   file: 'Fayilo yatsopano m’malo mwa {name}',
+  overdueWork: {
+    approvals: 'zofunika kuvomereza',
+    kyc: 'zikalata za KYC',
+    erasures: 'zopempha kuchotsa zikalata',
+    leads: 'mafunso atsopano a makasitomala',
+    possible_spam: 'mafunso amene mwina ndi sipamu',
+  },
   choose: 'Sankhani zimene mukufuna kulandira:',
 } as const satisfies Messages<typeof en>
 
@@ -147,6 +166,7 @@ async function dueDayOf(db: Database, { collection, item_id, user_id }: NoticeRo
 /** Where it is seen to: a rate that came back, at the desk where it was typed. */
 async function pathOf(db: Database, notice: NoticeRow): Promise<string> {
   const { kind, collection, item_id } = notice
+  if (kind === 'overdue' && isOverdueKind(collection)) return overdueAddresses[collection]
   if (kind === 'sent') return `/approvals?item=${item_id}`
   const sheet = kind === 'returned' ? sheetOf(collection, await newestBody(db, notice)) : null
   if (sheet !== null) return `/rates?sheet=${sheet}`
@@ -156,9 +176,11 @@ async function pathOf(db: Database, notice: NoticeRow): Promise<string> {
 }
 
 async function whatOf(db: Database, notice: NoticeRow, lang: Lang): Promise<string> {
-  const { collection, item_id, items } = notice
+  const { kind, collection, item_id, items } = notice
   const reference = item_id.slice(0, 8).toUpperCase()
   const text = messages[lang]
+  if (kind === 'overdue' && isOverdueKind(collection))
+    return formatMessage(text.items, { n: items, what: text.overdueWork[collection] })
   if (collection === 'kyc_submissions') return formatMessage(text.submission, { reference })
   if (collection === 'files') {
     const [file] = await db.select({ name: files.name }).from(files).where(eq(files.id, item_id))

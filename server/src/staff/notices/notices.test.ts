@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bankRates } from '#contract/collections/bank-rates.ts'
 import { exchangeRates } from '#contract/collections/exchange-rates.ts'
 import { documents } from '#contract/collections/documents.ts'
@@ -14,6 +14,8 @@ import { startService, type Service } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
 import { staffNotice } from '../../messages/templates/staff-notice.ts'
 import { sendDigests, tellDue } from './digest.ts'
+import { notifyOverdue } from './overdue.ts'
+import { workQueueSources } from '../../work-queue-sources.ts'
 import { customerMessages } from '../../messages/customer-messages/customer-messages.ts'
 
 let service: Service
@@ -164,6 +166,37 @@ test('an assignment, a note and a day that has come are told, without anything o
   // Who takes something themselves tells nobody.
   await service.ask('PUT', `${place}/assignment`, { as: two.token, body: { assignee: two.id } })
   expect(await noticesOf(two)).toHaveLength(3)
+})
+
+describe('overdue work', () => {
+  const morning = (day: string) => new Date(`${day}T05:00:00Z`) // 07:00 in Malawi
+  const notify = (at: Date) => notifyOverdue(service.services, workQueueSources, at)
+
+  test('is mailed to administrators once on a working day, in numbers and links', async () => {
+    const { db } = service.services
+    const head = await service.staff('administrator')
+    const id = await aSubmission(service)
+    await notify(morning('2098-06-02'))
+    expect(await noticesOf(head)).toEqual([])
+    await db.execute(sql`update kyc_submissions set sent_at = now() - interval '30 days' where id = ${id}`)
+    await notify(new Date('2098-06-02T04:59:59Z'))
+    await notify(morning('2098-06-01')) // a Sunday
+    expect(await noticesOf(head)).toEqual([])
+    await Promise.all([notify(morning('2098-06-02')), notify(morning('2098-06-02'))])
+    await notify(new Date('2098-06-02T21:00:00Z'))
+    expect(await noticesOf(head)).toMatchObject([{ kind: 'overdue', collection: 'kyc', items: 1 }])
+    expect(await mailsTo(head)).toHaveLength(1)
+    expect(await noticesOf(approver)).not.toContainEqual(expect.objectContaining({ kind: 'overdue' }))
+    const words = await wordsTo(head)
+    expect(words).toContain('Overdue: 1 × KYC reviews. https://staff.example/backoffice/kyc?view=overdue')
+    expect(words).not.toContain('Sample Customer')
+    expect(await wordsTo(head, 'ny')).toContain('Nthawi yake yadutsa: 1 × zikalata za KYC.')
+    await notify(morning('2098-06-03'))
+    expect(await mailsTo(head)).toHaveLength(2)
+    await choose(head, 'off')
+    await notify(morning('2098-06-04'))
+    expect(await mailsTo(head)).toHaveLength(2)
+  })
 })
 
 test('a setting is one’s own, whole and of the choices there are', async () => {

@@ -179,4 +179,6 @@ const recipients: Record<NoticeKind, Find> = {
   due: async () => [],
   // Notified where a lead is received (content/receive-lead.ts).
   new_lead: async () => [],
+  // Notified in the morning of a working day (overdue.ts).
+  overdue: async () => [],
 }

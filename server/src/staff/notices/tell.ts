@@ -13,6 +13,8 @@ export type Notice = {
   collection: string
   /** the items it is about; a batch is told of once */
   items: readonly string[]
+  /** how many it is about, where not all are named */
+  count?: number
   /** null where nobody did it: a day has come */
   actor: string | null
   to: ReadonlySet<string>
@@ -44,7 +46,7 @@ export async function tellStaff(tx: Tx, jobs: Jobs, now: string, notices: readon
         kind: notice.kind,
         collection: notice.collection,
         item_id: notice.items[0] ?? '',
-        items: notice.items.length,
+        items: notice.count ?? notice.items.length,
         actor: notice.actor,
         created_at: now,
         mail: atOnce.includes(notice) ? mail : null,

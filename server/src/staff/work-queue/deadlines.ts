@@ -31,18 +31,11 @@ const dayMs = 86_400_000
 
 /** Reads the deadlines that apply now. Weekends and the holidays that staff entered are no working days. */
 export async function readDeadlines(
-  db: Pick<Database | Tx, 'select'>,
+  db: Reader,
   limits: WorkLimits,
   now: Date = new Date(),
 ): Promise<Deadlines> {
-  const stored = storedNamed('holidays')
-  const holidays = stored
-    ? await db
-        .select({ day: sql<string>`${revisions.body} ->> 'day'` })
-        .from(stored.table)
-        .innerJoin(revisions, eq(revisions.id, stored.table.live_revision))
-        .where(sql`${stored.table.deleted_at} is null`)
-    : []
+  const holidays = await readHolidays(db)
   const today = dayInMalawi(now.toISOString())
   const dayAt = (index: number) =>
     new Date(Date.parse(today) - (oldestDays - index) * dayMs).toISOString().slice(0, 10)
@@ -60,6 +53,24 @@ export async function readDeadlines(
     },
     isLate: (deadline) => deadline !== null && deadline < today,
   }
+}
+
+type Reader = Pick<Database | Tx, 'select'>
+
+async function readHolidays(db: Reader): Promise<{ day: string }[]> {
+  const stored = storedNamed('holidays')
+  if (!stored) return []
+  return db
+    .select({ day: sql<string>`${revisions.body} ->> 'day'` })
+    .from(stored.table)
+    .innerJoin(revisions, eq(revisions.id, stored.table.live_revision))
+    .where(sql`${stored.table.deleted_at} is null`)
+}
+
+/** Whether the day in Malawi is neither on a weekend nor a holiday that staff entered. */
+export async function isWorkingDay(db: Reader, now: Date): Promise<boolean> {
+  const [today, dayBefore] = [now, new Date(now.getTime() - dayMs)].map((at) => dayInMalawi(at.toISOString()))
+  return dayBefore !== undefined && addWorkingDays(dayBefore, 1, await readHolidays(db)) === today
 }
 
 /** An instant's day in Malawi, UTC+2 all year, as an SQL date. */
