@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { FilterForm, ListBase, Pagination, useListContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { Collection } from '#contract/collection.ts'
+import { holidays } from '#contract/collections/holidays.ts'
 import { redirects } from '#contract/collections/redirects.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { withQuery } from '../api.ts'
@@ -30,6 +31,10 @@ import { Views } from './saved-views.tsx'
 
 const ImportDialog = lazy(async () => ({
   default: (await import('../redirects/import-dialog.tsx')).ImportDialog,
+}))
+
+const DaysToCheck = lazy(async () => ({
+  default: (await import('../holidays/days-to-check.tsx')).DaysToCheck,
 }))
 
 /** The list of a collection, from its definition: search, filters, views, columns, many at once, CSV. */
@@ -104,6 +109,7 @@ function Body({ definition }: { definition: Collection }) {
           </>
         }
       />
+      <Checks definition={definition} />
       <div className={styles.tools} data-open={open || undefined}>
         <FilterForm filters={filters} />
         <div className={styles.buttons}>
@@ -127,6 +133,15 @@ function Body({ definition }: { definition: Collection }) {
     </>
   )
 }
+
+/** What a collection lacks, above its list. */
+const Checks = ({ definition }: { definition: Collection }) =>
+  mayWrite(useMe(), definition) &&
+  definition.name === holidays.name && (
+    <Suspense fallback={null}>
+      <DaysToCheck />
+    </Suspense>
+  )
 
 /** What stands among the fields of react-admin's form, which takes everything in it for a field. */
 const InForm = ({ content }: { source: string; alwaysOn: true; content: ReactNode }) => content

@@ -6,6 +6,7 @@ import { completeness } from './en/completeness.ts'
 import { content } from './en/content.ts'
 import { choices, fields } from './en/fields.ts'
 import { figures } from './en/figures.ts'
+import { holidays } from './en/holidays.ts'
 import { home } from './en/home.ts'
 import { interfaceMessages } from './en/interface-messages.ts'
 import { kyc } from './en/kyc.ts'
@@ -36,6 +37,7 @@ export const en = {
   choices,
   fields,
   figures,
+  holidays,
   home,
   interfaceMessages,
   kyc,
