@@ -15,11 +15,14 @@ export type StoredCollection<N extends CollectionName = CollectionName> = {
   sample: () => Promise<{ sample: Sample<N> }>
 }
 
-/** Binds a definition, its table and its sample data; a missing one is a compile error. */
+/** Binds a definition, its table and its sample items, which are read from `sample/content` unless code makes them. */
 export function stored<N extends CollectionName>(
   definition: CollectionByName[N] & Collection<N>,
   table: object,
-  sample: () => Promise<{ sample: Sample<N> }>,
+  sample: StoredCollection<N>['sample'] = async () => {
+    const { readSample } = await import('./sample/read-sample.ts')
+    return { sample: readSample(definition.name) }
+  },
 ): StoredCollection<N> {
   // collectionTable() put the common columns there; its generic columns keep TypeScript from seeing it.
   const frame = table as BaseTable

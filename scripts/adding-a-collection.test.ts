@@ -49,21 +49,17 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const vacanciesTable = collectionTable(definition, { kind: text() })
-export const vacancies = stored(definition, vacanciesTable, () => import('../sample/vacancies.ts'))
+export const vacancies = stored(definition, vacanciesTable)
 `,
-  'database/sample/vacancies.ts': `import type { Sample } from './sample.ts'
-
-export const sample: Sample<'vacancies'> = (now) => [
-  {
-    key: 'teller',
-    published_at: now.toISOString(),
-    body: {
-      title: { en: 'Sample teller', ny: 'Wolandira ndalama (chitsanzo)' },
-      body: { en: '<p>At the counter.</p>', ny: '<p>Pa kauntala.</p>' },
-      kind: 'full_time',
-    },
-  },
-]
+  'database/sample/content/vacancies.yaml': `- key: teller
+  published_at: 3 days ago, 08:00
+  title:
+    en: Sample teller
+    ny: Wolandira ndalama (chitsanzo)
+  body:
+    en: <p>At the counter.</p>
+    ny: <p>Pa kauntala.</p>
+  kind: full_time
 `,
   'site/pages/vacancies.tsx': `import { definePage } from '../page.ts'
 import { Hero } from '../components/hero.tsx'

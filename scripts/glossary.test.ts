@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textsByKey } from '#contract/corrected-messages.ts'
 import { foldText } from '#contract/rules/search-text.ts'
-import { sample } from '#database/sample/glossary.ts'
+import { readSample } from '#database/sample/read-sample.ts'
 import { termsIn } from '../backoffice/translations/terms.ts'
 import { customerTexts } from '../server/src/messages/customer-messages/customer-messages.ts'
 import { messagesIn } from '../site/messages/messages.ts'
@@ -76,7 +76,7 @@ const names = /FDH Bank(?: PLC)?|FDH Money Bureau|First Discount House|FDH Finan
 const plain = (text: string) => text.replaceAll(names, '').replaceAll(/\{(?!branch)(?:company:)?\w+\}/g, '')
 
 test('Chichewa says the glossary’s words, on the site and in what customers are written', () => {
-  const terms = sample(new Date(), String)
+  const terms = readSample('glossary')(new Date(), String)
     .map(({ body }) => body)
     .filter(({ term_en }) => !free.has(term_en))
   const differing: string[] = []

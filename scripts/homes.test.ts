@@ -4,7 +4,8 @@ import { blogs } from '#contract/collections/blogs.ts'
 import { homes } from '#contract/collections/homes.ts'
 import { brandIds, brands } from '#contract/brands/names.ts'
 import type { Lang } from '#contract/languages.ts'
-import { sample } from '#database/sample/homes.ts'
+import { sampleId } from '#database/sample/id.ts'
+import { readSample } from '#database/sample/read-sample.ts'
 import { openFeed } from '../server/src/content/feed.ts'
 import { openNewsroom, type Newsroom, type StaffItem } from '../server/test-support/newsroom.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
@@ -115,7 +116,7 @@ test('each company has one', async () => {
 })
 
 test('the sample has one of each company, of sections whose styles its sheet has', () => {
-  const written = sample(new Date(), () => '').map(({ body }) => body)
+  const written = readSample('homes')(new Date(), (name) => sampleId('files', name)).map(({ body }) => body)
   expect(written.map(({ company }) => company).toSorted()).toEqual([...brandIds].toSorted())
   for (const { company, sections } of written) {
     const types = new Set(sections.map(({ type }) => type))

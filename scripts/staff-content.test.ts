@@ -8,8 +8,7 @@ import { pages } from '#contract/collections/pages.ts'
 import { products } from '#contract/collections/products.ts'
 import { services } from '#contract/collections/services.ts'
 import { dayInMalawi } from '#contract/rules/dates.ts'
-import { sample as samplePages } from '#database/sample/pages.ts'
-import { sample as sampleProducts } from '#database/sample/products.ts'
+import { readSample } from '#database/sample/read-sample.ts'
 import { openNewsroom, type Newsroom, type StaffItem } from '../server/test-support/newsroom.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
 import { stubSite } from '../server/test-support/stub-site.ts'
@@ -87,7 +86,7 @@ describe('a fifth account', () => {
   const found = async (q: string) => (await get(`/api/search?q=${encodeURIComponent(q)}`)).text
 
   test('shows wherever accounts stand, in both languages, and is gone when it is taken back', async () => {
-    for (const { body: known } of sampleProducts(new Date(), () => newsroom.uploaded.image))
+    for (const { body: known } of readSample('products')(new Date(), () => newsroom.uploaded.image))
       // Nowhere to go on yet: the pages that they lead to are not there.
       if (known.family === 'account') await newsroom.publish(products, { ...known, next: [] })
     for (const [address] of shown) expect((await get(address)).status).toBe(200)
@@ -218,7 +217,7 @@ test('a holiday of the next weeks is known wherever it is said when places open'
 
 test('the pages over all accounts, products and loans say what staff write, in both languages', async () => {
   const slugs = ['bankaccounts', 'bankproducts', 'personalAndbusinessbanking']
-  const written = samplePages(new Date(), () => newsroom.uploaded.image).map(({ body }) => body)
+  const written = readSample('pages')(new Date(), () => newsroom.uploaded.image).map(({ body }) => body)
   for (const body of written.filter(({ slug }) => slugs.includes(slug))) {
     await newsroom.publish(pages, { ...body, next: [] })
     const [en, ny] = [`/fdhbankplc/${body.slug}`, `/ny/fdhbankplc/${body.slug}`]

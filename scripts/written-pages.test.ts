@@ -22,7 +22,7 @@ import { brandIds, brands } from '#contract/brands/names.ts'
 import * as storageKeys from '#contract/storage-keys.ts'
 import { consentKey } from '#contract/measurement.ts'
 import { sectionLabels } from '#contract/section-types.ts'
-import { sample } from '#database/sample/pages.ts'
+import { readSample } from '#database/sample/read-sample.ts'
 import { messages, revisions } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../server/test-support/newsroom.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
@@ -369,12 +369,14 @@ test('no route of the program is free for a page of staff', () => {
 const anyFile = '00000000-0000-4000-8000-000000000001'
 
 test('the sample has every page of a fixed address, and none that is reserved', () => {
-  const written = sample(new Date(), () => anyFile).map(({ body: { company, slug } }) => `${company}/${slug}`)
+  const written = readSample('pages')(new Date(), () => anyFile).map(
+    ({ body: { company, slug } }) => `${company}/${slug}`,
+  )
   expect(written.toSorted()).toEqual([...fixedPages].toSorted())
 })
 
 test('statements and what investors read need a second person, other pages none', () => {
-  const all = sample(new Date(), () => anyFile).map((item) => item.body)
+  const all = readSample('pages')(new Date(), () => anyFile).map((item) => item.body)
   const slugs = new Set(all.filter((page) => needsSecondPerson(page)).map(({ slug }) => slug))
   const statements = ['privacy', 'terms', 'cookies', 'accessibility', 'complaints', 'fraud']
   const forInvestors = ['investor_relations', 'shareholding', 'fdhshareholding']
@@ -382,7 +384,9 @@ test('statements and what investors read need a second person, other pages none'
 })
 
 test('the page about cookies names all that the programs keep on a device', () => {
-  const cookies = sample(new Date(), () => anyFile).find(({ body: { slug } }) => slug === 'cookies')
+  const cookies = readSample('pages')(new Date(), () => anyFile).find(
+    ({ body: { slug } }) => slug === 'cookies',
+  )
   const table = cookies?.body.sections.find(({ type }) => type === 'comparison')
   const rows = table?.type === 'comparison' ? table.rows : []
   const named = rows.map(({ cells: [name] }) => name?.en.replace(/ \(.*/, ''))

@@ -6,4 +6,4 @@ import { stored } from '../stored.ts'
 export const bannersTable = collectionTable(definition, {
   brands: text().array(),
 })
-export const banners = stored(definition, bannersTable, () => import('../sample/banners.ts'))
+export const banners = stored(definition, bannersTable)

@@ -8,4 +8,4 @@ export const blogsTable = collectionTable(definition, {
   brands: text().array(),
   featured: boolean(),
 })
-export const blogs = stored(definition, blogsTable, () => import('../sample/blogs.ts'))
+export const blogs = stored(definition, blogsTable)

@@ -6,4 +6,4 @@ import { stored } from '../stored.ts'
 export const branchesTable = collectionTable(definition, {
   region_name: text(),
 })
-export const branches = stored(definition, branchesTable, () => import('../sample/branches.ts'))
+export const branches = stored(definition, branchesTable)

@@ -6,4 +6,4 @@ import { stored } from '../stored.ts'
 export const executivesTable = collectionTable(definition, {
   slug: text(),
 })
-export const executives = stored(definition, executivesTable, () => import('../sample/executives.ts'))
+export const executives = stored(definition, executivesTable)

@@ -6,4 +6,4 @@ import { stored } from '../stored.ts'
 export const factsTable = collectionTable(definition, {
   company: text(),
 })
-export const facts = stored(definition, factsTable, () => import('../sample/facts.ts'))
+export const facts = stored(definition, factsTable)

@@ -6,4 +6,4 @@ import { stored } from '../stored.ts'
 export const faqsTable = collectionTable(definition, {
   brands: text().array(),
 })
-export const faqs = stored(definition, faqsTable, () => import('../sample/faqs.ts'))
+export const faqs = stored(definition, faqsTable)

@@ -3,4 +3,4 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const fdhcaresTable = collectionTable(definition, {})
-export const fdhcares = stored(definition, fdhcaresTable, () => import('../sample/fdhcares.ts'))
+export const fdhcares = stored(definition, fdhcaresTable)

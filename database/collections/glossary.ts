@@ -6,4 +6,4 @@ import { stored } from '../stored.ts'
 export const glossaryTable = collectionTable(definition, {
   term_en: text(),
 })
-export const glossary = stored(definition, glossaryTable, () => import('../sample/glossary.ts'))
+export const glossary = stored(definition, glossaryTable)

@@ -6,4 +6,4 @@ import { stored } from '../stored.ts'
 export const homesTable = collectionTable(definition, {
   company: text(),
 })
-export const homes = stored(definition, homesTable, () => import('../sample/homes.ts'))
+export const homes = stored(definition, homesTable)

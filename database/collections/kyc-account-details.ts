@@ -6,8 +6,4 @@ import { stored } from '../stored.ts'
 export const kycAccountDetailsTable = collectionTable(definition, {
   username: text(),
 })
-export const kycAccountDetails = stored(
-  definition,
-  kycAccountDetailsTable,
-  () => import('../sample/kyc-account-details.ts'),
-)
+export const kycAccountDetails = stored(definition, kycAccountDetailsTable)

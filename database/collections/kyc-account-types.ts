@@ -3,8 +3,4 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const kycAccountTypesTable = collectionTable(definition, {})
-export const kycAccountTypes = stored(
-  definition,
-  kycAccountTypesTable,
-  () => import('../sample/kyc-account-types.ts'),
-)
+export const kycAccountTypes = stored(definition, kycAccountTypesTable)

@@ -7,4 +7,4 @@ export const leadsTable = collectionTable(definition, {
   status: text(),
   possible_spam: boolean(),
 })
-export const leads = stored(definition, leadsTable, () => import('../sample/leads.ts'))
+export const leads = stored(definition, leadsTable)

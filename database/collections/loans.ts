@@ -8,4 +8,4 @@ export const loansTable = collectionTable(definition, {
   category2: text(),
   type: text(),
 })
-export const loans = stored(definition, loansTable, () => import('../sample/loans.ts'))
+export const loans = stored(definition, loansTable)

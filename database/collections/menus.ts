@@ -6,4 +6,4 @@ import { stored } from '../stored.ts'
 export const menusTable = collectionTable(definition, {
   company: text(),
 })
-export const menus = stored(definition, menusTable, () => import('../sample/menus.ts'))
+export const menus = stored(definition, menusTable)

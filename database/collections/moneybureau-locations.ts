@@ -6,8 +6,4 @@ import { stored } from '../stored.ts'
 export const moneybureauLocationsTable = collectionTable(definition, {
   region_name: text(),
 })
-export const moneybureauLocations = stored(
-  definition,
-  moneybureauLocationsTable,
-  () => import('../sample/moneybureau-locations.ts'),
-)
+export const moneybureauLocations = stored(definition, moneybureauLocationsTable)

@@ -6,4 +6,4 @@ import { stored } from '../stored.ts'
 export const noticesTable = collectionTable(definition, {
   brands: text().array(),
 })
-export const notices = stored(definition, noticesTable, () => import('../sample/notices.ts'))
+export const notices = stored(definition, noticesTable)

@@ -8,4 +8,4 @@ export const pagesTable = collectionTable(definition, {
   slug: text(),
   address: text(),
 })
-export const pages = stored(definition, pagesTable, () => import('../sample/pages.ts'))
+export const pages = stored(definition, pagesTable)

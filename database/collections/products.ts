@@ -8,4 +8,4 @@ export const productsTable = collectionTable(definition, {
   family: text(),
   type: text(),
 })
-export const products = stored(definition, productsTable, () => import('../sample/products.ts'))
+export const products = stored(definition, productsTable)

@@ -6,4 +6,4 @@ import { stored } from '../stored.ts'
 export const promotionsTable = collectionTable(definition, {
   brands: text().array(),
 })
-export const promotions = stored(definition, promotionsTable, () => import('../sample/promotions.ts'))
+export const promotions = stored(definition, promotionsTable)

@@ -7,4 +7,4 @@ export const redirectsTable = collectionTable(definition, {
   source: text(),
   target: text(),
 })
-export const redirects = stored(definition, redirectsTable, () => import('../sample/redirects.ts'))
+export const redirects = stored(definition, redirectsTable)

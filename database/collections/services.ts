@@ -8,4 +8,4 @@ export const servicesTable = collectionTable(definition, {
   slug: text(),
   type: text(),
 })
-export const services = stored(definition, servicesTable, () => import('../sample/services.ts'))
+export const services = stored(definition, servicesTable)

@@ -6,4 +6,4 @@ import { stored } from '../stored.ts'
 export const synonymsTable = collectionTable(definition, {
   word: text(),
 })
-export const synonyms = stored(definition, synonymsTable, () => import('../sample/synonyms.ts'))
+export const synonyms = stored(definition, synonymsTable)

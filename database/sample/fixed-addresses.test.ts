@@ -3,25 +3,24 @@ import { fixedLoans, fixedProducts, fixedServices } from '#contract/fixed-addres
 import { loanAddress } from '#contract/rules/loan-address.ts'
 import { productAddress } from '#contract/rules/product-address.ts'
 import { serviceAddress } from '#contract/rules/service-address.ts'
-import { sample as loans } from './loans.ts'
-import { sample as products } from './products.ts'
-import { sample as services } from './services.ts'
+import { sampleId } from './id.ts'
+import { readSample } from './read-sample.ts'
 
-const items = <T>(sample: (now: Date, fileId: () => string) => { body: T }[]): T[] =>
-  sample(new Date(), () => '').map(({ body }) => body)
+const items = <N extends 'loans' | 'products' | 'services'>(name: N) =>
+  readSample(name)(new Date(), (file) => sampleId('files', file)).map(({ body }) => body)
 const slugs = (bodies: readonly { slug: string }[]) => bodies.map(({ slug }) => slug).toSorted()
 
 test('every item that the sample brings for an address of the spec is fixed', () => {
-  expect(slugs(items(products))).toEqual([...fixedProducts].toSorted())
-  expect(slugs(items(services))).toEqual([...fixedServices].toSorted())
-  expect(slugs(items(loans))).toEqual(expect.arrayContaining([...fixedLoans]))
+  expect(slugs(items('products'))).toEqual([...fixedProducts].toSorted())
+  expect(slugs(items('services'))).toEqual([...fixedServices].toSorted())
+  expect(slugs(items('loans'))).toEqual(expect.arrayContaining([...fixedLoans]))
 })
 
 test('the addresses are the spec’s, and no two items share one', () => {
   const addresses = [
-    ...items(products).map(productAddress),
-    ...items(services).map(serviceAddress),
-    ...items(loans).map(loanAddress),
+    ...items('products').map(productAddress),
+    ...items('services').map(serviceAddress),
+    ...items('loans').map(loanAddress),
   ]
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(addresses).toEqual(

@@ -1,5 +1,5 @@
 import { type BrandId } from '#contract/brands/names.ts'
-import { names } from '../facts/names.ts'
+import { issuers } from './issuers.ts'
 import type { SampleDocument } from './sample-document.ts'
 
 const rows: Record<BrandId, string[]> = {
@@ -61,8 +61,8 @@ function statement(brand: BrandId, year: number, end: keyof typeof months): Samp
   return {
     name: `statement-${brand}-${year}-${end}`,
     title: {
-      en: `${names[brand].name}: financial statement, ${en} ${year}`,
-      ny: `${names[brand].name}: lipoti la zachuma, ${ny} ${year}`,
+      en: `${issuers[brand].name}: financial statement, ${en} ${year}`,
+      ny: `${issuers[brand].name}: lipoti la zachuma, ${ny} ${year}`,
     },
     language: 'en',
     brand,
@@ -83,8 +83,8 @@ function annual(brand: BrandId, year: number): SampleDocument {
   return {
     name: `annual-report-${brand}-${year}`,
     title: {
-      en: `${names[brand].name}: annual report ${year}`,
-      ny: `${names[brand].name}: lipoti la pachaka ${year}`,
+      en: `${issuers[brand].name}: annual report ${year}`,
+      ny: `${issuers[brand].name}: lipoti la pachaka ${year}`,
     },
     language: 'en',
     brand,

@@ -1,7 +1,7 @@
 import { type BrandId } from '#contract/brands/names.ts'
 import { formatDay } from '#contract/rules/dates.ts'
-import { names } from '../facts/names.ts'
-import { offices } from '../facts/offices.ts'
+import { issuers } from './issuers.ts'
+
 import type { Block, PdfColours, PdfDocument } from '../pdf.ts'
 
 /** A sample document: what its item says, and what stands in its PDF. */
@@ -90,11 +90,11 @@ export function pdfOf({
   return {
     // That it is in Chichewa tells itself there.
     title: title[language].replace(/,? \(?m’Chichewa\)?$/, ''),
-    issuer: names[brand].name,
+    issuer: issuers[brand].name,
     marking: marking[language],
     blocks,
     colours: colours[brand],
     watermark: watermark[language],
-    contact: contact[language](offices[brand].phone, `${brand}@sample.invalid`),
+    contact: contact[language](issuers[brand].phone, `${brand}@sample.invalid`),
   }
 }
