@@ -30,7 +30,7 @@ describe('parseSample', () => {
 `
     const ids: string[] = []
     const sample = parseSample('holidays', 'holidays.yaml', image)
-    expect(() => sample(now, (name) => (ids.push(name), name))).toThrow()
+    expect(() => sample(now, (name) => (ids.push(name), name))).toThrow(/0\.day/)
     expect(ids).toEqual(['picture-tree'])
   })
 

@@ -55,8 +55,9 @@ test('a picture whose sizes could not be made says so until they are', async () 
   const { db, jobs } = service.services
   const shown = async () =>
     (await service.ask('GET', `/backoffice/api/files/${id}`, { as: newsroom.token('author') })).body
-  await until(async () => (await shown()).made > 0)
-  const [file] = await db.select().from(files).where(eq(files.id, id))
+  const row = async () => (await db.select().from(files).where(eq(files.id, id)))[0]
+  await until(async () => (await row())?.sized === true)
+  const file = await row()
   await db.update(files).set({ key: 'not-in-the-store', sized: false, sizes: [] }).where(eq(files.id, id))
   await db.transaction(async (tx) => {
     await jobs.send(tx, 'image-sizes', { file: id })
@@ -73,7 +74,7 @@ test('a picture whose sizes could not be made says so until they are', async () 
   const [dead] = await jobs.dead()
   expect(dead).toMatchObject({ name: 'image-sizes', data: { file: id } })
   await jobs.again('image-sizes', dead?.id ?? '')
-  await until(async () => (await shown()).made > 0)
+  await until(async () => (await row())?.sized === true)
   expect(await shown()).toMatchObject({ making_failed: false })
 })
 
