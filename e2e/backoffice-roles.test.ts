@@ -243,7 +243,7 @@ test('what one signs in as in one tab, no other tab goes on with as somebody els
   await page.getByRole('searchbox').fill('rates')
   await button(page, 'Search').click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await expect(page.getByText('somebody else signed in in this browser', { exact: false })).toBeVisible()
+  await expect(page.getByText('another user signed in in this browser', { exact: false })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Audit' })).toHaveCount(0)
   // The one who signed in beside goes on undisturbed.
   const there = await context.newPage()
